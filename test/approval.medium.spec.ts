@@ -55,20 +55,20 @@ function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?:
   }
   const stored = async () => (await call('POST', '/api/topics', topicOf())).body.topic_id;
 
-  it('a topic of the queue waits where it says so, and where the setting demands it', async () => {
+  it('keeps a queued topic waiting for approval if the job or the setting requires it', async () => {
     expect(await throughQueue({ mode: 'detailed', await_approval: true })).toMatchObject({
       status: 'awaiting-approval',
     });
     expect(await throughQueue({ mode: 'quick' })).toMatchObject({ status: 'awaiting-approval' });
   });
 
-  it('a job of the queue that wants approval of nothing is refused in plain words', async () => {
+  it('rejects a job that requires approval without an investigation, with a clear message', async () => {
     const { refused } = await throughQueue({ investigate: false, await_approval: true });
     expect(refused).toContain('await_approval: needs an investigation');
     expect((await throughQueue({ await_approval: 'yes' })).refused).toContain('await_approval: must be true or false');
   });
 
-  it('an order over HTTP waits, with a plan to read and a day until which it can be approved', async () => {
+  it('keeps an HTTP order waiting, with a readable plan and an approval deadline', async () => {
     const order = { topic_id: await stored(), mode: 'quick', await_approval: false };
     const started = await call('POST', '/api/investigations', order);
     expect(started).toMatchObject({ status: 202, body: { status: 'awaiting-approval' } });
@@ -77,14 +77,14 @@ function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?:
     expect((await call('GET', path)).body).toMatchObject({ approval_until: expect.stringMatching(/^\d{4}-/) });
   });
 
-  it('a story that a person brings waits, too', async () => {
+  it('keeps a submitted story waiting', async () => {
     const story = { title: 'Ferry runs aground off Pell Island', investigate: { mode: 'quick' } };
     const { body } = await call('POST', '/api/submissions', story);
     expect(body).toMatchObject({ status: 'awaiting-approval' });
     expect(await product.investigations.plan(Number(body.investigation_id))).not.toBeNull();
   });
 
-  it('all that wait are listed, and nothing was asked for any of them', async () => {
+  it('lists all waiting investigations and has made no call for any of them', async () => {
     const { body } = await call('GET', '/api/investigations?status=awaiting-approval');
     const rows = body.investigations as { id: number; status: string; cost_usd: number }[];
     expect(rows).toHaveLength(4);
@@ -100,7 +100,7 @@ function approvalCases(start: () => Promise<{ database: TestDatabase; redisUrl?:
 
 const redis = testRedisUrl('approval');
 
-describe('plans that must be approved, on PostgreSQL', () => {
+describe('plan approval, on PostgreSQL', () => {
   approvalCases(async () => ({ database: await createTestDatabase() }));
 });
 

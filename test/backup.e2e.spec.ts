@@ -142,7 +142,7 @@ async function fill(product: ApplicationParts): Promise<string> {
 }
 
 it(
-  'a newsroom whose data folder is lost goes on from its backup as it was',
+  'restores a newsroom to its previous state from a backup after its data folder is lost',
   async () => {
     const before = await up();
     const key = await fill(before.product);

@@ -19,11 +19,11 @@ function corroborate(args: string[], env: Record<string, string> = {}) {
 
 const noStack = /\n\s+at .*\.js:\d+/;
 
-describe('bad input at the command line', () => {
+describe('invalid command-line input', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'bad-input-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('a database that cannot be reached is named as such, without its password', () => {
+  it('reports an unreachable database without its password', () => {
     const run = corroborate(['migrate'], { DATABASE_URL: 'postgres://user:hunter2@127.0.0.1:1/none' });
     expect(run.status).toBe(1);
     expect(run.text).toMatch(/database/i);
@@ -32,20 +32,20 @@ describe('bad input at the command line', () => {
     expect(run.text).not.toMatch(noStack);
   }, 70_000);
 
-  it('an address that is no database address is refused before anything is opened', () => {
+  it('rejects a URL that is not a PostgreSQL URL before opening anything', () => {
     const run = corroborate(['migrate'], { DATABASE_URL: 'mysql://user:hunter2@localhost/x' });
     expect(run.status).toBe(2);
     expect(run.text).toContain('DATABASE_URL');
     expect(run.text).not.toContain('hunter2');
   });
 
-  it('every wrong setting is named in one error', () => {
+  it('reports all invalid settings in one error', () => {
     const run = corroborate(['up'], { PORT: 'eighty', BUDGET_USD: '-1', LOG_LEVEL: 'loud' });
     expect(run.status).toBe(2);
     for (const name of ['PORT', 'BUDGET_USD', 'LOG_LEVEL']) expect(run.text).toContain(name);
   });
 
-  it('a world with a broken line is refused with file, line and field', () => {
+  it('rejects a world with an invalid line and names file, line and field', () => {
     const world = path.join(folder, 'world');
     cpSync(path.join(root, 'worlds/demo/demo'), world, { recursive: true });
     appendFileSync(
@@ -60,7 +60,7 @@ describe('bad input at the command line', () => {
     expect(run.text).not.toMatch(noStack);
   });
 
-  it('a world that is not there is refused with those that are', () => {
+  it('rejects an unknown world and lists the available ones', () => {
     const run = corroborate(['demo', '--world', path.join(folder, 'nowhere')]);
     expect(run.status).toBe(2);
     expect(run.text).toContain(`World ${path.join(folder, 'nowhere')} not found`);
@@ -68,7 +68,7 @@ describe('bad input at the command line', () => {
     expect(run.text).not.toMatch(noStack);
   });
 
-  it('a rating file without a usable row is refused with the reasons', () => {
+  it('rejects a ratings file without a valid row and gives the reasons', () => {
     const file = path.join(folder, 'ratings.csv');
     writeFileSync(file, 'domain,score\nnot a domain,high\n');
     const run = corroborate(['import-ratings', file]);
@@ -76,14 +76,14 @@ describe('bad input at the command line', () => {
     expect(run.text).toMatch(/line 2/);
   });
 
-  it('an empty title and an unknown mode are refused', () => {
+  it('rejects an empty title and an unknown mode', () => {
     expect(corroborate(['investigate', '  ']).text).toMatch(/title is empty/i);
     expect(corroborate(['investigate', 'Bridge closed', '--mode', 'thorough']).text).toMatch(
       /quick, detailed, exhaustive/,
     );
   });
 
-  it('a story that no other way in would take is refused before anything is opened', () => {
+  it('rejects a story that the API would not accept, before opening anything', () => {
     const broken = path.join(folder, 'broken.txt');
     writeFileSync(broken, 'a\u0000b');
     for (const [words, text] of [
@@ -98,7 +98,7 @@ describe('bad input at the command line', () => {
     }
   }, 60_000);
 
-  it('wrong usage ends with 2, and the version is told', () => {
+  it('exits with 2 on incorrect usage, and prints the version', () => {
     expect(corroborate(['no-such-command']).status).toBe(2);
     expect(corroborate(['import-ratings']).status).toBe(2);
     expect(corroborate(['--version'])).toEqual({
@@ -107,14 +107,14 @@ describe('bad input at the command line', () => {
     });
   });
 
-  describe('with a database at hand', () => {
+  describe('with a running database', () => {
     let database: TestDatabase;
     beforeAll(async () => {
       database = await createTestDatabase();
     });
     afterAll(() => database.drop());
 
-    it('a taken port is named and the process ends', async () => {
+    it('reports a port that is in use and exits', async () => {
       const server = createServer().listen(0, '127.0.0.1');
       await new Promise((resolve) => server.once('listening', resolve));
       const { port } = server.address() as { port: number };

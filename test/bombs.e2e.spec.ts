@@ -48,21 +48,21 @@ beforeAll(() => {
   runs = Object.fromEntries(Object.keys(FAMILIES).map((family) => [family, inPairs(() => feed(family))]));
 });
 
-describe.each(Object.keys(FAMILIES))('input from outside: %s', (family) => {
+describe.each(Object.keys(FAMILIES))('untrusted input: %s', (family) => {
   let run: Run;
   beforeAll(async () => {
     run = await runs[family]!;
   }, MAX_MINUTES * 60_000);
 
-  it('ends without an error outside of the calls', () => {
+  it('causes no error outside the calls', () => {
     expect(run.strays).toEqual([]);
   });
 
-  it('reads proper input, so that bombs made of it reach the readers', () => {
+  it('is parsed successfully if valid, so that bombs derived from it reach the parsers', () => {
     expect(run.lines.filter(({ bomb, unproven, fault }) => bomb === 'none' && (unproven ?? fault))).toEqual([]);
   });
 
-  it(`neither holds the event loop, nor takes memory, nor throws an error without a code`, () => {
+  it(`neither blocks the event loop, nor exhausts memory, nor throws an error without a code`, () => {
     expect(run.lines.length).toBeGreaterThan(10);
     expect(run.lines.filter(isOver)).toEqual([]);
   });

@@ -13,23 +13,23 @@ async function namedFiles(): Promise<string[]> {
   return files;
 }
 
-describe('the list of what reads input from outside', () => {
+describe('list of code that reads untrusted input', () => {
   let named: string[];
   beforeAll(async () => {
     named = await namedFiles();
   });
 
-  it('names every source that parses input or asks services', () => {
+  it('contains every file that parses input or calls a service', () => {
     const known = new Set([...named, ...Object.keys(EXCEPTIONS)]);
     expect(findReaders().filter((file) => !known.has(file))).toEqual([]);
   });
 
-  it('names no source twice, with and without bombs', () => {
+  it('lists no file as both tested and exempt', () => {
     const fed = new Set(named);
     expect(Object.keys(EXCEPTIONS).filter((file) => fed.has(file))).toEqual([]);
   });
 
-  it('has no exception for a source that reads nothing', () => {
+  it('exempts no file that reads nothing', () => {
     const readers = new Set(findReaders());
     expect(Object.keys(EXCEPTIONS).filter((file) => !readers.has(file))).toEqual([]);
   });
@@ -44,12 +44,12 @@ describe('isReader', () => {
     ['const value = JSON.parse(text);'],
     ['await this.parts.gateway\n    .call(request, context)'],
     ['answer = await this.api.callJson<Fields>(context, request)'],
-  ])('finds %j', (source) => {
+  ])('detects %j', (source) => {
     expect(isReader(source)).toBe(true);
   });
 
   it.each([["import type { Parser } from 'htmlparser2';"], ['// JSON.parse(text)'], ['/** `JSON.parse(text)` */']])(
-    'leaves out %j',
+    'ignores %j',
     (source) => {
       expect(isReader(source)).toBe(false);
     },

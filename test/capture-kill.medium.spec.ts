@@ -47,7 +47,7 @@ async function keptUntilKilled(id: number, run: number): Promise<string[]> {
   return output.split('\n').slice(0, -1);
 }
 
-it('a process killed while it keeps answers leaves a whole chain with all that it was told is kept', async () => {
+it('keeps a complete evidence chain with every confirmed capture if the process is killed while storing', async () => {
   const id = await investigation();
   const keptAnswers: string[] = [];
   for (let run = 0; run < KILLS; run += 1) keptAnswers.push(...(await keptUntilKilled(id, run)));

@@ -1,3 +1,3 @@
 import { chaosCases } from './support/chaos.cases';
 
-describe('workers, database and queues die at random, queues on PostgreSQL', () => chaosCases());
+describe('random failures of workers, database and queues, with queues on PostgreSQL', () => chaosCases());

@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** An investigation whose plan an editor gave two questions, over the register of payments. */
-describe('questions of a plan that a collection is asked', () => {
+describe('plan questions that a collection can answer', () => {
   let register: TestDatabase;
   let payments: string;
   const closers: Closers = [];
@@ -138,7 +138,7 @@ describe('questions of a plan that a collection is asked', () => {
   const questionOf = ({ result }: Asked, words: string) =>
     result.inquiry?.questions.find(({ question }) => question === words);
 
-  it('are answered by the first-hand record of their matter, and the report says by which documents', async () => {
+  it('are answered by the first-hand record of their subject, with its documents in the report', async () => {
     const asked = await investigated(['public-money'], {});
     const question = questionOf(asked, COUNTED);
     expect(question).toMatchObject({
@@ -155,7 +155,7 @@ describe('questions of a plan that a collection is asked', () => {
     await isCaptured(asked, question!.id);
   }, 240_000);
 
-  it('are led on by any other collection, whose documents a model reads on its budget', async () => {
+  it('get a lead from any other collection, whose documents a model reads within the budget', async () => {
     const asked = await investigated([], MODEL);
     expect(questionOf(asked, COUNTED)).toMatchObject({
       state: 'open',

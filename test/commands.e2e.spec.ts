@@ -25,7 +25,7 @@ interface Ended {
 }
 
 /** What a person at a terminal does, one command after the other, in a folder with a `.env`. */
-describe('the commands about investigations', () => {
+describe('investigation commands', () => {
   let sandbox: Sandbox;
   let database: TestDatabase;
   let folder: string;
@@ -86,7 +86,7 @@ describe('the commands about investigations', () => {
     expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }
 
-  it('investigate an address alone, and tell the same of it afterwards', async () => {
+  it('investigate a URL without further input, and show the same case afterwards', async () => {
     // The page is borne out by two sources, on which an upgrade waits by default.
     const env = { RULES_APPLY_FROM: '1' };
     const investigated = await corroborate(['investigate', PAGE, '--mode', 'quick'], { env });
@@ -101,7 +101,7 @@ describe('the commands about investigations', () => {
     await checkAfterwards(investigated.out);
   }, 300_000);
 
-  it('investigate a text on standard input, and print nothing but JSON where that is asked', async () => {
+  it('investigate a text from standard input, and print only JSON on request', async () => {
     const input = `Ferry runs aground off Pell Island\n\nThe Marian Locke struck Hob's Ledge in fog.\n`;
     const words = ['investigate', '-', '--date', '2026-10-17', '--place', 'Pell Island, Maine', '--language', 'en'];
     const run = await corroborate([...words, '--mode', 'quick', '--json'], { input, env: { BUDGET_UDS: '1' } });
@@ -112,7 +112,7 @@ describe('the commands about investigations', () => {
     expect(JSON.parse(run.out)).toMatchObject({ rules: expect.any(Array) });
   }, 300_000);
 
-  it('look at what the product stands on, without a secret, and end with 1 where something is broken', async () => {
+  it('check the installation without printing a secret, and exit with 1 if something is broken', async () => {
     const [healthy, broken] = await Promise.all([
       corroborate(['doctor', '--json'], { env: { BRAVE_API_KEY: 'hunter2' } }),
       corroborate(['doctor'], { env: { DATABASE_URL: 'postgres://bob:hunter2@127.0.0.1:1/none' } }),
@@ -142,7 +142,7 @@ describe('the commands about investigations', () => {
     return rows[0]!.calls;
   }
 
-  it('judge a case again with a language model, and write what came of it where somebody says so', async () => {
+  it('re-evaluate a case with a language model, and store the new result only on request', async () => {
     const unset = await corroborate(['replay', '1', '--reader', 'model']);
     expect(unset).toMatchObject({ status: 2, err: expect.stringContaining('No language model is configured') });
     const read = await corroborate(['replay', '1', '--reader', 'model', '--json'], { env: MODEL });
@@ -169,7 +169,7 @@ describe('the commands about investigations', () => {
     expect(again).toMatchObject({ status: 0, out: expect.stringContaining('same result, unverified') });
   }, 900_000);
 
-  it('hold a case, which then refuses to be erased from, and release it', async () => {
+  it('put a case on legal hold, which blocks erasure, and release it', async () => {
     const hold = (...words: string[]) => corroborate(['evidence', ...words]);
     const held = await hold('hold', '1', '--why', 'Letter before claim');
     expect(held).toEqual({
@@ -199,7 +199,7 @@ describe('the commands about investigations', () => {
     expect(await hold('holds')).toEqual({ status: 0, out: 'No cases on legal hold.\n', err: '' });
   }, 900_000);
 
-  it('tell somebody what is kept of them, take them out when told to, and leave what proves that', async () => {
+  it('show a person the data stored about them, erase it on request, and keep proof of the erasure', async () => {
     const access = (file: string) => corroborate(['privacy', 'access', NAMED, '-o', file]);
     const found = expect.stringMatching(/^Named in [1-9]\d* entr/);
     expect(await access('gil.zip')).toMatchObject({ status: 0, out: found });

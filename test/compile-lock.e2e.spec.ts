@@ -7,7 +7,7 @@ import path from 'node:path';
 const lockOf = JSON.stringify(path.resolve(__dirname, '../bin/compile-lock.js'));
 
 /** Real processes: what holds the lock is whether they live. */
-describe('the lock of a compilation', () => {
+describe('compilation lock', () => {
   let folder: string;
   const file = (name: string) => path.join(folder, name);
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'compile-lock-'))));
@@ -27,14 +27,14 @@ describe('the lock of a compilation', () => {
     while (!holds()) await new Promise((resolve) => setTimeout(resolve, 20));
   };
 
-  it('lets one work at a time, and is gone afterwards', async () => {
+  it('allows one process at a time and is removed afterwards', async () => {
     const all = Array.from({ length: 4 }, () => under(`${log('begin')} await pause(100); ${log('end')}`));
     await Promise.all(all.map((one) => once(one, 'close')));
     expect(logged()).toBe(Array(4).fill('begin end').join(' '));
     expect(existsSync(file('lock'))).toBe(false);
   });
 
-  it('is void when its holder was killed', async () => {
+  it('expires when its holder is killed', async () => {
     const killed = under(`${log('begin')} await pause(60000);`);
     await until(() => logged() === 'begin');
     killed.kill('SIGKILL');
@@ -42,7 +42,7 @@ describe('the lock of a compilation', () => {
     expect(logged()).toBe('begin next');
   });
 
-  it('holds as long as the compiler of a killed launcher lives', async () => {
+  it('is kept while the compiler of a killed launcher is running', async () => {
     const launcher = under(
       `const child = spawn('sleep', ['60'], { stdio: 'ignore' }); hold(child.pid);
        fs.writeFileSync(${JSON.stringify(file('pid'))}, String(child.pid)); ${log('begin')} await pause(60000);`,
@@ -58,7 +58,7 @@ describe('the lock of a compilation', () => {
     expect(logged()).toBe('begin next');
   });
 
-  it('is void when it is empty and stays so', async () => {
+  it('expires if it stays empty', async () => {
     writeFileSync(file('lock'), '');
     await once(under(log('next')), 'close');
     expect(logged()).toBe('next');

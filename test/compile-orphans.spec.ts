@@ -18,14 +18,14 @@ describe('removeOrphans', () => {
   beforeEach(() => void (folder = mkdtempSync(path.join(tmpdir(), 'compile-orphans-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('deletes what is left of a module that became a folder', () => {
+  it('deletes the output of a module that has become a folder', () => {
     write('src/text/numbers/index.ts', 'out/text/numbers/index.js', 'out/text/numbers.js', 'out/text/numbers.js.map');
     removeOrphans(at('src'), at('out'));
     expect(['numbers.js', 'numbers.js.map'].filter((name) => existsSync(at(`out/text/${name}`)))).toEqual([]);
     expect(existsSync(at('out/text/numbers/index.js'))).toBe(true);
   });
 
-  it('keeps what has a source, and files that are not compiled', () => {
+  it('keeps files that have a source or are not compiled', () => {
     write('src/a.ts', 'src/b.tsx', 'src/c.js', 'out/a.js', 'out/b.js', 'out/c.js', 'out/d.json');
     removeOrphans(at('src'), at('out'));
     expect(['a.js', 'b.js', 'c.js', 'd.json'].map((name) => existsSync(at(`out/${name}`)))).toEqual(
@@ -33,7 +33,7 @@ describe('removeOrphans', () => {
     );
   });
 
-  it('does nothing where nothing is compiled yet', () => {
+  it('does nothing if nothing has been compiled yet', () => {
     expect(() => removeOrphans(at('src'), at('out'))).not.toThrow();
   });
 });

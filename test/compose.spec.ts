@@ -48,7 +48,7 @@ const settings = new Set([...settingsMarkdown().matchAll(/^\| `(\w+)`/gm)].map((
 const knows = (name: string) => settings.has(name);
 
 describe('docker-compose.yml', () => {
-  it.each(services)('%s is pinned, comes back by itself, and its health is asked', (_name, service) => {
+  it.each(services)('pins, restarts and health-checks %s', (_name, service) => {
     if (service.build === undefined) expect(service.image).toMatch(/^[\w./-]+:v?\d+(?:\.\d+)+(?:-[0-9a-f]+)?$/);
     expect(service.restart).toBe('unless-stopped');
     const { test = [], disable } = service.healthcheck ?? {};
@@ -57,7 +57,7 @@ describe('docker-compose.yml', () => {
     else expect(read('Dockerfile')).toMatch(/^HEALTHCHECK .*CMD \["node", "bin\/health\.js"\]$/m);
   });
 
-  it('asks a worker at the address where it tells whether it can work', () => {
+  it('checks the readiness endpoint of the worker', () => {
     const { environment, healthcheck } = compose.services.worker ?? {};
     expect(healthcheck?.test.slice(1)).toEqual([
       'node',
@@ -66,39 +66,39 @@ describe('docker-compose.yml', () => {
     ]);
   });
 
-  it('gives API and workers longer to end than a stage may take', () => {
+  it('gives the API and workers a longer shutdown period than the stage timeout', () => {
     expect(own.map(([name]) => name)).toEqual(['api', 'worker']);
     for (const [, service] of own) expect(graceMs(service)).toBeGreaterThan(defaults.STAGE_TIMEOUT_MS);
   });
 
-  it('gives API and workers one home that outlives them: the key of seals lies there', () => {
+  it('gives the API and workers a shared persistent home, which holds the sealing key', () => {
     const homes = own.map(([, { environment, volumes = [] }]) => [volumes, environment?.CORROBORATE_HOME]);
     expect(homes).toEqual(own.map(() => [['home:/data'], '/data']));
   });
 
-  it('asks PostgreSQL by TCP, where it answers only when the roles are made', () => {
+  it('checks PostgreSQL over TCP, which responds only after the roles are created', () => {
     expect(compose.services.postgres?.healthcheck?.test).toEqual(expect.arrayContaining(['pg_isready', '-h']));
   });
 
-  it('has the Node that the product brings for older systems, exactly', () => {
+  it('uses exactly the Node version that the product bundles for older systems', () => {
     const { optionalDependencies } = JSON.parse(read('package.json')) as { optionalDependencies: object };
     const [version] = new Set(Object.values(optionalDependencies));
     const images = [...read('Dockerfile').matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
     expect(new Set(images)).toEqual(new Set([`node:${version}-bookworm-slim`]));
   });
 
-  it('asks for keys, and publishes on loopback alone', () => {
+  it('requires API keys by default and publishes ports only on loopback', () => {
     for (const [, { environment }] of own) expect(environment?.AUTH_MODE).toBe('${AUTH_MODE:-apikey}');
     for (const port of services.flatMap(([, { ports = [] }]) => ports)) expect(port).toMatch(/^127\.0\.0\.1:/);
     for (const name of ['postgres', 'valkey']) expect(compose.services[name]?.networks).toEqual(['stores']);
   });
 
-  it('sets what the product knows', () => {
+  it('sets only known settings', () => {
     const names = own.flatMap(([, { environment = {} }]) => Object.keys(environment));
     expect(names.filter((name) => !knows(name))).toEqual([]);
   });
 
-  it('has Prometheus and Grafana in a profile, over the figures of services that are there', () => {
+  it('has Prometheus and Grafana in a profile, which scrape existing services', () => {
     const monitoring = services.filter(([, { profiles }]) => profiles?.includes('monitoring')).map(([name]) => name);
     expect(monitoring).toEqual(['prometheus', 'grafana']);
     const { scrape_configs: jobs } = load(read('ops/prometheus/compose.yml')) as { scrape_configs: Job[] };
@@ -113,7 +113,7 @@ describe('docker-compose.yml', () => {
     expect(source.datasources.map(({ url }) => url)).toEqual(['http://prometheus:9090']);
   });
 
-  it('mounts files that are there, and volumes that it names', () => {
+  it('mounts only existing files and declared volumes', () => {
     for (const volume of services.flatMap(([, { volumes = [] }]) => volumes)) {
       const [from = ''] = volume.split(':');
       if (from.startsWith('.')) expect([from, existsSync(path.join(root, from))]).toEqual([from, true]);
@@ -128,19 +128,19 @@ interface Job {
 }
 
 describe('.env.example', () => {
-  it('names settings of the product, and what docker-compose.yml asks for; nothing else', () => {
+  it('lists only known settings and variables that docker-compose.yml uses', () => {
     expect(offered.filter((name) => !knows(name) && !asked.has(name))).toEqual([]);
     expect(new Set(offered).size).toBe(example.match(/^(?:# )?[A-Z][A-Z_]+=/gm)?.length);
   });
 
-  it('offers all that docker-compose.yml asks for, and leaves blank what must be set', () => {
+  it('lists every variable that docker-compose.yml uses, and leaves required ones empty', () => {
     expect(offered).toEqual(expect.arrayContaining([...asked]));
     const needed = [...text.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name);
     expect(set.sort()).toEqual(needed.sort());
     expect(Object.values(parseEnv(example))).toEqual(needed.map(() => ''));
   });
 
-  it('shows defaults that are the defaults, and examples that the product takes', () => {
+  it('shows actual defaults and valid examples', () => {
     const shown = parseEnv(example.replace(/^# (?=[A-Z][A-Z_]+=)/gm, ''));
     expect(() => loadSettings(shown)).not.toThrow();
     const taken = loadSettings(shown);

@@ -15,8 +15,8 @@ const keptOut = (files: string[]): string[] =>
     const isIgnored = ignorer(readFileSync('.dockerignore', 'utf8'));
     console.log(JSON.stringify(${JSON.stringify(files)}.filter(isIgnored)));`);
 
-describe('the container image', () => {
-  it('takes neither secrets nor data nor history of who builds it into the build', () => {
+describe('container image', () => {
+  it('excludes secrets, data and history of the developer from the build context', () => {
     const secret = [
       '.corroborate/postgres/password',
       'apps/api/.corroborate/x',
@@ -31,7 +31,7 @@ describe('the container image', () => {
     expect(keptOut(secret)).toEqual(secret);
   });
 
-  it('takes what the build reads', () => {
+  it('includes everything the build reads', () => {
     const needed = [
       'package.json',
       'package-lock.json',
@@ -53,7 +53,7 @@ describe('the container image', () => {
     ]);
   });
 
-  it('is looked through for what has no business in it', () => {
+  it('is checked for files that do not belong in it', () => {
     const wrong = [
       'test/run.mjs',
       'apps/cli/src/main.ts',

@@ -7,7 +7,7 @@ import { compileProduct } from './support/worker.process';
 
 const PROCESS = path.join(__dirname, 'support/stage.process.cjs');
 
-describe('a stage that kills its process', () => {
+describe('stage that kills its process', () => {
   let server: TestDatabase;
   let db: Database;
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('a stage that kills its process', () => {
     return signal ?? (status === 0 ? 0 : stderr);
   };
 
-  it('is skipped the third time, with its reason', async () => {
+  it('is skipped at the third attempt, with the reason', async () => {
     const id = await begin('dies');
     expect([run(id, 'die'), run(id, 'die')]).toEqual(['SIGKILL', 'SIGKILL']);
     expect(await db.stageResults.findAll(id)).toEqual([]);
@@ -48,7 +48,7 @@ describe('a stage that kills its process', () => {
     ]);
   }, 120_000);
 
-  it('is not blamed for processes that were told to stop', async () => {
+  it('is not skipped because of processes that were told to stop', async () => {
     const id = await begin('stops');
     expect([run(id, 'stop'), run(id, 'stop'), run(id, 'stop')]).toEqual([0, 0, 0]);
     expect(run(id, 'finish')).toBe(0);

@@ -88,7 +88,7 @@ async function until(isSo: () => Promise<boolean>): Promise<void> {
   while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-it('an investigation whose time is over ends with a partial result that says so', async () => {
+it('ends an investigation at its deadline with a partial result that says so', async () => {
   const topic = await product.db.topics.findByExternalId('late-01');
   const begun = await product.investigations.trigger({
     ...{ topicId: topic!.id, mode: 'quick', priority: 'normal', force: true, requestedBy: 'test' },

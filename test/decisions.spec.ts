@@ -4,13 +4,13 @@ import path from 'node:path';
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 
-it('each decision in docs/adr has a number of its own', () => {
+it('gives every decision in docs/adr a unique number', () => {
   const numbers = readdirSync(path.join(root, 'docs/adr')).flatMap((file) => /^\d{4}/.exec(file) ?? []);
   expect(numbers.length).toBeGreaterThan(5);
   expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([]);
 });
 
-it('what operators are told of limits is what the constants say', () => {
+it('documents the same limits for operators as the constants in code', () => {
   const operations = read('docs/operations.md');
   const deaths = /const MAX_STALLED = (\d+);/.exec(read('libs/queue/src/worker.options.ts'))?.[1];
   const most = /const BUFFERS_MB = Math\.min\((\d+),/.exec(read('libs/db/src/embedded/postmaster.ts'))?.[1];

@@ -41,14 +41,14 @@ async function payloadsIn(warc: Uint8Array): Promise<string[]> {
   return read;
 }
 
-describe('the demo', () => {
+describe('demo', () => {
   const folders = mkdtempSync(path.join(tmpdir(), 'demo-cases-'));
   const archives = mkdtempSync(path.join(tmpdir(), 'demo-evidence-'));
   let run: ReturnType<typeof demo>;
   beforeAll(() => (run = demo(folders, archives)), 920_000);
   afterAll(() => [folders, archives].forEach((dir) => rmSync(dir, { recursive: true, force: true })));
 
-  it('ends well and shows a topic certified, one verified, one held for review and one refuted', () => {
+  it('exits successfully and shows a certified, a verified, a held and a refuted topic', () => {
     const { status, text } = run;
     expect(text).toMatch(/^Certified +Ferry/m);
     expect(text).toMatch(/^Verified +/m);
@@ -59,20 +59,20 @@ describe('the demo', () => {
     expect(status).toBe(0);
   });
 
-  it('finds a recorded answer to everything that it asks a language model', () => {
+  it('finds a recorded answer for every request to a language model', () => {
     const texts = readdirSync(folders).map((name) => readFileSync(path.join(folders, name, 'file.md'), 'utf8'));
     expect(texts.filter((text) => text.includes('rules answered alone'))).toEqual([]);
     expect(texts.filter((text) => /^## Timeline$/m.test(text)).length).toBeGreaterThan(10);
   });
 
-  it('makes of each topic a report in which every source, quote, number and name stands in the evidence', () => {
+  it('creates a report for each topic in which every source, quote, number and name is in the evidence', () => {
     const cases = readdirSync(folders);
     expect(cases.length).toBeGreaterThanOrEqual(19);
     const faults = cases.map((name) => [name, faultsOfFolder(path.join(folders, name))] as const);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 
-  it('confirms in the report of a topic only what its claims for programs confirm', () => {
+  it('confirms in each report only what the machine-readable claims confirm', () => {
     const disagree = readdirSync(folders).filter((name) => {
       const read = (file: string) => readFileSync(path.join(folders, name, file), 'utf8');
       const { claims } = JSON.parse(read('_extraction.json')) as { claims: { standing: string; verdict: string }[] };
@@ -85,7 +85,7 @@ describe('the demo', () => {
     expect(disagree).toEqual([]);
   });
 
-  it('keeps evidence of each topic that verifies, and in which another reader finds every answer', async () => {
+  it('keeps evidence for each topic that passes verification and that a third-party reader can read', async () => {
     const names = readdirSync(archives);
     expect(names).toHaveLength(readdirSync(folders).length);
     expect(names.length).toBeGreaterThanOrEqual(19);

@@ -18,7 +18,7 @@ function missing(): string[] {
   }
 }
 
-it('a desk that is built anew while it is served never names a file that is missing', async () => {
+it('never references a missing file while the desk is rebuilt and served', async () => {
   compileProduct();
   const before = readdirSync(served, { recursive: true });
   const build = spawn(process.execPath, [path.join(root, 'apps/desk/build.mjs')], { stdio: 'ignore' });

@@ -83,7 +83,7 @@ async function expectCompleted(disk: Disk, count: number): Promise<void> {
 describe.each([
   ['of the product', ['public']],
   ['of the product and the queues', ['public', 'bullmq']],
-])('a disk that is full under the tables %s', (_, schemas) => {
+])('full disk under the tables %s', (_, schemas) => {
   const closers: Closers = [];
   afterEach(async () => {
     for (const close of closers.splice(0).reverse()) await close();
@@ -104,7 +104,7 @@ describe.each([
   };
 
   it(
-    'delays orders, fails none and uses up no tries; the API answers 503 meanwhile',
+    'delays investigations without failing any or using up attempts, while the API returns 503',
     async () => {
       const { disk, ...running } = await open();
       const topics = [];

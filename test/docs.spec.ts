@@ -25,8 +25,8 @@ const present = pages.filter((page) => page !== 'CHANGELOG.md');
 const faultsIn = (found: (page: string) => string[]): string[] =>
   present.flatMap((page) => found(page).map((fault) => `${page}: ${fault}`));
 
-describe('a page of the documentation', () => {
-  it('links to what is there, and to headings that are there', () => {
+describe('documentation page', () => {
+  it('links only to existing files and headings', () => {
     const isDead = (page: string, target: string): boolean => {
       const [file = '', anchor] = target.split('#');
       const to = file === '' ? page : path.normalize(path.join(path.dirname(page), file));
@@ -42,18 +42,18 @@ describe('a page of the documentation', () => {
     expect(pages.flatMap((page) => linksOf(read(page))).length).toBeGreaterThan(200);
   });
 
-  it('names commands that there are, with options that they take', () => {
+  it('mentions only existing commands and their options', () => {
     expect(faultsIn((page) => commandsIn(read(page)).flatMap(faultsOfCommand))).toEqual([]);
     expect(commandsIn(read('docs/tutorial.md'))).toContain('doctor');
   });
 
-  it('names settings that there are', () => {
+  it('mentions only existing settings', () => {
     const unknown = (page: string) => namesIn(codeOf(read(page))).filter((name) => !known.has(name));
     expect(faultsIn(unknown)).toEqual([]);
     expect(namesIn(codeOf(read('docs/operations.md')))).toContain('DATABASE_URL');
   });
 
-  it('is found from the index, a decision from the list of decisions', () => {
+  it('is linked from the index or the list of decisions', () => {
     const indexes = ['docs/README.md', 'docs/adr/README.md'];
     const linkedFrom = (index: string) =>
       linksOf(read(index)).map((target) => path.normalize(path.join(path.dirname(index), target)));
@@ -62,7 +62,7 @@ describe('a page of the documentation', () => {
   });
 });
 
-it('code and data name pages that are there', () => {
+it('references only existing pages from code and data', () => {
   const sources = ['apps', 'libs', 'tools'].flatMap((folder) => filesIn(folder, /\.(?:ts|tsx|mjs)$/));
   const named = sources.flatMap((file) =>
     [...read(file).matchAll(/(?<![\w/])docs\/[\w/.-]+\.md\b/g)].map(([page]) => ({ file, page })),
@@ -71,7 +71,7 @@ it('code and data name pages that are there', () => {
   expect(named.length).toBeGreaterThan(10);
 });
 
-it('each code of an error is explained once', () => {
+it('explains every error code exactly once', () => {
   const { components } = JSON.parse(read('docs/openapi.json')) as {
     components: { schemas: { ProblemCode: { enum: string[] } } };
   };

@@ -5,11 +5,11 @@ import path from 'node:path';
 
 const root = path.resolve(__dirname, '..');
 
-describe('a run over a world', () => {
+describe('evaluation run over a world', () => {
   const cases = mkdtempSync(path.join(tmpdir(), 'eval-run-'));
   afterAll(() => rmSync(cases, { recursive: true, force: true }));
 
-  it('counts a topic that it dies on as failed, names it and goes on with the others', () => {
+  it('counts a topic that throws as failed, names it and continues with the others', () => {
     // Its case file cannot be written: a folder has the name.
     mkdirSync(path.join(cases, 'social-01-crane.txt'));
     const run = spawnSync(

@@ -60,14 +60,14 @@ const verified = () => new CaseVerifier(product.db.evidence, null).verify(id);
 const contents = async () =>
   (await product.db.evidence.listEntries(id)).map(({ kind, content }) => ({ kind, ...JSON.parse(content) }));
 
-it('everything that was received for a case, and what was decided, is proven to the end of its chain', async () => {
+it('verifies the entire evidence chain of a case, from the first response to the decision', async () => {
   const verdict = await verified();
   expect(verdict.faults).toEqual([]);
   expect(verdict.sealed).toBe(verdict.entries);
   expect(verdict.originals.whole).toBeGreaterThan(5);
 });
 
-it('each page that was read is there as it came: status, headers, who answered, bytes', async () => {
+it('stores each page as received: status, headers, server certificate and bytes', async () => {
   const pages = (await contents()).filter(({ provider, response }) => provider === 'page' && response.status === 200);
   const uses = await product.db.sources.listUses(id);
   const articles = [...(await product.db.sources.getMany(uses.map(({ sourceId }) => sourceId))).values()];
@@ -84,18 +84,18 @@ it('each page that was read is there as it came: status, headers, who answered, 
   ).toEqual([]);
 });
 
-it('no secret stands in a chain', async () => {
+it('keeps secrets out of the chain', async () => {
   const text = JSON.stringify(await contents());
   expect(text).not.toMatch(/"(?:authorization|cookie|set-cookie|x-api-key)":"(?!\*\*\*)/i);
 });
 
-it('the decision stands last, with the digest of the result as it was written', async () => {
+it('stores the decision last, with the digest of the stored result', async () => {
   const last = (await contents()).at(-1)!;
   const stored = (await product.db.investigations.get(id))!.result;
   expect(last).toMatchObject({ kind: 'decision', change: 'decided', resultSha256: digestOf(stored) });
 });
 
-it('its archive proves the same without the database, and another reader finds every answer in it', async () => {
+it('verifies the archive without the database, and a third-party reader finds every response in it', async () => {
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
   const verdict = await verifyArchive(archive);
   expect(verdict).toMatchObject({ investigationId: id, faults: [], repacked: false });
@@ -109,7 +109,7 @@ it('its archive proves the same without the database, and another reader finds e
   expect(read).toEqual(named);
 });
 
-it('two authorities of times have stamped its end, and its archive says the same without the database', async () => {
+it('has the chain’s end stamped by two timestamp authorities, which the archive proves without the database', async () => {
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
   const roots = parseCertificates(await rootOf('freetsa.org'));
   const { evidence } = await verifyArchive(archive, roots);
@@ -155,14 +155,14 @@ async function checkedQuotes(change: (found: Changeable) => void = () => undefin
   return new QuoteVerifier(evidence, new OriginalReader(evidence, null), pool).verify(found);
 }
 
-it('every quote of the case and of its report stands in the bytes received', async () => {
+it('finds every quote of the case and its report in the received bytes', async () => {
   const quotes = await checkedQuotes();
   expect(quotes.filter(({ claimId }) => claimId !== null).length).toBeGreaterThan(2);
   expect(quotes.filter(({ state }) => state !== 'VERIFIED')).toEqual([]);
   expect(quotes.filter(({ lookedIn }) => lookedIn === 'bytes').length).toBeGreaterThan(2);
 });
 
-it("a quote that was written into the case and into its page's text is not found in what was received", async () => {
+it('does not find a quote that was added to the case and its page text in the received bytes', async () => {
   const invented = 'The captain has confessed to everything.';
   let source = 0;
   const quotes = await checkedQuotes(({ data, pages }) => {
@@ -177,7 +177,7 @@ it("a quote that was written into the case and into its page's text is not found
   ]);
 });
 
-it('the case folder has the bytes received of each page, by their digest', async () => {
+it('puts the received bytes of each page into the case folder by their digest', async () => {
   const found = (await new CaseReportService(product.db, systemClock).loadCase(id))!;
   const files = await new CaseFolderService(product.db, {}).buildFiles(found);
   const metadata = files.flatMap((file) =>
@@ -192,13 +192,13 @@ it('the case folder has the bytes received of each page, by their digest', async
   expect(metadata.some(({ round }) => round === 1)).toBe(true);
 });
 
-it('of the pages of the case, those that cannot be shown as received were never read', async () => {
+it('reports no missing capture except for pages that were never read', async () => {
   const finder = new FailedCapturesFinder(product.db, new OriginalReader(product.db.evidence, null));
   const failed = await finder.find(id);
   expect(failed.filter(({ failure }) => failure !== 'unread')).toEqual([]);
 });
 
-it('a byte that was changed in the store is found', async () => {
+it('detects a changed byte in the store', async () => {
   const { rows } = {
     rows: await product.db.dataSource.query('SELECT sha256 FROM originals ORDER BY size DESC LIMIT 1'),
   };
@@ -211,7 +211,7 @@ it('a byte that was changed in the store is found', async () => {
   );
 });
 
-it('the daily look over all that is kept finds that case, and no day passes it over', async () => {
+it('finds the changed case in the daily evidence check, which runs exactly once a day', async () => {
   const day = 86_400_000;
   const found: number[] = [];
   for (let turn = 0; turn < 30; turn++) {

@@ -26,31 +26,31 @@ const own = JSON.parse(read('package.json')) as {
 const [pinned = ''] = new Set(Object.values(own.optionalDependencies));
 const steps = [workflow, nightly].flatMap(({ jobs }) => Object.values(jobs)).flatMap((job) => job.steps);
 
-describe('the workflow of a public forge', () => {
-  it('runs everything on Linux of both kinds, on the Node that the product is tested on', () => {
+describe('CI workflow for a public forge', () => {
+  it('runs all checks on Linux for both architectures, with the Node version used in testing', () => {
     expect(full.strategy?.matrix.os).toEqual(['ubuntu-24.04', 'ubuntu-24.04-arm']);
     expect(full.container).toBe(`node:${pinned}-bookworm`);
     expect(full.steps.map(({ run }) => run)).toContain('.ci/run');
   });
 
-  it('tries the other systems from the least Node that is promised', () => {
+  it('tests the other systems, starting with the minimum supported Node version', () => {
     expect(smoke.strategy?.matrix.os.map((os) => os.split('-')[0])).toEqual(['ubuntu', 'macos', 'macos', 'windows']);
     expect(smoke.strategy?.matrix.node?.slice(0, 2)).toEqual([own.engines.node.replace(/^\D*/, ''), pinned]);
   });
 
-  it('calls what there is', () => {
+  it('calls only existing scripts', () => {
     const scripts = steps.flatMap(({ run = '' }) => [...run.matchAll(/\bnpm run (\S+)/g)].map(([, name]) => name));
     expect(scripts.filter((name = '') => !(name in own.scripts))).toEqual([]);
     expect(scripts).toEqual(['smoke', 'lint:licences', 'sbom', 'build']);
     expect(existsSync(path.join(root, '.ci/run'))).toBe(true);
   });
 
-  it('measures at night what a landing leaves out', () => {
+  it('runs at night the measurements that are skipped on merge', () => {
     const [measure] = nightly.jobs.quality!.steps.slice(-1);
     expect(measure).toMatchObject({ run: 'node test/run.mjs --only test/quality', env: { TEST_QUALITY: 'all' } });
   });
 
-  it('may read the code and nothing else, leaves no token behind, and names each action by a version', () => {
+  it('has read access to code only, persists no token and pins each action to a version', () => {
     for (const { permissions } of [workflow, nightly]) expect(permissions).toEqual({ contents: 'read' });
     for (const { uses, with: given } of steps.filter(({ uses }) => uses !== undefined)) {
       expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);

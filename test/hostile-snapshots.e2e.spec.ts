@@ -39,7 +39,7 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
   afterAll(() => web.close());
   afterEach(() => expect(web.canary.visits).toEqual([]));
 
-  it('a quiet page is there as picture, print and document, with what belongs to it', async () => {
+  it('is captured as picture, print and document with its resources if it is harmless', async () => {
     const { facts, dom, picture, parts } = await taken('/quiet');
     expect(parts.map(({ part }) => part)).toEqual(['picture', 'dom', 'print']);
     expect(
@@ -61,7 +61,7 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
   });
 
   it.each(['/subresources', '/by-name', '/by-redirect', '/scripts', '/meta-refresh', '/header-refresh'])(
-    'nothing that %s tries reaches loopback, and the page is shown where it stands',
+    'cannot reach loopback with %s, and is captured at its own URL',
     async (path) => {
       const { facts, dom, picture } = await taken(path);
       expect(facts.url).toBe(`http://hostile.example${path}`);
@@ -70,70 +70,70 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
     },
   );
 
-  it('a document that leads to loopback or to a file by redirect is not opened', async () => {
+  it('is not opened if it redirects to loopback or to a file', async () => {
     for (const path of ['/to-loopback', '/to-file'])
       expect(await shown(path)).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
   });
 
-  it('no file of this machine comes into a picture', async () => {
+  it('exposes no local file in the capture', async () => {
     const { dom, facts } = await taken('/files');
     expect(dom).not.toMatch(/root:|daemon:/);
     expect(facts.url).toBe('http://hostile.example/files');
   });
 
-  it('downloads and windows come to nothing', async () => {
+  it('cannot start downloads or open windows', async () => {
     const before = readdirSync(process.cwd());
     expect((await taken('/downloads')).dom).toContain('Hostile');
     expect((await taken('/popups')).dom).toContain('Hostile');
     expect(readdirSync(process.cwd())).toEqual(before);
   });
 
-  it('a page without end is shown up to a bound', async () => {
+  it('is captured up to a maximum height if it is endless', async () => {
     const { facts, picture } = await taken('/endless');
     expect(facts.view.height).toBeGreaterThan(facts.view.shown);
     expect(sizeOf(picture)).toEqual([1280, 12_000]);
   });
 
-  it('a page that never stops asking is answered up to a bound', async () => {
+  it('has its requests answered up to a limit', async () => {
     web.asked.length = 0;
     const { facts } = await taken('/requests');
     expect(facts.requests.refused).toBeGreaterThan(0);
     expect(web.asked.length).toBeLessThanOrEqual(301);
   });
 
-  it('a page that asks without end is ended', async () => {
+  it('is stopped if it sends requests endlessly', async () => {
     web.asked.length = 0;
     expect((await shown('/flood')).kind).toBe('failed');
     expect(web.asked.length).toBeLessThanOrEqual(301);
   });
 
-  it('bodies of 50 MB are not taken in, neither as a page nor as parts of one', async () => {
+  it('is not loaded if it has 50 MB, nor are parts of that size', async () => {
     expect(await shown('/large-page')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
     expect((await taken('/large-parts')).facts.requests.answered).toBe(0);
   });
 
-  it('a document that its scripts make too long is left out, and the picture is there', async () => {
+  it('is captured without its document if scripts make that too long', async () => {
     expect((await taken('/long-document')).facts.leftOut).toContain('dom');
   });
 
-  it.each(['/busy', '/busy-later'])('a page that never rests (%s) ends with its time', async (path) => {
+  it.each(['/busy', '/busy-later'])('is stopped at the time limit if it never becomes idle (%s)', async (path) => {
     expect(await shown(path, 12_000)).toEqual({
       kind: 'failed',
       reason: { code: 'snapshot.out-of-time', params: { seconds: 12 } },
     });
   });
 
-  it('a page that fills the memory ends', async () => {
+  it('is stopped if it fills the memory', async () => {
     const result = await shown('/memory');
     expect(result).toMatchObject({ kind: 'failed' });
     expect(['snapshot.out-of-memory', 'snapshot.broke']).toContain(result.kind === 'failed' && result.reason.code);
   });
 
-  it('a page that falls silent before its end is not waited for', async () => {
+  it('is not waited for if it stalls before its end', async () => {
     expect(await shown('/silent')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
   });
 
-  it('no process of any of them stays behind', () => {
+  it('leaves no browser process behind', () => {
     const started = new Set(processes());
     for (const pid of before) started.delete(pid);
     expect([...started]).toEqual([]);

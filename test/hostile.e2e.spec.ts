@@ -61,7 +61,7 @@ function ownDoing(gap: Gap, beside: Gap[]): number {
   return Math.min(gap.to - gap.from - shared, gap.cpuMs);
 }
 
-describe('an investigation of a web whose every page was made to be slow to read', () => {
+describe('investigation in which every page is built to be slow to parse', () => {
   let database: TestDatabase;
   let world: { dir: string; remove(): Promise<void> };
   beforeAll(async () => {
@@ -74,7 +74,7 @@ describe('an investigation of a web whose every page was made to be slow to read
   });
 
   it(
-    'comes to its end, stops the loop of the process at no time for long, and stays within its memory',
+    'completes without blocking the event loop for long and within its memory limit',
     async () => {
       const { status, failure, verdicts, main, beside, peakMemoryMb } = await investigate(database, world.dir);
       expect({ status, failure }).toEqual({ status: 'completed', failure: null });

@@ -57,7 +57,7 @@ jest.setTimeout(LONG);
       .selectOption('critical');
   }
 
-  it('the editor puts questions and a source of his own into the plan, and it is read before approval', async () => {
+  it('lets an editor add questions and a source to the plan before approval, without a search', async () => {
     await page.getByRole('button', { name: 'Edit questions' }).click();
     await addQuestion(NEEDS_MODEL);
     await addQuestion(UNANSWERED);
@@ -73,7 +73,7 @@ jest.setTimeout(LONG);
     );
   });
 
-  it('questions turn answered while the work goes on, and wrapping up ends it with a verdict', async () => {
+  it('marks questions as answered while it runs, and ends with a verdict on wrap-up', async () => {
     stage.gate.slow(150);
     await page.getByRole('button', { name: 'Approve and start' }).click();
     await page.getByText('Live', { exact: true }).waitFor();
@@ -98,7 +98,7 @@ jest.setTimeout(LONG);
     await shot('5-case');
   });
 
-  it('the last look holds the upgrade for a MAJOR finding: nobody asked the accused', async () => {
+  it('holds the upgrade for a MAJOR finding because the accused was not asked for a response', async () => {
     await page.getByRole('tab', { name: /^Checks/ }).click();
     const look = page.getByRole('region', { name: 'Pre-publication check' });
     await look.getByText('major', { exact: true }).first().waitFor();
@@ -109,7 +109,7 @@ jest.setTimeout(LONG);
     expect(item?.reasons.map(({ reason }) => reason)).toContain('integrity-finding');
   });
 
-  it('a reply that the editor enters settles the finding, and the upgrade still waits', async () => {
+  it('settles the finding with a response that the editor enters, and keeps the upgrade held', async () => {
     const look = page.getByRole('region', { name: 'Pre-publication check' });
     await look.getByRole('button', { name: /^Record a response from Norvane Foundry/ }).click();
     const dialog = page.getByRole('dialog');
@@ -127,7 +127,7 @@ jest.setTimeout(LONG);
     expect(item?.reasons.map(({ reason }) => reason)).not.toContain('integrity-finding');
   });
 
-  it('released by a person the topic moves up', async () => {
+  it('raises the level once a person approves', async () => {
     await page.goto(`${stage.open.url}/reviews/${await stage.item(id)}`);
     await page.getByRole('button', { name: 'Claim' }).click();
     await page.getByText('You have claimed it for').waitFor();

@@ -17,7 +17,7 @@ const oldNode = (process.env.PATH ?? '')
   .find((file) => /^v(1\d|20|21)\./.test(spawnSync(file, ['--version'], { encoding: 'utf8' }).stdout ?? ''));
 
 /** An installed package: the launcher and what was compiled, with no Node of its own. */
-describe('the launcher', () => {
+describe('launcher', () => {
   let folder: string;
   const file = (name: string) => path.join(folder, name);
   beforeAll(() => {
@@ -51,7 +51,7 @@ describe('the launcher', () => {
   const least = own.engines.node.replace(/^\D*/, '');
 
   it.each(['12.22.0', '18.20.8', '20.20.2', '22.18.0'])(
-    'refuses Node %s in one sentence that says what to do, where there is no other',
+    'rejects Node %s with one instructive message if no other Node is available',
     (version) => {
       const run = as(version);
       expect(run.status).toBe(2);
@@ -63,17 +63,17 @@ describe('the launcher', () => {
     },
   );
 
-  it.each(['22.19.0', '23.0.0', '24.11.0', '25.1.0'])('runs on Node %s without another', (version) => {
+  it.each(['22.19.0', '23.0.0', '24.11.0', '25.1.0'])('runs on Node %s without another Node', (version) => {
     expect(as(version)).toMatchObject({ status: 0, out: `${own.version}\n` });
   });
 
-  it('hands over to the Node it brings when the running one is older than the one it is tested on', () => {
+  it('switches to the bundled Node if the running one is older than the tested version', () => {
     bring(`#!/bin/sh\nexec '${process.execPath}' "$@"\n`);
     for (const version of ['18.20.8', '20.20.2', '22.19.0'])
       expect(as(version)).toMatchObject({ status: 0, out: `${own.version}\n` });
   });
 
-  it('does without the Node it brings where that cannot run, as on a Linux without glibc', () => {
+  it('uses the running Node if the bundled one cannot run, as on Linux without glibc', () => {
     bring('#!/lib/no-such-loader\n');
     expect(as('22.19.0')).toMatchObject({ status: 0, out: `${own.version}\n` });
     expect(as('20.20.2')).toMatchObject({ status: 2 });
@@ -88,7 +88,7 @@ describe('the launcher', () => {
     });
   });
 
-  it('ends without a word where nobody reads what it prints any more, as in a pipe to `head`', () => {
+  it('exits silently if its output is no longer read, as in a pipe to `head`', () => {
     const script = '"$0" "$1" rules --json | true';
     const run = spawnSync('sh', ['-c', script, process.execPath, path.join(root, 'bin/corroborate.js')], {
       encoding: 'utf8',
@@ -96,7 +96,7 @@ describe('the launcher', () => {
     expect(run).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it.each(['corroborate.js', 'choose-node.js'])('%s can be read by Nodes of ten years ago', (name) => {
+  it.each(['corroborate.js', 'choose-node.js'])('can be parsed by very old Node versions: %s', (name) => {
     const code = readFileSync(path.join(root, 'bin', name), 'utf8');
     expect(new Linter().verify(code, [{ languageOptions: { ecmaVersion: 2015, sourceType: 'script' } }])).toEqual([]);
     expect(code).not.toMatch(/node:/);

@@ -39,7 +39,7 @@ async function investigated(lines: Line[], closers: Closers): Promise<{ id: numb
   return { id, title };
 }
 
-it('writes one line a stage that names its investigation, and no key, address or text of the web', async () => {
+it('logs one line per stage with its investigation, and no key, URL or web text', async () => {
   const closers: Closers = [];
   const lines: Line[] = [];
   try {

@@ -21,7 +21,7 @@ const FENCED = /^<untrusted-text (\w+)>(.*)<\/untrusted-text \1>$/su;
 type Answer = Record<string, any>;
 
 /** The SDK's own client checks each answer against the schema that it was told, and each line of standard output. */
-describe('an assistant', () => {
+describe('MCP client', () => {
   let world: World;
   let sandbox: Sandbox;
   let database: TestDatabase;
@@ -104,7 +104,7 @@ describe('an assistant', () => {
     }
   }
 
-  it('investigates a story over HTTP, reads the case, and looks for quotes in the evidence', async () => {
+  it('investigates a story over HTTP, reads the case, and verifies quotes against the evidence', async () => {
     const client = await overHttp(await keyFor('editor'));
     const messages: string[] = [];
     const id = await investigated(client, 'demo-01-ferry', messages);
@@ -133,7 +133,7 @@ describe('an assistant', () => {
     ]);
   }
 
-  it('is kept out with a wrong key, and from what its role may not do', async () => {
+  it('is rejected with a wrong key and for actions beyond its role', async () => {
     const wrong = `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`;
     await expect(overHttp(wrong)).rejects.toThrow(/unauthenticated/);
     const viewer = await overHttp(await keyFor('viewer'));
@@ -144,7 +144,7 @@ describe('an assistant', () => {
     await expect(viewer.callTool({ name: 'nothing' })).rejects.toThrow('There is no tool with this name.');
   });
 
-  it('reaches a server elsewhere by the command, with a key', async () => {
+  it('connects to a remote server through the command, with a key', async () => {
     const env = { CORROBORATE_KEY: await keyFor('viewer') };
     const client = await overStdio(['--server', api.url], env);
     expect(await namesOf(client)).toEqual(await namesOf(await overHttp(env.CORROBORATE_KEY)));
@@ -157,7 +157,7 @@ describe('an assistant', () => {
     await expect(overStdio(['--server', 'http://127.0.0.1:1'])).rejects.toThrow('The server is unreachable.');
   }, 120_000);
 
-  it('works on the database of the settings over standard input and output', async () => {
+  it('uses the configured database over standard input and output', async () => {
     const client = await overStdio([]);
     expect(await namesOf(client)).toContain('submit_topic');
     expect(await namesOf(client)).not.toContain('decide_review');

@@ -64,7 +64,7 @@ interface Asked {
   mode?: Mode;
 }
 
-describe('language models of every kind beside the rules', () => {
+describe('language models used in addition to the rules', () => {
   let dir: string;
   let world: World;
   let sandbox: Sandbox;
@@ -166,7 +166,7 @@ describe('language models of every kind beside the rules', () => {
     }
   }
 
-  it('are not there by default, and the result says that rules judged', () => {
+  it('are disabled by default, and the result names rules as the reader', () => {
     expect(outcomes(rules)).toMatchObject({
       'demo-05-sinkhole': { applied: 'unverified' },
       [INVENTED]: { applied: 'unverified' },
@@ -174,7 +174,7 @@ describe('language models of every kind beside the rules', () => {
     expect(rules['demo-05-sinkhole']?.result.reasoning).toMatchObject({ judged_by: 'rules', models: [], degraded: [] });
   });
 
-  it('show who judged, with tokens and cost on the investigation’s budget, when they behave', async () => {
+  it('are listed with tokens and cost within the investigation budget if they behave correctly', async () => {
     const good = await run('behaves', {
       ...MODEL,
       OPENAI_MODEL: 'sandbox-behaves',
@@ -202,7 +202,7 @@ describe('language models of every kind beside the rules', () => {
     expect(core?.claim_reason_codes.at(-1)?.code).toBe('statement.put');
   }, 150_000);
 
-  it('recommend only, until they have passed the qualification here', async () => {
+  it('can only recommend a level until they pass the local qualification', async () => {
     // The three sources that rules see must not suffice.
     const recommend = { UNQUALIFIED_READERS: 'recommend', RULES_APPLY_FROM: '4' };
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', ...recommend };
@@ -222,7 +222,7 @@ describe('language models of every kind beside the rules', () => {
     expect(outcome(after['demo-05-sinkhole']!)).toMatchObject({ applied: 'verified', review: null });
   }, 150_000);
 
-  it('are asked of no page where the topic claims nothing, and nothing rises before a person has looked', async () => {
+  it('read no page if the topic makes no claim, and no level is raised before a review', async () => {
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves' };
     const title = 'How did a sinkhole open in the runway at Teller Field?';
     const bare = await run('claimless', settings, ['demo-05-sinkhole'], { given: { title } });
@@ -233,7 +233,7 @@ describe('language models of every kind beside the rules', () => {
     expect(result.reasoning.readings).toEqual([]);
   }, 150_000);
 
-  it('translate quotes beside the originals, and change nothing by it', async () => {
+  it('translate quotes next to the originals without changing the decision', async () => {
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', DESK_LANGUAGE: 'de' };
     const german = await run('translates', settings, ['demo-05-sinkhole']);
     const { row, result } = german['demo-05-sinkhole']!;
@@ -250,14 +250,14 @@ describe('language models of every kind beside the rules', () => {
     expect(JSON.stringify(rules)).not.toContain('In English:');
   }, 150_000);
 
-  it('change nothing when they invent quotes; what they invented is counted', async () => {
+  it('change nothing if they invent quotes, which are counted', async () => {
     const bad = await run('hallucinates', { ...MODEL, OPENAI_MODEL: 'sandbox-hallucinates' });
     expect(outcomes(bad)).toEqual(outcomes(rules));
     expect(bad['demo-05-sinkhole']?.result.reasoning.dropped_quotes).toBeGreaterThan(3);
     expect(JSON.stringify(bad)).not.toContain('Six independent newsrooms have confirmed');
   }, 150_000);
 
-  it('lift nothing when they obey orders on pages, known to us or not', async () => {
+  it('raise no level if they obey instructions on pages, whether detected or not', async () => {
     const bad = await run('obeys', { ...MODEL, OPENAI_MODEL: 'sandbox-obeys' });
     expectNotAbove(bad);
     // The model did obey the order that nobody marked, for the invention and for what excludes it.
@@ -270,7 +270,7 @@ describe('language models of every kind beside the rules', () => {
     expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
   }, 150_000);
 
-  it('write in an article what holds against its sources, and no word that they invent or are told', async () => {
+  it('write only sentences that match their sources, and nothing that they invent or are instructed to write', async () => {
     const of = ['demo-01-ferry', 'demo-04-grain-train', 'demo-18-wind', STEERED];
     const articles = async (kind: string) =>
       Object.values(
@@ -287,14 +287,14 @@ describe('language models of every kind beside the rules', () => {
       expect(JSON.stringify(article)).not.toMatch(/4711|Six independent newsrooms|This story is certified/);
   }, 300_000);
 
-  it('lift nothing when they say yes to whatever they are asked', async () => {
+  it('raise no level if they agree with every question', async () => {
     const bad = await run('agrees', { ...MODEL, OPENAI_MODEL: 'sandbox-agrees' });
     expectNotAbove(bad);
     expect(bad['demo-05-sinkhole']?.result.reasoning).toMatchObject({ vouched: 0 });
     expect(bad['demo-05-sinkhole']?.result.reasoning.contradictions).toBeGreaterThan(3);
   }, 150_000);
 
-  it('change nothing when their JSON is broken, and the result says that rules answered alone', async () => {
+  it('change nothing if their JSON is malformed, and the result says that rules answered alone', async () => {
     const bad = await run('broken', { ...MODEL, OPENAI_MODEL: 'sandbox-broken-json' });
     expect(outcomes(bad)).toEqual(outcomes(rules));
     const { result } = bad['demo-05-sinkhole']!;
@@ -305,7 +305,7 @@ describe('language models of every kind beside the rules', () => {
     expect(result.missing).toEqual(expect.arrayContaining(result.reasoning.degraded));
   }, 150_000);
 
-  it('change nothing when they are out of credit, cost nothing, and are not asked again and again', async () => {
+  it('change nothing and cost nothing if they are out of credit, and are not called repeatedly', async () => {
     sandbox.clearRequests();
     const bad = await run('credit', {
       ...MODEL,
@@ -324,7 +324,7 @@ describe('language models of every kind beside the rules', () => {
     expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
   }, 150_000);
 
-  it('hand on to the next provider when one is out of credit, within one budget, and the result says so', async () => {
+  it('fall back to the next provider within the same budget if one is out of credit, and the result says so', async () => {
     const handed = await run('next', {
       ...MODEL,
       REASONER_PROVIDER: 'xai,openai',
@@ -360,7 +360,7 @@ describe('language models of every kind beside the rules', () => {
 
   const OWN = { CHECKER_URL: 'http://own-models.example:11434/v1', CHECKER_MODEL: 'sandbox-notes' };
 
-  it('lift nothing that a checker does not bear out, where one has to', async () => {
+  it('raise no level without the confirmation of a required checker', async () => {
     const reckless = { ...MODEL, OPENAI_MODEL: 'sandbox-notes-100-optimistic' };
     const unchecked = await run('reckless', reckless);
     const checked = await run('checked', { ...reckless, ...OWN, CHECKER_ROLE: 'critic' });
@@ -375,7 +375,7 @@ describe('language models of every kind beside the rules', () => {
     expect(result.reasoning.models.find(({ role }) => role === 'checker')?.tasks).toMatchObject([{ task: 'check' }]);
   }, 300_000);
 
-  it('are spared the pages in which a checker finds nothing, and come to the same levels', async () => {
+  it('skip pages in which a checker finds nothing, with the same resulting levels', async () => {
     const notes = { ...MODEL, OPENAI_MODEL: 'sandbox-notes' };
     const all = await run('all', notes);
     const spared = await run('spared', { ...notes, ...OWN, CHECKER_ROLE: 'first' });

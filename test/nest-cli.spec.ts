@@ -5,7 +5,7 @@ interface Project {
   sourceRoot: string;
 }
 
-it('nest-cli.json lists every library and every application that runs on a server', () => {
+it('lists every library and every server application in nest-cli.json', () => {
   const { projects } = JSON.parse(readFileSync('nest-cli.json', 'utf8')) as { projects: Record<string, Project> };
   const listed = Object.values(projects).map(({ sourceRoot }) => sourceRoot);
   const libraries = readdirSync('libs').map((name) => `libs/${name}/src`);

@@ -66,7 +66,7 @@ const keptOfThePost = () => new OriginalReader(product.db.evidence, null).read(O
 
 const shown = async (id: number) => (await new PictureService(product.db).pictures(id))!.pictures;
 
-it('notes a file that names another year, and nothing of the others', async () => {
+it('notes a picture whose metadata gives another year, and nothing for the others', async () => {
   const pictures = (await shown(later)).map(({ site, state, notes }) => [site, state, notes.map(({ code }) => code)]);
   expect(pictures.toSorted()).toEqual([
     ['coastwire.example', 'read', ['picture.made-before']],
@@ -75,7 +75,7 @@ it('notes a file that names another year, and nothing of the others', async () =
   ]);
 });
 
-it('the picture of a post is kept as it came, and the chain names no account', async () => {
+it('stores the picture of a post as received, without an account name in the chain', async () => {
   const captures = (await entriesOf(later)).filter(({ provider }) => provider === 'mastodon-pictures');
   expect(captures.map(({ request, body }) => [request.url, body.sha256])).toEqual([
     ['https://files.mastodon.example/', OF_THE_POST],
@@ -85,19 +85,19 @@ it('the picture of a post is kept as it came, and the chain names no account', a
   expect(await keptOfThePost()).toMatchObject({ state: 'whole', bytes: readFileSync(path.join(FILES, 'post.jpg')) });
 });
 
-it('a picture of a post is not asked for where robots.txt of its host does not want it', async () => {
+it('does not request the picture of a post if its host disallows it in robots.txt', async () => {
   const hosts = (await entriesOf(later)).map(({ request }) => request.url);
   expect(hosts).toContain('https://closed-instance.example/robots.txt');
   expect(hosts).not.toContain('https://closed-instance.example/');
 });
 
-it('no verdict knows of it: the later story is verified as without pictures', async () => {
+it('verifies the later story as it would without pictures', async () => {
   const row = (await product.investigations.get(later))!;
   expect([row.newVerificationLevel, row.requiresHumanReview]).toEqual(['verified', false]);
   expect(JSON.stringify(row.result)).not.toContain('picture');
 });
 
-it('the report tells it as background', async () => {
+it('lists picture findings as background in the report', async () => {
   const input = (await new CaseReportService(product.db, systemClock).loadCase(later))!;
   const background = composeReport(input, 'file').sections.find(({ id }) => id === 'background')!;
   const group = background.groups.find(({ heading }) => heading === 'Pictures')!;
@@ -105,7 +105,7 @@ it('the report tells it as background', async () => {
   expect(sentences.join('\n')).toContain('Metadata dates the image March 2, 2018');
 });
 
-it('the files are in the archive of the case, sealed with the rest, and are no pages of it', async () => {
+it('includes the pictures in the sealed archive of the case', async () => {
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(later))!;
   const verdict = await verifyArchive(archive);
   expect(verdict.faults).toEqual([]);
@@ -115,7 +115,7 @@ it('the files are in the archive of the case, sealed with the rest, and are no p
   expect(received.map(({ originalSha256 }) => originalSha256).toSorted()).toEqual(kept.toSorted());
 });
 
-describe('the picture of a post', () => {
+describe('picture of a post', () => {
   const by = { actor: 'ann', via: 'key' } as const;
   /** Two days on, when each post is looked up again and stands no more. */
   const inTwoDays = async () => {
@@ -123,13 +123,13 @@ describe('the picture of a post', () => {
     return new RetentionJob(product.db, [new Emptied('mastodon', [])], product.settings, clock).run();
   };
 
-  it('is among what an erasure of its author would take', async () => {
+  it('is included in an erasure of its author', async () => {
     const erasure = new ErasureService(product.db, product.settings, systemClock);
     const plan = await erasure.plan({ person: '@quayside', leaveOut: [] });
     expect(plan.originals.map((one) => one.sha256)).toContain(OF_THE_POST);
   });
 
-  it('stays while its case is held, also when its post is gone', async () => {
+  it('is kept during a legal hold, even if its post is deleted', async () => {
     const holds = new LegalHoldService(product.db);
     await holds.hold(later, 'A letter of a lawyer', by);
     expect(await inTwoDays()).toMatchObject({ postsDropped: 0 });
@@ -137,7 +137,7 @@ describe('the picture of a post', () => {
     await holds.release(later, 'It is settled', by);
   });
 
-  it('goes when its post is gone, and the chain says so and holds', async () => {
+  it('is removed when its post is deleted, and the chain records this and stays valid', async () => {
     expect(await inTwoDays()).toMatchObject({ postsDropped: 2 });
     expect(await keptOfThePost()).toMatchObject({ state: 'removed' });
     const entries = await product.db.evidence.listEntries(later);

@@ -20,7 +20,7 @@ const program = (word: string) => ['--input-type=module', '--eval', exampleOf(PA
 const run = async (word: string, env: NodeJS.ProcessEnv): Promise<string> =>
   (await promisify(execFile)(process.execPath, program(word), { cwd: root, env })).stdout;
 
-describe('the pipeline of the documentation that speaks HTTP', () => {
+describe('documented pipeline example over HTTP', () => {
   let api: TestApi;
   beforeAll(async () => void (api = await testApi()));
   afterAll(() => api.app.close());
@@ -29,14 +29,14 @@ describe('the pipeline of the documentation that speaks HTTP', () => {
     return run('/api/investigations', { CORROBORATE_URL: `http://127.0.0.1:${port}` });
   };
 
-  it('sends its topic once, however often it runs, and is told of the investigation that is under way', async () => {
+  it('submits its topic once, however often it runs, and reports the running investigation', async () => {
     const [, id] = /^investigation (\d+) of topic 1\n$/.exec(await send()) ?? [];
     expect(await send()).toBe(`investigation ${id} is under way\n`);
     expect(api.service.topics).toHaveLength(1);
   });
 });
 
-describe('the programs of the documentation that use the queues', () => {
+describe('documented example programs for the queues', () => {
   let database: TestDatabase;
   let app: QueueApp;
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe('the programs of the documentation that use the queues', () => {
   });
   const env = () => ({ DATABASE_URL: database.url });
 
-  it('put in a topic that the contract takes', async () => {
+  it('add a topic that conforms to the contract', async () => {
     expect(await run('topics.add', env())).toMatch(/^job \d+ of pipeline-4712$/m);
     const waiting = await listWaitingTopics({ REDIS_URL: undefined }, database.url);
     expect(waiting).toMatchObject([{ topic: { external_id: 'pipeline-4712' }, mode: 'quick', priority: 'normal' }]);
@@ -61,7 +61,7 @@ describe('the programs of the documentation that use the queues', () => {
     expect(waiting.map(createPublicTopicParser(atThatTime))).toMatchObject([{ ok: true }]);
   });
 
-  it('take out what waits for a person', async () => {
+  it('receive review items', async () => {
     await app.hub.reviews.add([{ id: 7, priority: 'normal', data: REVIEW }]);
     const taker = spawn(process.execPath, program("'reviews'"), { cwd: root, env: env() });
     const [said] = (await once(taker.stdout, 'data')) as [Buffer];
@@ -70,7 +70,7 @@ describe('the programs of the documentation that use the queues', () => {
     expect(said.toString()).toContain(`review 7: Walkout [ 'uncorroborated' ]`);
   });
 
-  it('take out what an investigation came to, and know a change that they have had', async () => {
+  it('receive investigation results and recognize a change they have already processed', async () => {
     const newer = investigatedTopicSample({ change_id: 9, change: 'reviewed', external_id: 'pipeline-4712' });
     const older = { ...newer, change_id: 8, change: 'decided' as const };
     const offer = [newer, older].map((data) => ({ id: data.change_id, priority: 'normal' as const, data }));

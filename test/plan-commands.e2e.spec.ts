@@ -21,7 +21,7 @@ interface Ended {
 }
 
 /** A person at a terminal who wants to see what is asked before it is. */
-describe('the commands about plans', () => {
+describe('plan commands', () => {
   let sandbox: Sandbox;
   let database: TestDatabase;
   let folder: string;
@@ -64,7 +64,7 @@ describe('the commands about plans', () => {
     child.stderr.on('data', (part) => (ended.err += String(part)));
     return new Promise<Ended>((resolve) => child.on('close', (status) => resolve({ ...ended, status })));
   }
-  it('an order shows its plan with what was brought and read, and asks nothing', async () => {
+  it('show the plan of a new order with the added source, and make no request', async () => {
     const order = ['investigate', STORY, ...FROM, '--mode', 'quick', '--await-approval', '--source', 'notice.txt'];
     const { status, out, err } = await corroborate(order);
     expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -76,7 +76,7 @@ describe('the commands about plans', () => {
     expect(sandbox.requests()).toEqual([]);
   }, 300_000);
 
-  it('the same is shown later, as text and as JSON, and stands in the list and the status', async () => {
+  it('show the plan again as text and JSON, and the investigation in the list and status', async () => {
     const [shown, json, listed, status] = await Promise.all([
       corroborate(['plan', 'show', '1']),
       corroborate(['plan', 'show', '1', '--json']),
@@ -94,7 +94,7 @@ describe('the commands about plans', () => {
     expect(status.out).toMatch(/approve by +\d{4}-\d\d-\d\d/);
   }, 300_000);
 
-  it('approved, it is worked on and told of to its verdict; then nothing is left to approve or reject', async () => {
+  it('run an approved plan to its verdict, and reject any later approval or rejection', async () => {
     const run = await corroborate(['plan', 'approve', '1', '--follow']);
     expect(run).toMatchObject({ status: 0, out: expect.stringMatching(/^Claim: Ferry with 163 passengers/) });
     expect(sandbox.requests().length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('the commands about plans', () => {
     expect(never).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }, 300_000);
 
-  it('a setting demands it of every order, and a plan that is rejected is gone', async () => {
+  it('require approval for every order if the setting says so, and cancel a rejected plan', async () => {
     const order = ['investigate', 'Council bans kites in Port Ellery', '--mode', 'quick', '--json'];
     const waits = await corroborate(order, { PLAN_APPROVAL: 'quick' });
     expect(waits).toMatchObject({ status: 0, err: '' });
@@ -119,7 +119,7 @@ describe('the commands about plans', () => {
     expect(JSON.parse(status.out)).toMatchObject({ status: 'cancelled', approval_until: null });
   }, 300_000);
 
-  describe('asked of a server elsewhere', () => {
+  describe('with a remote server', () => {
     let api: RunningApi;
     let server: string[];
     beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('the commands about plans', () => {
     }, 300_000);
     afterAll(() => api?.close());
 
-    it('order, plan and word go over HTTP, and the hints name the server', async () => {
+    it('send order, plan and approval over HTTP, and name the server in hints', async () => {
       const story = ['investigate', 'Harbor master of Pell Island resigns', '--mode', 'quick'];
       const order = await corroborate([...story, '--await-approval', '--source', 'notice.txt', '--json', ...server]);
       expect(order).toMatchObject({ status: 0, err: '' });

@@ -17,7 +17,7 @@ const SILENT = { info: () => undefined, warn: () => undefined, error: () => unde
 const ended = promisify(execFile);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-describe('the whole product over HTTP', () => {
+describe('complete product over HTTP', () => {
   let world: World;
   let sandbox: Sandbox;
   let database: TestDatabase;
@@ -98,7 +98,7 @@ describe('the whole product over HTTP', () => {
     }
   };
 
-  it('takes a topic, investigates it, and shows the tier with its reasons', async () => {
+  it('accepts a topic, investigates it, and returns the level with its reasons', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-01-ferry'));
     const state = await investigated(stored.topic_id);
     expect(state).toMatchObject({ topic_id: stored.topic_id, status: 'completed', verification_upgraded: true });
@@ -111,7 +111,7 @@ describe('the whole product over HTTP', () => {
     for (const source of supporting) expect(source.passage).toEqual(expect.any(String));
   }, 60_000);
 
-  it('has plain data of each source without a model, and says what the other parts need', async () => {
+  it('returns plain source data without a model, and says what the other parts require', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-20-underpass'));
     const { id, result } = await investigated(stored.topic_id, { mode: 'detailed' });
     const { source_cards: cards, event_timeline: timeline, credibility_tally: tally } = result;
@@ -130,7 +130,7 @@ describe('the whole product over HTTP', () => {
     expect(events).toEqual(expect.arrayContaining(['source.summarised', 'sources.tallied']));
   }, 90_000);
 
-  it('keeps what the pipeline stored on the topic and adds what was found', async () => {
+  it('keeps the pipeline’s data in the topic and adds the sources found', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-05-sinkhole'));
     await investigated(stored.topic_id);
     const { body: topic } = await send('GET', `/api/topics/${stored.topic_id}`);
@@ -143,7 +143,7 @@ describe('the whole product over HTTP', () => {
     expect(topic).toMatchObject({ investigated: true, investigation_date: expect.any(String) });
   }, 60_000);
 
-  it('leaves a hoax unverified, says that it tried, and asks a person', async () => {
+  it('leaves a hoax unverified, records the attempt, and opens a review', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-09-convoy'));
     const state = await investigated(stored.topic_id);
     expect(state).toMatchObject({ verification_upgraded: false, new_verification_level: 'unverified' });
@@ -163,7 +163,7 @@ describe('the whole product over HTTP', () => {
     return taken;
   };
 
-  it('hands on what an investigation came to, and again what a person made of it, each change once', async () => {
+  it('publishes the result of an investigation and of its review, each change once', async () => {
     const taken = takeHandedOn();
     const { body: stored } = await send('POST', '/api/topics', draft('demo-10-halloween'));
     const { id, new_verification_level: level, result } = await investigated(stored.topic_id);
@@ -192,7 +192,7 @@ describe('the whole product over HTTP', () => {
     expect(await changes(2)).toHaveLength(2);
   }, 60_000);
 
-  it('refuses a topic that is no candidate with each failed gate, and investigates it when forced to', async () => {
+  it('rejects a topic that is not a candidate with each failed gate, and investigates it if forced', async () => {
     const { body: stored } = await send('POST', '/api/topics', { ...draft('demo-15-pie'), status: 'draft' });
     const refused = await send('POST', '/api/investigations/', { topic_id: stored.topic_id });
     expect(refused.status).toBe(422);
@@ -201,7 +201,7 @@ describe('the whole product over HTTP', () => {
     expect((await investigated(stored.topic_id, { force: true })).status).toBe('completed');
   }, 60_000);
 
-  it('answers a second trigger with the investigation that is under way', async () => {
+  it('responds to a second trigger with the running investigation', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-13-goose'));
     const [first, second] = await Promise.all(
       [1, 2].map(() => send('POST', '/api/investigations/', { topic_id: stored.topic_id })),
@@ -211,7 +211,7 @@ describe('the whole product over HTTP', () => {
     expect(JSON.stringify(answers[1]!.body)).toContain(String(answers[0]!.body.investigation_id));
   }, 60_000);
 
-  it('takes topics from the public queue as the pipeline hands them over', async () => {
+  it('accepts topics from the public queue in the pipeline’s format', async () => {
     await product.hub.submitTopics([{ version: 1, topic: draft('demo-06-polling'), mode: 'quick', priority: 'high' }]);
     for (;;) {
       const topic = await product.db.topics.findByExternalId('demo-06-polling');
@@ -221,7 +221,7 @@ describe('the whole product over HTTP', () => {
     }
   }, 60_000);
 
-  it('finishes an investigation whose jobs were lost with the queue', async () => {
+  it('completes an investigation whose jobs were lost with the queue', async () => {
     const { body: stored } = await send('POST', '/api/topics', draft('demo-03-mural'));
     const made = await product.db.investigations.create({
       topicId: stored.topic_id,
@@ -239,7 +239,7 @@ describe('the whole product over HTTP', () => {
     }
   }, 60_000);
 
-  it('serves programs that have installed the published client: the examples of its documentation', async () => {
+  it('serves programs with the installed client, as in the documentation’s examples', async () => {
     const project = await ProjectWithClient.make(['docs/client.md', 'clients/typescript/README.md']);
     closers.push(() => project.drop());
     const page = await project.run('client', api.url);
@@ -260,7 +260,7 @@ describe('the whole product over HTTP', () => {
     return (await ended(process.execPath, [file, ...words, '--server', api.url], { env })).stdout;
   };
 
-  it('does the work of a command that is run elsewhere', async () => {
+  it('serves a command that runs elsewhere', async () => {
     const { title } = draft('demo-05-sinkhole');
     const result = JSON.parse(await command('investigate', title, '--mode', 'quick', '--json')) as Record<string, any>;
     expect(result).toMatchObject({ rounds: 1, additional_sources: expect.any(Array) });

@@ -124,7 +124,7 @@ function figureOf(score: object, name: string): number | undefined {
   return typeof found === 'number' ? found : undefined;
 }
 
-describe.each(Object.entries(subjects))('the quality of judgement in %s', (name, floors) => {
+describe.each(Object.entries(subjects))('decision quality in %s', (name, floors) => {
   const { args, needs } = subjectOf(name);
   const present = needs === null || existsSync(needs);
   const left = isForLater(name) ? ' (skipped: judging alone is checked; TEST_QUALITY=all runs it whole)' : '';

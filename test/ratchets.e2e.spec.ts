@@ -23,7 +23,7 @@ function checkGroups(groups: string): Promise<Ended> {
 /** Neighbors on the same core make the product's processor time rise more than the script's; another run settles it. */
 jest.retryTimes(2, { logErrorsBeforeRetry: true });
 
-describe('what the product costs', () => {
+describe('resource use of the product', () => {
   it.each([
     ['modules loaded at start-up', 'start-up'],
     ['statements, write-ahead log and processor time by rules', 'rules'],

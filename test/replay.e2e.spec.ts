@@ -32,7 +32,7 @@ afterAll(async () => {
 });
 
 it.each(CASES)(
-  'case %s comes to the very same when it is judged again from what is kept of it, and nobody is asked',
+  'returns an identical result for case %s when it is re-evaluated from stored data, without a call',
   async (name) => {
     const id = ids.get(name)!;
     const asked = (await product.db.ledger.totals(id)).calls;

@@ -49,13 +49,13 @@ async function lint(files: Record<string, string>): Promise<Cruised> {
 
 const domain = { 'libs/domain/src/index.ts': 'export const a = 1;' };
 
-describe('the rules that keep the rooms apart', () => {
-  it('let a room import from a floor below through its front door', async () => {
+describe('package import rules', () => {
+  it('allow an import from a lower layer through the entry point', async () => {
     const run = await lint({ ...domain, 'libs/db/src/index.ts': "export { a } from '@corroborate/domain';" });
     expect(run).toMatchObject({ passed: true });
   });
 
-  it('let a room import the Nest module of a room below, and nothing else past its front door', async () => {
+  it('allow an import of a lower package’s Nest module, but of no other file past the entry point', async () => {
     const module = { 'libs/config/src/config.module.ts': 'export const m = 1;' };
     const other = { 'libs/config/src/settings.ts': 'export const s = 1;' };
     const from = (file: string) => ({ 'libs/db/src/index.ts': `export * from '../../config/src/${file}';` });
@@ -63,7 +63,7 @@ describe('the rules that keep the rooms apart', () => {
     expect((await lint({ ...other, ...from('settings') })).output).toContain('front-door-only');
   });
 
-  it('refuse an import from a floor above', async () => {
+  it('reject an import from a higher layer', async () => {
     const run = await lint({
       'libs/report/src/index.ts': 'export const r = 1;',
       'libs/db/src/index.ts': "export { r } from '@corroborate/report';",
@@ -72,7 +72,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('floor-1-db');
   });
 
-  it('refuse an import between rooms of one floor', async () => {
+  it('reject an import between packages of one layer', async () => {
     const run = await lint({
       'libs/queue/src/index.ts': 'export const q = 1;',
       'libs/db/src/index.ts': "export { q } from '@corroborate/queue';",
@@ -80,7 +80,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('floor-1-db');
   });
 
-  it('refuse an arrow upward inside the judging core', async () => {
+  it('reject an upward import within the reading package', async () => {
     const run = await lint({
       'libs/reading/src/rules/stance/rules.ts': 'export const r = 1;',
       'libs/reading/src/rules/page/page.model.ts': "export { r } from '../stance/rules';",
@@ -89,7 +89,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('reading-floor-0-page');
   });
 
-  it('refuse a circle inside a room', async () => {
+  it('reject a circular import within a package', async () => {
     const run = await lint({
       'libs/db/src/a.ts': "import './b';",
       'libs/db/src/b.ts': "import './a';",
@@ -98,7 +98,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('no-circles');
   });
 
-  it('refuse entering a room by a side door', async () => {
+  it('reject an import that bypasses the entry point of a package', async () => {
     const run = await lint({
       'libs/domain/src/inner.ts': 'export const i = 1;',
       'libs/db/src/index.ts': "export { i } from '../../domain/src/inner';",
@@ -106,7 +106,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('front-door-only');
   });
 
-  it('let tests alone in by the door for tests', async () => {
+  it('allow only tests to import the testing entry point', async () => {
     const helpers = { ...domain, 'libs/domain/src/testing/index.ts': 'export const t = 1;' };
     const use = "export { t } from '@corroborate/domain/testing';";
     const passed = { 'libs/db/src/a.spec.ts': use, 'libs/db/src/testing/b.ts': use };
@@ -117,13 +117,13 @@ describe('the rules that keep the rooms apart', () => {
     );
   });
 
-  it('refuse a door that is on no list', async () => {
+  it('reject an unlisted entry point', async () => {
     expect(
       (await lint({ ...domain, 'libs/db/src/a.ts': "export { t } from '@corroborate/domain/t';" })).output,
     ).toContain('known-doors');
   });
 
-  it('refuse product code that enters the sandbox, and a sandbox that enters the product', async () => {
+  it('reject imports of the sandbox by the product, and of the product by the sandbox', async () => {
     const fromProduct = await lint({
       'libs/sandbox/src/index.ts': 'export const s = 1;',
       'libs/search/src/index.ts': "export { s } from '@corroborate/sandbox';",
@@ -136,7 +136,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(fromSandbox.output).toContain('sandbox-knows-no-product');
   });
 
-  it('let the laboratory import the product by its front doors, and never the product the laboratory', async () => {
+  it('allow the lab to import the product through entry points, and reject the reverse', async () => {
     const cli = {
       ...domain,
       'apps/cli/src/index.ts': "export * from './inner';",
@@ -159,7 +159,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(others.output).toContain('product-without-the-lab: apps/cli/src/c.ts');
   });
 
-  it('refuse a desk that enters the server, and a server that enters the desk', async () => {
+  it('reject imports of the server by the desk, and of the desk by the server', async () => {
     const fromDesk = await lint({
       ...domain,
       'apps/desk/src/pages/a.tsx': "export { a } from '../../../../libs/domain/src/index';",
@@ -173,7 +173,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(fromServer.output).toContain('desk-for-nobody');
   });
 
-  it('let the desk and the command call by the published client, and nobody else', async () => {
+  it('allow only the desk and the command to use the published client', async () => {
     const calls = "export { c } from '@corroborate/client';";
     const both = { 'apps/desk/src/api/a.ts': calls, 'apps/cli/src/index.ts': calls };
     expect(await lint({ ...domain, ...both })).toMatchObject({ passed: true });
@@ -187,7 +187,7 @@ describe('the rules that keep the rooms apart', () => {
     expect((await lint({ ...domain, ...past })).output).toContain('client-by-the-front-door');
   });
 
-  it('refuse a client that enters the product, or that only Node could run', async () => {
+  it('reject imports of the product or of Node modules by the client', async () => {
     const run = await lint({
       ...domain,
       'clients/typescript/src/a.ts': "export { a } from '@corroborate/domain';",
@@ -197,7 +197,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('client-without-node');
   });
 
-  it('let the page that checks archives in by its own door alone, and nobody else by that', async () => {
+  it('allow only the archive verification page to import its entry point, and no other one', async () => {
     const checking = { ...domain, 'libs/evidence/src/checking.ts': "export { d } from './digest';" };
     const parts = { ...checking, 'libs/evidence/src/digest.ts': 'export const d = 1;' };
     const door = (to: string) => `export * from '${to}libs/evidence/src/checking';`;
@@ -207,7 +207,7 @@ describe('the rules that keep the rooms apart', () => {
     expect((await lint({ ...parts, 'apps/verify/src/a.ts': past })).output).toContain('verify-apart');
   });
 
-  it('refuse what checks archives where it wants Node, or runs what is none of it', async () => {
+  it('reject imports of Node modules or unrelated code by archive verification', async () => {
     const run = await lint({
       ...domain,
       'libs/evidence/src/checking.ts': "export { join } from 'node:path'; export * from './originals/packing';",
@@ -217,7 +217,7 @@ describe('the rules that keep the rooms apart', () => {
     expect(run.output).toContain('checking-by-itself');
   });
 
-  it('let a page of the desk stand on parts and parts on the client, and not the other way', async () => {
+  it('allow desk pages to import UI parts and those the client API, and reject the reverse', async () => {
     const parts = {
       ...domain,
       'apps/desk/src/api/a.ts': 'export const a = 1;',
@@ -234,7 +234,7 @@ describe('the rules that keep the rooms apart', () => {
   });
 });
 
-it('the build holds no test and nothing that helps tests', () => {
+it('excludes tests and test helpers from the build', () => {
   const tool = path.join(root, 'node_modules/typescript/bin/tsc');
   const { stdout } = spawnSync(process.execPath, [tool, '-p', 'tsconfig.build.json', '--listFilesOnly'], {
     cwd: root,

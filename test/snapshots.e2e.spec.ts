@@ -78,7 +78,7 @@ class Decided {
   });
   afterAll(() => decided.close());
 
-  it('the sources that count and those that dispute are shown after the decision, and no others', async () => {
+  it('captures counted and disputing sources after the decision, and no others', async () => {
     const wanted = (await decided.uses()).filter(({ counts, stance }) => counts || stance === 'disputes');
     const rows = await decided.rows();
     expect(wanted.length).toBeGreaterThan(1);
@@ -86,7 +86,7 @@ class Decided {
     expect(rows.filter(({ state }) => state !== 'taken').map(({ reason }) => reason)).toEqual([]);
   });
 
-  it('each stands in the chain with picture, print and document, under a seal', async () => {
+  it('adds picture, print and document of each snapshot to the sealed chain', async () => {
     const { db } = decided.product;
     const rows = await decided.rows();
     const parts = (await decided.entries()).map(({ snapshot }) => `${snapshot.id} ${snapshot.part}`);
@@ -97,7 +97,7 @@ class Decided {
     expect(verdict.sealed).toBe(verdict.entries);
   });
 
-  it('the document that was shown is kept as it was received, with headers and certificate', async () => {
+  it('stores the captured document as received, with headers and certificate', async () => {
     const all = await decided.product.db.evidence.listEntries(decided.id);
     const received = all.filter(({ kind }) => kind === 'capture').map(({ content }) => JSON.parse(content));
     for (const { snapshot } of await decided.entries()) {
@@ -109,7 +109,7 @@ class Decided {
     }
   });
 
-  it('the archive has them as records of their own, proves them, and another reader finds them', async () => {
+  it('adds snapshots as separate records to the archive, which is valid and readable by a third-party reader', async () => {
     const archive = (await new CaseArchiver(decided.product.db.evidence, null).archive(decided.id))!;
     expect(await verifyArchive(archive)).toMatchObject({ faults: [], evidence: { faults: [] } });
     const found: string[] = [];
@@ -122,7 +122,7 @@ class Decided {
     expect(found.sort()).toEqual(wanted.sort());
   });
 
-  it('any other source is shown when somebody asks, once however often it is asked for', async () => {
+  it('captures any other source on request, once for repeated requests', async () => {
     const rows = await decided.rows();
     const shown = new Set(rows.map(({ sourceId }) => sourceId));
     const other = (await decided.uses()).find(({ sourceId }) => !shown.has(sourceId))!;
@@ -139,7 +139,7 @@ describe('without a browser', () => {
   beforeAll(() => decided.open({}));
   afterAll(() => decided.close());
 
-  it('none is taken, and whoever asks for one is told why', async () => {
+  it('takes no snapshot, and gives the reason if one is requested', async () => {
     expect(await decided.rows()).toEqual([]);
     await decided.orders.request(decided.id, (await decided.uses())[0]!.sourceId);
     await decided.settled(1);

@@ -79,7 +79,7 @@ it.each([
   ['api', 'PORT', '/api/health/ready', '/api/health/live'],
   ['up', 'PORT', '/api/health/ready', '/api/health/live'],
 ])(
-  '%s waits for the database at its start, says so in one line, is not ready meanwhile, and then works',
+  'starts %s without a database: logs one line, reports not ready, and works once it is available',
   async (part, setting, ready, live) => {
     relay = new Relay(await freePort());
     const port = await freePort();
@@ -107,7 +107,7 @@ it.each([
   ['worker', { REDIS_URL: 'redis://:hush@127.0.0.1:1' }, 'Redis'],
   ['up', { REDIS_URL: 'redis://:hush@127.0.0.1:1' }, 'Redis'],
 ])(
-  '%s with %j stops on SIGTERM while it waits for %s',
+  'stops %s with %j on SIGTERM while it waits for %s',
   async (part, more: { REDIS_URL?: string }, server) => {
     const url = more.REDIS_URL ? database.url : awayUrl(await freePort()).href;
     const port = String(await freePort());
@@ -122,7 +122,7 @@ it.each([
 );
 
 it(
-  'ends after STORAGE_WAIT_SECONDS and names the server',
+  'exits after STORAGE_WAIT_SECONDS and names the server',
   async () => {
     const url = awayUrl(await freePort()).href;
     const { child, text } = start('worker', { DATABASE_URL: url, STORAGE_WAIT_SECONDS: '1' });

@@ -13,7 +13,7 @@ import { testRedisUrl } from './support/redis';
 const redisUrl = testRedisUrl('stores');
 
 /** The stores of the upstream gateway live in another room than their cases; here they meet. */
-describe('The stores in PostgreSQL', () => {
+describe('PostgreSQL stores', () => {
   let server: TestDatabase;
   let db: Database;
   let topics = 0;

@@ -1,3 +1,3 @@
 import { survivalCases } from './support/survival.cases';
 
-describe('killing workers at random, queues on PostgreSQL', () => survivalCases());
+describe('random worker kills, with queues on PostgreSQL', () => survivalCases());

@@ -190,7 +190,7 @@ function gatewayCases(start: () => Promise<{ database: TestDatabase; redisUrl?: 
     }
   }
 
-  it.each(AT_THE_LIMIT)('both take a topic with %s', async (_, change) => {
+  it.each(AT_THE_LIMIT)('accepts a topic with %s over HTTP and through the queue', async (_, change) => {
     const topic = topicOf(change);
     expect(await throughHttp(topic)).toBe('taken');
     const again = 'external_id' in change ? topic : topicOf(change);
@@ -200,18 +200,18 @@ function gatewayCases(start: () => Promise<{ database: TestDatabase; redisUrl?: 
     expect({ ...second, ...plain }).toEqual({ ...first, ...plain });
   });
 
-  it.each(REFUSED)('both refuse a topic with %s', async (_, change) => {
+  it.each(REFUSED)('rejects a topic with %s over HTTP and through the queue', async (_, change) => {
     const topic = topicOf(change);
     expect(await throughHttp(topic)).toMatch(/^refused: 400/);
     expect(await throughQueue(topic)).toMatch(/^refused: /);
   });
 
-  it('the largest topic comes through HTTP also where its sender writes ASCII alone', async () => {
+  it('accepts the largest topic over HTTP, even if the client escapes it as ASCII', async () => {
     const [, largest] = AT_THE_LIMIT.at(-1)!;
     expect(await throughHttp(topicOf({ ...largest, external_id: 'escaped' }), true)).toBe('taken');
   });
 
-  it('neither stores a control character or a mark that turns the direction of text', async () => {
+  it('removes control characters and bidirectional marks before storing', async () => {
     const change = {
       title: 'A \u001b[31mclaim\u202e',
       article_text: 'one\r\ntwo\tthree\u0085',
@@ -236,7 +236,7 @@ function gatewayCases(start: () => Promise<{ database: TestDatabase; redisUrl?: 
 
 const redis = testRedisUrl('intake');
 
-describe('the two doors for topics, HTTP and the queue on PostgreSQL', () => {
+describe('topic intake, over HTTP and the queue on PostgreSQL', () => {
   gatewayCases(async () => ({ database: await createTestDatabase() }));
 });
 

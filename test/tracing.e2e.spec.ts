@@ -91,7 +91,7 @@ function expectOneTrace(spans: readonly Sent[], id: number): void {
   expect(Number(attribute?.value.intValue)).toBe(id);
 }
 
-it('makes one trace of a request, its jobs, their stages and the calls outside, and tells no addresses', async () => {
+it('creates one trace of a request, its jobs, their stages and external calls, without URLs', async () => {
   const closers: Closers = [];
   try {
     const otlp = await receiver();

@@ -86,7 +86,7 @@ const pictures = process.env.DESK_PICTURES;
     expect(sentences).toEqual(await printed(archive.bytes));
   });
 
-  it('compares it with a key, a fingerprint or the certificate of an authority', async () => {
+  it('returns the same verdict as the command with a key, a fingerprint or an authority’s certificate', async () => {
     await page.getByText('Compare with a key or certificate').click();
     await page.fill('#authority', authority);
     await page.fill('#key', archive.key);
@@ -140,7 +140,7 @@ const pictures = process.env.DESK_PICTURES;
     expect(sentences).toEqual(await printed(bytes));
   });
 
-  it('distinguishes a repackaged container, a truncated one and a file that is no archive', async () => {
+  it('distinguishes a repackaged container from a truncated one and from a file that is not an archive', async () => {
     const packed = Buffer.from(archive.bytes);
     packed[10]! ^= 1;
     expect((await shown(packed)).join()).toContain('but the container was repackaged');
@@ -151,7 +151,7 @@ const pictures = process.env.DESK_PICTURES;
     }
   });
 
-  it('rejects an empty file and one too large for a browser with a message', async () => {
+  it('rejects an empty file, and one too large for a browser, with a message', async () => {
     const file = written(Buffer.alloc(0));
     await page.setInputFiles('#file', file);
     await page.getByText('The file is empty.').waitFor();
@@ -173,7 +173,7 @@ const pictures = process.env.DESK_PICTURES;
     await entry.getByText('Digest of the previous entry').waitFor();
   });
 
-  it('shows texts of the web as text alone', async () => {
+  it('shows third-party text as plain text only', async () => {
     const url = `https://paper.example/${HOSTILE}`;
     const hostile = await builtCase(2, [], {
       provider: HOSTILE,
@@ -190,7 +190,7 @@ const pictures = process.env.DESK_PICTURES;
     expect(await page.title()).toBe('Check a case archive');
   });
 
-  it('can be used by keyboard, with names that are spoken', async () => {
+  it('can be operated by keyboard, with accessible names', async () => {
     await tabTo(page, /^Choose the archive/);
     await tabTo(page, /^Compare with a key or certificate/);
     await page.keyboard.press('Enter');
@@ -204,7 +204,7 @@ const pictures = process.env.DESK_PICTURES;
     await tabTo(page, /^1 Response received/);
   });
 
-  it('has no fault for those who cannot see, and nothing that sticks out, wide, narrow, light or dark', async () => {
+  it('has no accessibility fault and no overflow, wide or narrow, light or dark', async () => {
     await shown(within('chain/entries', entryOffset)());
     await page.getByText('Entry by entry (6)').click();
     await page.locator('.entry summary').first().click();
@@ -227,7 +227,7 @@ const pictures = process.env.DESK_PICTURES;
     await page.setViewportSize({ width: 1280, height: 900 });
   });
 
-  it('asks for nothing but itself in all that, may not even try, and nothing complains', async () => {
+  it('makes no request other than for itself, is prevented from making any, and logs nothing', async () => {
     expect(new Set(asked)).toEqual(new Set([pathToFileURL(PAGE).href]));
     expect(said).toEqual([]);
     const tried = "fetch('https://paper.example/').then(() => 'sent', () => 'refused')";

@@ -67,7 +67,7 @@ async function changeEvents(id: number) {
     }));
 }
 
-it('a figure, a correction, a retraction, a page that vanished and one that leads away are each found', async () => {
+it('detects an edited figure, a correction, a retraction, a removed page and a redirect', async () => {
   const [warehouse, terminal] = [...cases.values()] as [number, number];
   const topic = await product.db.topics.get((await product.db.investigations.get(warehouse))!.topicId);
   const looked = new Set<number>();
@@ -99,7 +99,7 @@ it('a figure, a correction, a retraction, a page that vanished and one that lead
   expect(await changeEvents(terminal)).toEqual([]);
 }, 300_000);
 
-it('a page whose surroundings alone change never alarms, and is not sent again where its server says so', async () => {
+it('raises no alarm if only the surroundings of a page change, and uses 304 responses if available', async () => {
   const id = cases.get('changing-02-terminal')!;
   const looks = await product.db.sourceChecks.listByCase(id);
   expect(looks.length).toBeGreaterThanOrEqual(3 * AFTER.length);
@@ -110,7 +110,7 @@ it('a page whose surroundings alone change never alarms, and is not sent again w
   ).not.toContain('source-changed');
 });
 
-it('each answer and each look stands in the chain of its case, and the chain holds', async () => {
+it('adds each response and each check to the chain of its case, which stays valid', async () => {
   for (const id of cases.values()) {
     const entries = await product.db.evidence.listEntries(id);
     const contents = entries.map(({ kind, content }) => ({ kind, ...JSON.parse(content) }));

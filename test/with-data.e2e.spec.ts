@@ -20,13 +20,13 @@ function demo(folders: string): { status: number | null; text: string } {
   return { status: run.status, text: `${run.stdout}${run.stderr}` };
 }
 
-describe('the demo with a register of payments', () => {
+describe('demo with a payments register', () => {
   const folders = mkdtempSync(path.join(tmpdir(), 'data-cases-'));
   let run: ReturnType<typeof demo>;
   beforeAll(() => (run = demo(folders)), 620_000);
   afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
-  it('lifts two topics that the register alone tells of, and leaves one alone that it has with another sum', () => {
+  it('verifies two topics found only in the register, and does not verify one with a different sum there', () => {
     const { status, text } = run;
     expect(status).toBe(0);
     expect(outcomeOf(text, 'Harlan County paid')).toMatch(/^Verified/m);
@@ -34,7 +34,7 @@ describe('the demo with a register of payments', () => {
     expect(outcomeOf(text, 'Tolland County paid')).not.toMatch(/^(?:Verified|Certified)/m);
   });
 
-  it('shows what the register has with another sum, in reports whose every line stands in the evidence', () => {
+  it('shows the register’s different sum, in reports whose every line is in the evidence', () => {
     const topics = ['data-01-bridge-deck', 'data-02-guards', 'data-03-water-study'];
     expect(topics.flatMap((name) => faultsOfFolder(path.join(folders, name)))).toEqual([]);
     const report = readFileSync(path.join(folders, 'data-03-water-study/file.md'), 'utf8');

@@ -54,7 +54,7 @@ it.each([
   ['the workers of the command', 'en/cautions.yaml', ['cli', 'worker']],
   ['the API as a process of its own', 'en/cautions.yaml', ['api']],
   ['the workers as a process of their own', 'en/cautions.yaml', ['worker']],
-] as const)('%s names file and line of a list that is wrong, and what to do', (_, list, [app, ...words]) => {
+] as const)('stops %s with file, line and remedy for an invalid word list', (_, list, [app, ...words]) => {
   const place = `${app === 'cli' ? 'corroborate: ' : ''}data/lexicon/${list}:2`;
   expect(runWith(NO_FIELD, list, app, ...words)).toEqual(
     ended(place, `"expresions" is unknown; allowed: about, ${MENDED}`),
@@ -64,13 +64,13 @@ it.each([
 it.each([
   ['is looked for by itself', 'en/doubt.yaml', ['cli', '--version']],
   ['is only a part of other expressions', 'any/name-particles.yaml', ['cli', '--version']],
-] as const)('an expression that is none is named where its list %s', (_, list, [app, ...words]) =>
+] as const)('reports an invalid expression with file and line if its list %s', (_, list, [app, ...words]) =>
   expect(runWith(NO_EXPRESSION, list, app, ...words)).toEqual(
     ended(`corroborate: data/lexicon/${list}:4`, `Invalid regular expression: ${MENDED}`),
   ),
 );
 
-it('a list that is not there is named', () =>
+it('reports a missing list by file name', () =>
   expect(runWith(null, 'any/agencies.yaml', 'cli', '--version')).toEqual(
     ended('corroborate: data/lexicon/any/agencies.yaml', 'the list is missing; restore the file or reinstall'),
   ));

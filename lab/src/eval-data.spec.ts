@@ -18,7 +18,7 @@ const TITLE = 'Hall closes in the town';
 const PAGE = `<html lang="en"><head><title>${TITLE}</title></head><body><article><h1>${TITLE}</h1>
 <p class="date">5 March 2024</p>${SENTENCES.map((text) => `<p>${text} ${text}</p>`).join('')}</article></body></html>`;
 
-describe('the measures on labelled data', () => {
+describe('evaluation on labeled data', () => {
   let dir: string;
   let printed: string;
   const figures = () => JSON.parse(printed) as Record<string, unknown>;
@@ -36,7 +36,7 @@ describe('the measures on labelled data', () => {
   const lines = (name: string, rows: object[]) =>
     writeFileSync(path.join(dir, name), rows.map((row) => JSON.stringify(row)).join('\n'));
 
-  it('reads packed pages, scores their text and measures the speed beside Readability', async () => {
+  it('reads compressed pages, scores their text and compares the speed with Readability', async () => {
     writeFileSync(path.join(dir, 'p.html.gz'), gzipSync(PAGE));
     const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
     lines('pages.jsonl', [{ id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody }]);
@@ -49,7 +49,7 @@ describe('the measures on labelled data', () => {
     });
   });
 
-  it('names the pages that a compared reader dies on, and goes on', async () => {
+  it('lists the pages on which a compared reader fails, and continues', async () => {
     writeFileSync(path.join(dir, 'p.html'), PAGE);
     const articleBody = SENTENCES.map((text) => `${text} ${text}`).join('\n');
     lines('pages.jsonl', [
@@ -64,14 +64,14 @@ describe('the measures on labelled data', () => {
     });
   });
 
-  it('names a page that its reader gave up, whose speed is compared with nobody’s', async () => {
+  it('lists a page on which a compared reader fails, and reports no speed ratio without other pages', async () => {
     writeFileSync(path.join(dir, 'p.html'), PAGE);
     lines('pages.jsonl', [{ id: 'bad', url: 'no address at all', html: 'p.html', articleBody: 'Hall closes' }]);
     await evalExtraction(options());
     expect(figures()).toMatchObject({ pages: 1, failed: { readabilityJsdom: ['bad'] }, ratioToReadabilityJsdom: null });
   });
 
-  it('names a page that cannot be unpacked', async () => {
+  it('names a page that cannot be decompressed', async () => {
     writeFileSync(path.join(dir, 'p.html.gz'), 'no gzip');
     lines('pages.jsonl', [
       { id: 'p', url: 'https://news.example.org/hall', html: 'p.html.gz', articleBody: '', date: null },
@@ -86,7 +86,7 @@ describe('the measures on labelled data', () => {
     });
   });
 
-  it('scores days from the page alone and tells them apart from those the address helped to find', async () => {
+  it('scores dates from the page alone, separately from those that also use the URL', async () => {
     writeFileSync(path.join(dir, 'a.html'), PAGE);
     writeFileSync(path.join(dir, 'b.html'), PAGE.replace('5 March 2024', ''));
     const url = 'https://news.example.org/2024/03/05/hall';
@@ -98,7 +98,7 @@ describe('the measures on labelled data', () => {
     expect(figures()).toMatchObject({ pages: 2, accuracy: 0.5, withAddress: { accuracy: 1 } });
   });
 
-  it('judges outlets with and without a rating file', async () => {
+  it('evaluates outlets with and without a rating file', async () => {
     writeFileSync(
       path.join(dir, 'mbfc-truth.csv'),
       'source,bias,factual_reporting\nreuters.com,center,high\nhall-news.example,left,low\n',
@@ -116,7 +116,7 @@ describe('the measures on labelled data', () => {
   });
 });
 
-describe('the command eval', () => {
+describe('the eval command', () => {
   const start = () => Promise.reject(new Error('nothing is investigated here'));
   const buildProgram = () => {
     const program = new Command('corroborate').enablePositionalOptions();
@@ -131,15 +131,15 @@ describe('the command eval', () => {
     return program.parseAsync(['node', 'corroborate', ...args]);
   };
 
-  it('still wants a world when no part is named', async () => {
+  it('requires a world if no part is named', async () => {
     await expect(parse('eval', '--json')).rejects.toThrow("required option '--world <dir>' not specified");
   });
 
-  it('wants no world, but data, for a part', async () => {
+  it('requires data but no world for a named part', async () => {
     await expect(parse('eval', 'dates', '--json')).rejects.toThrow("required option '--data <dir>' not specified");
   });
 
-  it('gives an option behind a part to that part', () => {
+  it('passes an option after a part to that part', () => {
     const program = buildProgram();
     const measure = program.commands.find((command) => command.name() === 'eval')!;
     const given: unknown[] = [];

@@ -19,8 +19,8 @@ const slugs = readdirSync(__dirname, { withFileTypes: true })
 const expectedOf = (slug: string): CaseExpected =>
   JSON.parse(readFileSync(join(__dirname, slug, 'expected.json'), 'utf8')) as CaseExpected;
 
-describe('cases of the desk', () => {
-  it('has cases', () => expect(slugs.length).toBeGreaterThan(10));
+describe('editorial cases', () => {
+  it('include more than ten cases', () => expect(slugs.length).toBeGreaterThan(10));
 
   it.each(slugs)('%s', (slug) => {
     const expected = expectedOf(slug);

@@ -34,7 +34,7 @@ function heldBytes(): number {
   return process.memoryUsage().heapUsed;
 }
 
-describe('the data server', () => {
+describe('data server', () => {
   let database: TestDatabase;
   let http: Awaited<ReturnType<typeof overHttp>>;
   const open = {} as Record<'http' | 'stdio', CollectionServer>;
@@ -69,14 +69,14 @@ describe('the data server', () => {
     return { catalogue, collection: collections[0]! };
   };
 
-  it('is asked by the way out alone, and stands in the ledger', async () => {
+  it('is called only through the egress gateway, and each call is in the ledger', async () => {
     await open.http.tools(CONTEXT);
     const entries = books.ledger.entries.filter(({ provider }) => provider === 'mcp-payments');
     expect(entries.length).toBeGreaterThan(0);
     expect(new Set(entries.map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  it('tells each document by the answer in which it stood, kept of a process as of a server elsewhere', async () => {
+  it('links each document to the stored response that contained it, from a local process and over HTTP', async () => {
     const kept: RecordedExchange[] = [];
     const recorder = { record: async (exchange: RecordedExchange) => void kept.push(exchange) };
     const keeping = { recorder, clock: systemClock };
@@ -95,7 +95,7 @@ describe('the data server', () => {
     await own.gateway.close();
   });
 
-  it('has its fields found by schema and samples', async () => {
+  it('has its fields detected from schema and samples', async () => {
     const { collection } = await collectionOf(open.http);
     expect(collection).toMatchObject({
       health: 'well',
@@ -105,7 +105,7 @@ describe('the data server', () => {
     expect(collection.size).toBeGreaterThan(DOCUMENTS * 0.99);
   });
 
-  it('counts what SQL counts over the same rows', async () => {
+  it('returns the same counts as SQL over the same rows', async () => {
     const { catalogue, collection } = await collectionOf(open.http);
     const reply = await catalogue.ask(
       collection,
@@ -156,7 +156,7 @@ describe('the data server', () => {
     return { ...scanned, seen, total: collection.size };
   };
 
-  it('is read to its end, every id once, in flat memory', async () => {
+  it('is scanned completely, each ID once, with constant memory', async () => {
     const store = new MemoryScanStore();
     const before = heldBytes();
     const { state, total, seen } = await scan(open.http, store);
@@ -165,7 +165,7 @@ describe('the data server', () => {
     expect(heldBytes() - before).toBeLessThan(DOCUMENTS * 500);
   }, 120_000);
 
-  it('goes on where a killed scan stood, and reads no document twice', async () => {
+  it('resumes a killed scan where it stopped and reads no document twice', async () => {
     const store = new MemoryScanStore();
     const first = await scan(open.http, store, 40);
     expect(first.state.end).toBeNull();

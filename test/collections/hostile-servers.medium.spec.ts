@@ -46,7 +46,7 @@ const byProcess = (how: string) => {
 };
 const kindsOf = ({ faults }: CollectionReport) => [...new Set(faults.map(({ kind }) => kind))];
 
-describe('a data server that is a process', () => {
+describe('data server in a local process', () => {
   it.each([
     ['hangs', 'timeout'],
     ['huge', 'too-large'],
@@ -57,7 +57,7 @@ describe('a data server that is a process', () => {
     ['unauthorised', 'not-found'],
     ['changes', 'validation'],
   ])(
-    'and %s ends in %s, and nothing else happens',
+    'with the behavior %s ends in the fault %s and has no other effect',
     async (how, kind) => {
       const report = await byProcess(how);
       expect(kindsOf(report)).toEqual([kind]);
@@ -67,17 +67,17 @@ describe('a data server that is a process', () => {
     30_000,
   );
 
-  it('and brings documents without end is stopped, and is not called read', async () => {
+  it('that returns documents endlessly is stopped and not marked as fully read', async () => {
     const report = await byProcess('endless');
     expect(report.scanned[0]?.state.end).toBe('more-than-told');
   }, 30_000);
 
-  it('and repeats one page for ever ends after three empty batches', async () => {
+  it('that keeps repeating one page is stopped after three empty batches', async () => {
     const { scanned } = await research({ command: process.execPath, args: [SCRIPT, 'repeats'] });
     expect(scanned[0]?.state).toMatchObject({ end: 'empty-batches', read: 75 });
   }, 30_000);
 
-  it('and injects instructions is quoted, never obeyed: no tool but the allowed one, no address fetched', async () => {
+  it('that injects instructions has no effect: only the allowed tool is called and no URL is fetched', async () => {
     const args = [SCRIPT, 'injects'];
     const report = await research({ command: process.execPath, args, tools: ['payments'] });
     expect(report.collections.map(({ tool }) => tool)).toEqual(['payments']);
@@ -85,7 +85,7 @@ describe('a data server that is a process', () => {
     expect(report.faults).toEqual([]);
   }, 30_000);
 
-  it('is started with nothing of our environment', async () => {
+  it('receives none of our environment variables except the basic ones', async () => {
     process.env.SECRET_OF_OURS = 'never';
     const { found } = await byProcess('env');
     delete process.env.SECRET_OF_OURS;
@@ -96,7 +96,7 @@ describe('a data server that is a process', () => {
   }, 30_000);
 });
 
-describe('a data server over HTTP', () => {
+describe('data server over HTTP', () => {
   let server: Server;
   let url: string;
   let answer: (respond: { status: number; body?: string | Buffer; hang?: boolean; to?: string }) => void;
@@ -133,7 +133,7 @@ describe('a data server over HTTP', () => {
     ['nothing in time', { status: 200, hang: true }, 'timeout'],
     ['a redirect', { status: 302, to: 'http://127.0.0.1:1/' }, 'connection'],
   ])(
-    'that answers %s ends in a fault of the right kind',
+    'that responds with %s causes a fault of the right kind',
     async (_, respond, kind) => {
       answer(respond);
       expect(kindsOf(await research({ url, timeoutMs: 500 }))).toEqual([kind]);
@@ -141,12 +141,12 @@ describe('a data server over HTTP', () => {
     30_000,
   );
 
-  it('that is not there ends in connection', async () => {
+  it('that is unreachable causes a connection fault', async () => {
     server.close();
     expect(kindsOf(await research({ url }))).toEqual(['connection']);
   }, 30_000);
 
-  it('in a private network that the operator did not name is not asked at all', async () => {
+  it('in a private network that the operator did not allow receives no request', async () => {
     answer({ status: 200 });
     const { gateway } = openGateway([]);
     const settings = serverSettings({ url });

@@ -48,7 +48,7 @@ describe('golden dump', () => {
     if (GOLDEN_AGAINST || !GOLDEN_OUT) expect(compareGolden(readGolden(against), golden)).toEqual([]);
   }, 900_000);
 
-  it('confirms in no output what another disputes, holds or leaves open', () => {
+  it('confirms in no output what another output disputes, holds or leaves open', () => {
     expect(contradictions).toEqual([]);
   });
 });
@@ -69,12 +69,12 @@ describe('comparison of golden dumps', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'golden-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('reads what it wrote', () => {
+  it('reads back what it wrote', () => {
     writeGolden(golden, folder);
     expect(readGolden(folder)).toEqual(golden);
   });
 
-  it('names each field, claim and page that differs', () => {
+  it('lists each field, claim and page that differs', () => {
     const changed = {
       ...row,
       held: false,
@@ -88,7 +88,7 @@ describe('comparison of golden dumps', () => {
     ]);
   });
 
-  it('names topics that only one side has', () => {
+  it('lists topics that only one dump contains', () => {
     const other = new Map([['train/world', [{ ...row, topic: 't-2' }]]]);
     expect(compareGolden(golden, other)).toEqual(['train/world t-1: is gone', 'train/world t-2: is new']);
   });

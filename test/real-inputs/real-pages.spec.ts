@@ -63,7 +63,7 @@ const page = (name: string): Promise<Article> =>
 const source = (name: string): string => readFileSync(path.join(PAGES, name), 'utf8');
 
 (present ? describe : describe.skip)('pages of reported kinds (needs ../shared)', () => {
-  it.each(folder(KINDS))('reads %s', async (kind) => {
+  it.each(folder(KINDS))('reads %s as expected', async (kind) => {
     const wanted = JSON.parse(readFileSync(path.join(KINDS, kind, 'expected.json'), 'utf8')) as KindOfPage;
     const article = await read(path.join(KINDS, kind, 'page.html'), wanted.url, wanted.fetchedAt);
     expect(faultsOf(article, wanted)).toEqual([]);
@@ -89,33 +89,33 @@ function proseIn(html: string): string[] {
 }
 
 (present ? describe : describe.skip)('pages made from bug reports (needs ../shared)', () => {
-  it.each(numbered(1, 3))('dates %s by its first day, or within bounds that hold it', async (name) => {
+  it.each(numbered(1, 3))('dates %s by its first date, or within bounds that include it', async (name) => {
     const first = Math.min(...daysIn(source(name)).concat(Number(/ (\d\d) 20\d\d /.exec(source(name))?.[1] ?? 99)));
     const { published } = await page(name);
     const days = [published?.value, published?.earliest, published?.latest].map((one) => Number(one?.slice(8, 10)));
     expect(days[0] === first || (days[1]! <= first && first <= days[2]!)).toBe(true);
   });
 
-  it.each(numbered(4, 10))('names the writers of %s as they are printed, and the headline', async (name) => {
+  it.each(numbered(4, 10))('returns the authors of %s as printed, and the headline', async (name) => {
     const { byline, title } = await page(name);
     expect(source(name)).toContain(`<h1>${title}</h1>`);
     expect(byline ?? '').not.toMatch(/\d|admin|feed/i);
     for (const one of byline?.split(', ') ?? []) expect(source(name)).toContain(one);
   });
 
-  it.each(numbered(11, 14))('gives %s its day, or none', async (name) => {
+  it.each(numbered(11, 14))('returns an expected date for %s, or none', async (name) => {
     const { published } = await page(name);
     expect([undefined, '2026-03-14', '2026-11-24', '2026-11-25']).toContain(published?.value.slice(0, 10));
   });
 
-  it.each(numbered(20, 23))('reads the characters of %s', async (name) => {
+  it.each(numbered(20, 23))('decodes the characters of %s', async (name) => {
     const { text, title } = await page(name);
     const unreadable = `${title} ${text}`.match(/\ufffd/g)?.length ?? 0;
     expect(unreadable).toBeLessThanOrEqual(1);
     expect(text).toMatch(/\p{L}{2}/u);
   });
 
-  it.each(numbered(80, 93))('finds all of the text of %s and nothing before its headline', async (name) => {
+  it.each(numbered(80, 93))('extracts the full text of %s and nothing before its headline', async (name) => {
     const html = source(name);
     const { text, verdict } = await page(name);
     expect(verdict).toBe('complete');

@@ -23,34 +23,34 @@ const stancesOf = (name: string): string[] => judged(name).sources.map(({ stance
 const names = present ? readdirSync(TOPICS) : ['(none)'];
 const of = (pattern: RegExp): string[] => (present ? names.filter((name) => pattern.test(name)) : names);
 (present ? describe : describe.skip)('topics of reported kinds (needs ../shared)', () => {
-  it.each(of(/^4/))('reads no support from the rating of %s', (name) =>
+  it.each(of(/^4/))('finds no support in the rating of %s', (name) =>
     expect(stancesOf(name)).not.toContain('supports'),
   );
 
-  it.each(of(/^6\d.*diff/i))('takes another figure for no support: %s', (name) =>
+  it.each(of(/^6\d.*diff/i))('does not read a different figure as support: %s', (name) =>
     expect(stancesOf(name)).not.toContain('supports'),
   );
 
   it.each(of(/^6\d.*(?:same|_vs_)/).filter((name) => !/diff/i.test(name)))(
-    'takes a figure written otherwise for the same: %s',
+    'reads the same figure in another notation as support: %s',
     (name) => expect(stancesOf(name)).toEqual(['supports']),
   );
 
-  it.each(of(/^70-translit/))('knows the name of %s in another spelling', (name) =>
+  it.each(of(/^70-translit/))('recognizes the name in %s in another spelling', (name) =>
     expect(stancesOf(name)).toEqual(['supports']),
   );
 
-  it.each(of(/^70-(?!translit)/))('takes %s for another place', (name) =>
+  it.each(of(/^70-(?!translit)/))('recognizes another place in %s', (name) =>
     expect(stancesOf(name)).not.toContain('supports'),
   );
 
-  it.each(of(/^7[12]-(?!control)/))('reads no support from %s', (name) =>
+  it.each(of(/^7[12]-(?!control)/))('finds no support in %s', (name) =>
     expect(stancesOf(name)).not.toContain('supports'),
   );
 
-  it.each(of(/^71-control/))('reads support from %s', (name) => expect(stancesOf(name)).toEqual(['supports']));
+  it.each(of(/^71-control/))('finds support in %s', (name) => expect(stancesOf(name)).toEqual(['supports']));
 
-  it.each(of(/^7[456]-/))('reads no support and no allegation from %s', (name) => {
+  it.each(of(/^7[456]-/))('finds neither support nor an allegation in %s', (name) => {
     const { sources, decision } = judged(name);
     expect(sources.map(({ stance }) => stance.stance)).not.toContain('supports');
     expect(decision.review.reasons.map(({ reason }) => reason)).not.toContain('serious-allegation');

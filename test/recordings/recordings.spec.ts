@@ -66,14 +66,15 @@ const cassettes = (service: string) =>
   );
 
 if (!hasRecordings) {
-  describe('recorded answers of services', () => it.skip(`are not tried: ${RECORDINGS_MISSING}`, () => undefined));
+  describe('recorded service responses', () => it.skip(`are not tried: ${RECORDINGS_MISSING}`, () => undefined));
 } else {
   describeRecordings();
 }
 
 function describeRecordings(): void {
-  describe('recorded answers of services', () => {
-    it('have a suite each', () => expect(recordedServices().filter((name) => !COVERED.includes(name))).toEqual([]));
+  describe('recorded service responses', () => {
+    it('are each covered by a suite', () =>
+      expect(recordedServices().filter((name) => !COVERED.includes(name))).toEqual([]));
   });
 
   describe('Google News', () => {
@@ -86,7 +87,7 @@ function describeRecordings(): void {
   });
 
   describe('DuckDuckGo', () => {
-    it.each(recordingsOf('ddg', '.html'))('finds what $name shows, and nothing where it shows nothing', async (at) => {
+    it.each(recordingsOf('ddg', '.html'))('finds the results shown in $name, and none if it shows none', async (at) => {
       const html = readFileSync(at.file, 'utf8');
       const outcome = await search('duckduckgo', fileAsPage(at.file, 'text/html'));
       if (/anomaly-modal__/.test(html)) return expect(outcome.kind).toBe('blocked');
@@ -110,9 +111,9 @@ function describeRecordings(): void {
     });
   });
 
-  describe.each(['crossref', 'wiki'])('cassettes of %s', (service) => {
+  describe.each(['crossref', 'wiki'])('recorded exchanges of %s', (service) => {
     const engine = service === 'wiki' ? 'wikipedia' : 'crossref';
-    it.each(cassettes(service))('gives results or a reason for each answer in $name', async ({ cassette }) => {
+    it.each(cassettes(service))('returns results or a reason for each response in $name', async ({ cassette }) => {
       for (const { url, page } of cassette) {
         const outcome = await search(engine, page);
         const wanted = resultsIn(url, page.body.toString('utf8'));
@@ -128,7 +129,7 @@ function describeRecordings(): void {
       return first ? [{ name, cassette, first }] : [];
     });
 
-    it.each(copies)('takes captures and nothing else for articles in $name', async ({ cassette, first }) => {
+    it.each(copies)('accepts only captures as articles in $name', async ({ cassette, first }) => {
       const [, timestamp = '', original = ''] = MOMENT.exec(first.url) ?? [];
       const page = played(cassette, first);
       const gateway = new FakeGateway()
@@ -150,7 +151,7 @@ function describeRecordings(): void {
     });
 
     it.each(cassettes('wayback'))(
-      'never takes a refusal of the index for an absence in $name',
+      'never reports a refusal of the index as a missing page in $name',
       async ({ cassette }) => {
         for (const { page } of cassette.filter(({ url, page }) => url.includes('/cdx/') && page.status === 403)) {
           expect(
@@ -163,7 +164,7 @@ function describeRecordings(): void {
   });
 
   describe('public registers', () => {
-    it.each(recordingsOf('registers', '.json'))('reads every record of $name', async ({ name, file }) => {
+    it.each(recordingsOf('registers', '.json'))('reads every record in $name', async ({ name, file }) => {
       const { results } = jsonIn<{ results: object[] }>(file);
       const register = name.startsWith('fr') ? 'federal-register' : 'courtlistener';
       const found = await find(register, { body: readFileSync(file) });
@@ -181,7 +182,7 @@ function describeRecordings(): void {
       return answers.length > 0 ? [{ name, answers }] : [];
     });
 
-    it.each(chats)('reads or refuses every completion of $name', async ({ answers }) => {
+    it.each(chats)('parses or rejects every completion in $name', async ({ answers }) => {
       for (const { page } of answers) {
         const known = readModels({ ...SETTINGS, REASONER: 'model', REASONER_PROVIDER: ['openai'] });
         const outcome = await new OpenAiChat(known!.first[0]!, gatewayTo(page), clock).ask(TASK, context);
@@ -193,7 +194,7 @@ function describeRecordings(): void {
 
   describe('RDAP', () => {
     it.each(recordingsOf('rdap', '.json').filter(({ name }) => /domain/.test(name)))(
-      'reads the day of registration in $name',
+      'reads the registration date in $name',
       async ({ file }) => {
         const { events } = jsonIn<{ events: { eventAction: string; eventDate: string }[] }>(file);
         const registered = events.find(({ eventAction }) => eventAction === 'registration')!.eventDate;
@@ -203,7 +204,7 @@ function describeRecordings(): void {
     );
 
     it.each(recordingsOf('rdap', '.json').filter(({ name }) => !/domain/.test(name)))(
-      'takes no date from $name, which is no domain',
+      'returns no date for $name, which is not a domain',
       async ({ file }) => {
         const registry = new RdapRegistry(gatewayTo(fileAsPage(file, 'application/rdap+json')), clock);
         expect((await registry.registeredAt('example.org', context)).kind).toBe('failed');
@@ -211,9 +212,9 @@ function describeRecordings(): void {
     );
   });
 
-  describe('time stamps', () => {
+  describe('timestamps', () => {
     const stamps = ['rfc3161', 'sigstore', 'more-tsr'].flatMap((service) => recordingsOf(service, '.tsr'));
-    it.each(stamps)('reads $name, or says what is wrong with it', async ({ name, file }) => {
+    it.each(stamps)('verifies $name or reports its fault', async ({ name, file }) => {
       const bytes = new Uint8Array(readFileSync(file));
       const token = parseTimestampResponse(bytes);
       if (typeof token === 'string') return expect(['refused', 'malformed']).toContain(token);

@@ -1,6 +1,6 @@
 import { amountsOf, chaosPlan } from './chaos.plan';
 
-it('is the same for the same seed, another for another, and holds what was asked for', () => {
+it('returns the same plan for the same seed, another for another seed, with the requested numbers of faults', () => {
   const amounts = amountsOf('120');
   expect(amounts).toEqual({ kills: 120, crashes: 4, wipes: 4, freezes: 4 });
   const plan = chaosPlan(amounts, 7);
@@ -10,7 +10,7 @@ it('is the same for the same seed, another for another, and holds what was asked
   expect([of('kill'), of('crash'), of('wipe'), of('freeze')]).toEqual([120, 4, 4, 4]);
 });
 
-it('takes the short form where nothing sensible is asked for', () => {
+it('uses the short plan without a valid number', () => {
   for (const asked of [undefined, '', 'much'])
     expect(amountsOf(asked)).toEqual({ kills: 8, crashes: 1, wipes: 1, freezes: 1 });
 });

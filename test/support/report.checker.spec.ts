@@ -5,7 +5,7 @@ import { caseFolder } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
 import { faultsOfFolder } from './report.checker';
 
-describe('the checker of reports', () => {
+describe('report checker', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'report-checker-'));
   const good = path.join(dir, 'good');
   beforeAll(() => {
@@ -25,7 +25,7 @@ describe('the checker of reports', () => {
     return faultsOfFolder(changed);
   }
 
-  it('finds nothing in a sound report', () => expect(faultsOfFolder(good)).toEqual([]));
+  it('finds nothing in a correct report', () => expect(faultsOfFolder(good)).toEqual([]));
 
   it.each([
     ['a number', 'burned down on Thursday [', 'burned down on Thursday with 61 inside [', /no figure 61/],
@@ -33,11 +33,11 @@ describe('the checker of reports', () => {
     ['a quote', '“Flames took the Elm', '“Flames never took the Elm', /no quote Flames never/],
     ['a source', '[\\[1\\]](sources.md#s001)', '[\\[77\\]](sources.md#s077)', /no source 77/],
     ['a phrase', '## How we know\n', '## How we know\n\nMoreover, it burned.\n', /set phrase: Moreover/],
-  ])('finds %s that does not stand in the evidence', (_what, from, to, fault) =>
+  ])('finds %s that is not allowed or not in the evidence', (_what, from, to, fault) =>
     expect(faultsAfter((text) => text.replaceAll(from, to)).join('\n')).toMatch(fault),
   );
 
-  it('finds a section with nothing in it', () =>
+  it('finds an empty section', () =>
     expect(faultsAfter((text) => text.replace(/## How we know\n[\s\S]*?(?=\n## )/, '## How we know\n'))).toContain(
       'empty section: How we know',
     ));

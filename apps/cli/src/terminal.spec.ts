@@ -100,7 +100,7 @@ describe('terminal output', () => {
   });
 
   it.each([true, false])(
-    'of a running investigation contains none from outside (drawn in place: %s)',
+    'of a running investigation contains no external control sequences (drawn in place: %s)',
     async (isTTY) => {
       const { out, text } = screenOf(isTTY);
       const data = {

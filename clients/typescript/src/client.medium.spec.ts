@@ -25,8 +25,8 @@ const refused = async (asked: Promise<unknown>): Promise<ProblemError> => {
 };
 const byId = (id: number) => ({ params: { path: { id } } });
 
-describe('a call of the API', () => {
-  it('answers with the data, typed as the document has it', async () => {
+describe('an API call', () => {
+  it('returns the data with the type from the OpenAPI document', async () => {
     const { id } = api.service.addTopic({ title: 'Dock workers walk out' });
     const { title, verification_status } = await client.GET('/api/topics/{id}', byId(id));
     expect([title, verification_status]).toEqual(['Dock workers walk out', 'unverified']);
@@ -34,7 +34,7 @@ describe('a call of the API', () => {
     expect(started).toMatchObject({ investigation_id: expect.any(Number), status: 'started' });
   });
 
-  it('hands in one topic, or many in their order', async () => {
+  it('submits one topic, or many in the given order', async () => {
     const topic = { external_id: 'a', title: 'Dock workers walk out', newsworthiness_score: 65, status: 'approved' };
     const first = await client.submitTopic(topic);
     expect(first).toMatchObject({ external_id: 'a', created: true });
@@ -44,13 +44,13 @@ describe('a call of the API', () => {
     ]);
   });
 
-  it('answers with text where the API serves text', async () => {
+  it('returns text where the API serves text', async () => {
     api.service.caseFiles.set(7, 'unverified → verified');
     expect(await client.GET('/api/investigations/{id}/case', byId(7))).toBe('unverified → verified\n');
     expect((await client.GET('/api/metrics/summary.csv')).split('\n')[0]).toMatch(/^key,/);
   });
 
-  it('hands out files as they come, with their kind and name', async () => {
+  it('returns downloaded files unmodified, with their type and name', async () => {
     api.deps.evidence.originals.set(`7 ${'ab'.repeat(32)}`, {
       ...{ bytes: Buffer.from([0, 255]), mediaType: 'text/html', isPicture: false },
     });
@@ -65,11 +65,11 @@ describe('a call of the API', () => {
     expect(error.code).toBe('not-found');
   });
 
-  it('takes a base address with a slash at its end', async () => {
+  it('accepts a base URL with a trailing slash', async () => {
     expect(await createClient({ baseUrl: `${baseUrl}/` }).GET('/api/health/live')).toMatchObject({ status: 'up' });
   });
 
-  it('rejects with what the API says is wrong, and where', async () => {
+  it('rejects with the error from the API and pointers to the invalid fields', async () => {
     const body = { topic_id: 0, mode: 'slow' as 'quick' };
     const error = await refused(client.POST('/api/investigations', { body }));
     expect(error).toMatchObject({ name: 'ProblemError', code: 'invalid-input', status: 400, investigationId: null });
@@ -83,23 +83,23 @@ describe('a call of the API', () => {
     expect(items).toMatchObject([{ path: ['topics', '1', 'newsworthiness_score'], detail: expect.any(String) }]);
   });
 
-  it('names the investigation that is in the way', async () => {
+  it('returns the id of the conflicting investigation', async () => {
     const topic = api.service.addTopic();
     const { id } = api.service.addInvestigation(topic, { finishedAt: null });
     const error = await refused(client.POST('/api/investigations', { body: { topic_id: topic.id } }));
     expect(error).toMatchObject({ code: 'conflict', status: 409, investigationId: id });
   });
 
-  it('rejects with the reason of its signal', async () => {
+  it('rejects with the abort reason of its signal', async () => {
     const signal = AbortSignal.abort(new Error('no longer wanted'));
     await expect(client.GET('/api/engines', { signal })).rejects.toThrow('no longer wanted');
   });
 });
 
-describe('the key', () => {
+describe('the API key', () => {
   const KEY = 'cbr_0123456789_very-secret';
 
-  it('is sent with every call', async () => {
+  it('is sent with every request', async () => {
     const sent: (string | null)[] = [];
     const fetching = (request: Request) => {
       sent.push(request.headers.get('authorization'));
@@ -111,7 +111,7 @@ describe('the key', () => {
     expect(sent).toEqual([`Bearer ${KEY}`, `Bearer ${KEY}`]);
   });
 
-  it('stands in no error', async () => {
+  it('never appears in an error', async () => {
     const closed = createServer();
     await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
     const nowhere = addressOf(closed);
@@ -132,7 +132,7 @@ describe('the key', () => {
   });
 });
 
-describe('what is not this API', () => {
+describe('a server that is not this API', () => {
   let answer: RequestListener;
   const other = createServer((request, response) => answer(request, response));
   beforeAll(() => new Promise<void>((done) => other.listen(0, '127.0.0.1', done)));
@@ -145,17 +145,17 @@ describe('what is not this API', () => {
     [200, 'application/octet-stream', ''],
     [502, 'text/html', '<h1>Bad gateway</h1>'],
     [404, 'application/json', '{"error":"no such page"}'],
-  ])('is told as such: %s %s %s', async (status, type, body) => {
+  ])('is reported as an unreadable response: %s %s %s', async (status, type, body) => {
     answer = (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
     expect(await ask()).toMatchObject({ code: 'unreadable-answer', status, hint: expect.stringContaining('proxy') });
   });
 
-  it('may still say when to come again', async () => {
+  it('may still send a retry time, which is passed on', async () => {
     answer = (_, response) => void response.writeHead(503, { 'retry-after': '7' }).end();
     expect(await ask()).toMatchObject({ status: 503, retryAfterSeconds: 7 });
   });
 
-  it('is told from a server that cannot be reached', async () => {
+  it('is distinguished from an unreachable server', async () => {
     answer = (_, response) => void response.destroy();
     const error = await ask();
     expect(error).toMatchObject({ code: 'unreachable', status: 0, items: [] });
@@ -164,12 +164,12 @@ describe('what is not this API', () => {
   });
 
   it.each(['desk.example.org', 'ftp://desk.example.org', '//desk.example.org', 'https://a:very-secret@b.example', ''])(
-    'is no address: %p',
+    'is rejected if its base URL is invalid: %p',
     (address) => expect(() => createClient({ baseUrl: address })).toThrow(/^(?!.*very-secret).*baseUrl is no address/),
   );
 });
 
-describe('a list', () => {
+describe('list iteration', () => {
   const five = async () => {
     const own = await testApi();
     for (let n = 1; n <= 5; n += 1) own.service.addInvestigation(own.service.addTopic(), { status: 'completed' });
@@ -183,7 +183,7 @@ describe('a list', () => {
   };
   const TWO = { params: { query: { limit: 2, status: 'completed' as const } } };
 
-  it('gives every item, page after page, with the same filter', async () => {
+  it('returns every item of every page with the same filter', async () => {
     const { own, lists, asked } = await five();
     const ids: number[] = [];
     for await (const { id } of lists.each('/api/investigations', TWO)) ids.push(id);
@@ -193,7 +193,7 @@ describe('a list', () => {
     await own.app.close();
   });
 
-  it('asks for no page that nobody reads', async () => {
+  it('requests no page after the caller stops', async () => {
     const { own, lists, asked } = await five();
     for await (const { investigations } of lists.pages('/api/investigations', TWO)) {
       expect(investigations).toHaveLength(2);

@@ -21,21 +21,21 @@ async function read(parts: Uint8Array[]) {
 const whole = async (text: string) => (await read([encoded(text)])).messages;
 
 describe('a stream of server-sent events', () => {
-  it('is read into messages with name, data and the last id', async () => {
+  it('is parsed into messages with name, data and last event id', async () => {
     expect(await whole('id: 1\nevent: state\ndata: {"a":1}\n\ndata: b\n\n')).toEqual([
       { event: 'state', data: '{"a":1}', lastEventId: '1' },
       { event: 'message', data: 'b', lastEventId: '1' },
     ]);
   });
 
-  it('may end its lines in any of three ways', async () => {
+  it('accepts all three line endings', async () => {
     for (const end of ['\n', '\r\n', '\r'])
       expect(await whole(['event: a', 'data: 1', 'data: 2', '', ''].join(end))).toEqual([
         { event: 'a', data: '1\n2', lastEventId: '' },
       ]);
   });
 
-  it('comes out the same wherever it is cut', async () => {
+  it('yields the same messages wherever its bytes are split', async () => {
     const bytes = encoded('id: 7\r\nevent: progress\r\ndata: "Küstenstraße 🌊"\r\n\r\n: still here\n\ndata: x\n\n');
     const { messages } = await read([bytes]);
     expect(messages).toHaveLength(2);
@@ -44,29 +44,29 @@ describe('a stream of server-sent events', () => {
     expect((await read([...bytes].map((byte) => new Uint8Array([byte])))).messages).toEqual(messages);
   });
 
-  it('drops comments, fields nobody knows, messages without data, and one that is not finished', async () => {
+  it('drops comments, unknown fields, messages without data, and an unfinished message', async () => {
     expect(await whole(': hello\nfoo: bar\nevent: a\n\ndata: kept\n\ndata: cut off')).toEqual([
       { event: 'message', data: 'kept', lastEventId: '' },
     ]);
   });
 
-  it('takes one blank behind the colon away and no more, and a line without a colon for an empty field', async () => {
+  it('strips exactly one space after the colon, and treats a line without a colon as an empty field', async () => {
     expect(await whole('data:  a\n\ndata:b\n\ndata\n\n')).toMatchObject([{ data: ' a' }, { data: 'b' }, { data: '' }]);
   });
 
-  it('keeps the last id where one has a NUL in it', async () => {
+  it('keeps the previous event id if a new one contains a NUL byte', async () => {
     expect(await whole('id: 1\ndata: a\n\nid: 2\0\ndata: b\n\n')).toMatchObject([
       { lastEventId: '1' },
       { lastEventId: '1' },
     ]);
   });
 
-  it('says how long the server wants to be left alone, and that something was heard', async () => {
+  it('reports the retry interval from the server, and each chunk received', async () => {
     const parts = ['retry: 2000\n\n', ': still here\n\n', 'retry: soon\n\n'].map(encoded);
     expect(await read(parts)).toEqual({ messages: [], retries: [2000], received: 3 });
   });
 
-  it('is closed when nobody reads on', async () => {
+  it('is cancelled when the consumer stops', async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(encoded('data: a\n\n')),

@@ -10,8 +10,8 @@ const QUICKLY: FollowOptions = { pauseMs: 1 };
 const describeMessages = (messages: InvestigationMessage[]) =>
   messages.map((message) => (message.name === 'progress' ? `progress ${message.data.id}` : message.name));
 
-describe('following an investigation of the real API', () => {
-  it('brings its state, what happens, and its end', async () => {
+describe('following an investigation on the real API', () => {
+  it('yields its state, its events and its end', async () => {
     const progress = new FakeProgress();
     const api = await testApi({ progress });
     const view = api.service.addInvestigation(api.service.addTopic(), { status: 'running' });
@@ -36,7 +36,7 @@ describe('following an investigation of the real API', () => {
     await api.app.close();
   });
 
-  it('is refused at once where there is none', async () => {
+  it('is rejected at once if the investigation does not exist', async () => {
     const api = await testApi();
     const client = createClient({ baseUrl: addressOf(api.app.getHttpServer()) });
     await expect(client.waitUntilDone(99)).rejects.toMatchObject({ code: 'not-found', status: 404 });
@@ -46,7 +46,7 @@ describe('following an investigation of the real API', () => {
 
 type Turn = (response: ServerResponse, request: IncomingMessage) => void;
 
-describe('a connection that does not hold', () => {
+describe('an unstable connection', () => {
   let turns: Turn[];
   let asked: (string | undefined)[];
   const server = createServer((request, response) => {
@@ -88,7 +88,7 @@ describe('a connection that does not hold', () => {
     return describeMessages(messages);
   }
 
-  it('is opened again behind the last event, and each event comes once', async () => {
+  it('is reopened after the last event, without repeating any event', async () => {
     const messages = await follow([
       (response) => {
         open(response, STATE, event(3));
@@ -108,7 +108,7 @@ describe('a connection that does not hold', () => {
     expect(asked).toEqual([undefined, '3', '4', '4']);
   });
 
-  it('begins where it is told to', async () => {
+  it('starts after the given event id', async () => {
     expect(await follow([(response) => open(response, event(8), END)], { lastEventId: 7 })).toEqual([
       'progress 8',
       'end',
@@ -116,7 +116,7 @@ describe('a connection that does not hold', () => {
     expect(asked).toEqual(['7']);
   });
 
-  it('is waited for as long as the server says', async () => {
+  it('is retried after the interval that the server requests', async () => {
     const began = performance.now();
     const messages = await follow([
       problem(429, { 'retry-after': '1' }),
@@ -127,7 +127,7 @@ describe('a connection that does not hold', () => {
     expect(performance.now() - began).toBeGreaterThan(990);
   });
 
-  it('is given up after the attempts that were granted, with what was wrong', async () => {
+  it('is abandoned after the maximum number of attempts, with the last error', async () => {
     await expect(follow([problem(503), problem(503), problem(503)], { ...QUICKLY, attempts: 3 })).rejects.toMatchObject(
       {
         code: 'not-ready',
@@ -138,12 +138,12 @@ describe('a connection that does not hold', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it.each([401, 403, 404])('is not tried again after %s', async (status) => {
+  it.each([401, 403, 404])('is not retried after status %s', async (status) => {
     await expect(follow([problem(status)])).rejects.toMatchObject({ status });
     expect(asked).toHaveLength(1);
   });
 
-  it('is opened again when nothing came for too long', async () => {
+  it('is reopened if nothing arrives for too long', async () => {
     const silent: Turn = (response) => open(response, STATE);
     const messages = await follow([silent, (response) => open(response, event(3), END)], {
       ...QUICKLY,
@@ -153,18 +153,18 @@ describe('a connection that does not hold', () => {
     expect(asked).toEqual([undefined, '2']);
   });
 
-  it('is told from a page that is no stream, and from a stream that is not ours', async () => {
+  it('is rejected if the response is a web page or an event stream with invalid data', async () => {
     const page: Turn = (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
     await expect(follow([page])).rejects.toMatchObject({ code: 'unreadable-answer' });
     const odd: Turn = (response) => open(response, 'event: state\ndata: {"cut\n\n');
     await expect(follow([odd])).rejects.toMatchObject({ code: 'unreadable-answer' });
   });
 
-  it('passes by messages of names that are not known yet', async () => {
+  it('skips messages with unknown names', async () => {
     expect(await follow([(response) => open(response, STATE, frame('weather', {}), END)])).toEqual(['state', 'end']);
   });
 
-  it('ends with the reason of the signal, in the middle of a stream and in the middle of a pause', async () => {
+  it('ends with the abort reason of the signal, both during a stream and while waiting', async () => {
     const inStream = new AbortController();
     turns = [(response) => open(response, STATE)];
     const following = async () => {
@@ -179,7 +179,7 @@ describe('a connection that does not hold', () => {
     await expect(follow([waiting], { pauseMs: 60_000, signal: inPause.signal })).rejects.toThrow('enough of waiting');
   });
 
-  it('is closed when nobody reads on', async () => {
+  it('is closed when the consumer stops', async () => {
     let closed: () => void;
     const wasClosed = new Promise<void>((done) => (closed = done));
     turns = [

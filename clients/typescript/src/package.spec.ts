@@ -1,12 +1,12 @@
 import product from '../../../package.json';
 import published from '../package.json';
 
-describe('the package of the client', () => {
-  it('has the version of the product whose API it knows, and its licence', () => {
+describe('the client package', () => {
+  it('has the version and the license of the product', () => {
     expect(published).toMatchObject({ version: product.version, license: product.license });
   });
 
-  it('depends on nothing but what the product is tested with', () => {
+  it('depends only on the openapi-fetch version that the product is tested with', () => {
     const tested = product.dependencies['openapi-fetch'];
     expect(published.dependencies).toEqual({ 'openapi-fetch': tested });
   });

@@ -5,15 +5,15 @@ const inStage = (stage: StageName, calls: TimedCall[], round = 1) => ({ round, s
 const call = (chain: string, startMs: number, endMs: number) => ({ chain, startMs, endMs });
 
 describe('the critical path of upstream waits', () => {
-  it('takes the longest chain of a stage, since other chains run beside it', () => {
+  it('uses the longest chain of a stage, because chains run in parallel', () => {
     expect(criticalPathMs([inStage('search', [call('a', 0, 200), call('b', 0, 300)])])).toBe(300);
   });
 
-  it('adds calls of one chain that follow each other and leaves out the pause between them', () => {
+  it('adds up consecutive calls of one chain, without the pauses between them', () => {
     expect(criticalPathMs([inStage('search', [call('a', 0, 200), call('a', 250, 450)])])).toBe(400);
   });
 
-  it('counts calls of one chain that overlap once', () => {
+  it('counts overlapping time of calls in one chain once', () => {
     expect(criticalPathMs([inStage('search', [call('a', 0, 200), call('a', 100, 250)])])).toBe(250);
   });
 
@@ -27,7 +27,7 @@ describe('the critical path of upstream waits', () => {
     expect(criticalPathMs(stages)).toBe(350);
   });
 
-  it('counts what runs beside the rest only where it takes longer than the rest', () => {
+  it('counts a parallel stage only if it takes longer than the others', () => {
     const [search, read] = [inStage('search', [call('a', 0, 200)]), inStage('read', [call('a', 300, 400)])];
     expect(criticalPathMs([search, read, inStage('social', [call('x', 0, 250)])])).toBe(300);
     expect(criticalPathMs([search, read, inStage('social', [call('x', 0, 700)])])).toBe(700);

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fire } from './open-loop';
 
-describe('a driver with an open loop', () => {
-  it('goes on sending while answers are slow', async () => {
+describe('an open-loop load driver', () => {
+  it('keeps sending while responses are slow', async () => {
     let flying = 0;
     let most = 0;
     const send = async () => {
@@ -16,7 +16,7 @@ describe('a driver with an open loop', () => {
     expect(most).toBeGreaterThan(5);
   });
 
-  it('measures from the moment a request was due, also where the driver itself was held up', async () => {
+  it('measures from the time a request was due, even if the driver itself was delayed', async () => {
     const hold = (ms: number) => {
       for (const until = performance.now() + ms; performance.now() < until;);
     };
@@ -32,7 +32,7 @@ describe('a driver with an open loop', () => {
     expect(late.length).toBeGreaterThanOrEqual(2);
   });
 
-  it('counts a request without an answer instead of leaving it out', async () => {
+  it('counts a request without a response', async () => {
     const samples = await fire({
       perSecond: 100,
       seconds: 0.03,

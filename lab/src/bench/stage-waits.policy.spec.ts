@@ -9,7 +9,7 @@ const ran = (stage: StageName, from: number, to: number, round = 1) => ({
   finishedAt: at(to),
 });
 
-describe('how long stages run', () => {
+describe('the time that a stage adds to a round', () => {
   const times = [
     ran('search', 0, 300),
     ran('read', 320, 900),
@@ -18,12 +18,12 @@ describe('how long stages run', () => {
     ran('search', 1300, 1500, 2),
   ];
 
-  it('adds nothing where another stage ends later', () => {
+  it('is zero if another stage ends later', () => {
     expect(addedMs(times, 1, 'social')).toBe(0);
     expect(addedMs(times, 2, 'social')).toBe(0);
   });
 
-  it('adds what the decision waits for it alone', () => {
+  it('is the time for which the decision waits for this stage only', () => {
     expect(addedMs([...times.filter(({ stage }) => stage !== 'social'), ran('social', 0, 960)], 1, 'social')).toBe(60);
   });
 });

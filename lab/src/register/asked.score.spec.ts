@@ -1,7 +1,7 @@
 import { markOf, scoreOf } from './asked.score';
 
-describe('what an answer of the register is worth', () => {
-  it('is right where all rows are true and none is missing, whatever is told beside them', () => {
+describe('the score of a register answer', () => {
+  it('is right if all rows are correct and none is missing, even with additional columns', () => {
     expect(markOf({ rows: [['14']] }, [['14']])).toBe('right');
     expect(
       markOf({ rows: [['Elm'], ['Oak']] }, [
@@ -14,14 +14,14 @@ describe('what an answer of the register is worth', () => {
     expect(markOf({ rows: [['Elm']] }, [['Elm'], ['Elm']])).toBe('wrong');
   });
 
-  it('takes any of those that are alike where the first so many are asked for', () => {
+  it('accepts any of the tied rows if a question asks for the first few', () => {
     const truth = { rows: [['Elm'], ['Oak'], ['Ash']], first: 2 };
     expect(markOf(truth, [['Elm'], ['Ash']])).toBe('right');
     expect(markOf(truth, [['Elm']])).toBe('wrong');
     expect(markOf(truth, [['Elm'], ['Fir']])).toBe('wrong');
   });
 
-  it('tells silence from a claim where there is nothing to know', () => {
+  it('distinguishes an unanswered question from a false claim if there is no answer', () => {
     expect(markOf({ rows: null }, null)).toBe('honestly_open');
     expect(markOf({ rows: null }, [['0']])).toBe('claimed');
     expect(markOf({ rows: [['14']] }, null)).toBe('missed');

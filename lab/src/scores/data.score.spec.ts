@@ -2,8 +2,8 @@ import { auc, macroF1, scoreCredibility, type CredibilityPair } from './credibil
 import { scoreDates } from './dates.score';
 import { scoreExtraction, shingles } from './extraction.score';
 
-describe('the score of extraction', () => {
-  it('makes runs of four words as a multiset, one shorter run of a short text and none of an empty one', () => {
+describe('the extraction score', () => {
+  it('counts sequences of four words with repeats, one shorter sequence for a short text, and none for an empty one', () => {
     expect([...shingles('a b c d, a b c d')]).toEqual([
       ['a b c d', 2],
       ['b c d a', 1],
@@ -13,7 +13,7 @@ describe('the score of extraction', () => {
     expect([[...shingles('one, two')], [...shingles(' … ')]]).toEqual([[['one two', 1]], []]);
   });
 
-  it('takes means of precision and recall over pages, and F1 of the means', () => {
+  it('averages precision and recall over pages and derives F1 from the averages', () => {
     const score = scoreExtraction([
       { truth: 'a b c d e', predicted: 'a b c d' },
       { truth: 'a b c d', predicted: 'a b c d x y' },
@@ -23,7 +23,7 @@ describe('the score of extraction', () => {
     expect(score.f1).toBeCloseTo((2 * (2 / 3) * 0.75) / (2 / 3 + 0.75));
   });
 
-  it('charges an empty prediction to recall alone', () => {
+  it('counts an empty prediction against recall only', () => {
     const score = scoreExtraction([
       { truth: 'a b c d', predicted: '' },
       { truth: 'a b c d', predicted: 'a b c d' },
@@ -31,14 +31,14 @@ describe('the score of extraction', () => {
     expect([score.precision, score.recall, score.accuracy]).toEqual([1, 0.5, 0.5]);
   });
 
-  it('calls a page exact when its words are, whatever its punctuation, but not its case', () => {
+  it('treats a page as exact if its words match, ignoring punctuation but not case', () => {
     const accuracy = (predicted: string) => scoreExtraction([{ truth: 'It rained.', predicted }]).accuracy;
     expect([accuracy('“It rained”'), accuracy('it rained')]).toEqual([1, 0]);
   });
 });
 
-describe('the score of dates', () => {
-  it('counts right, wrong and missing days as the benchmark does', () => {
+describe('the date score', () => {
+  it('counts right, wrong and missing dates like the benchmark', () => {
     const score = scoreDates([
       { truth: '2024-03-05', predicted: '2024-03-05' },
       { truth: '2024-03-05', predicted: '2024-03-06' },
@@ -50,7 +50,7 @@ describe('the score of dates', () => {
   });
 });
 
-describe('the score of credibility', () => {
+describe('the credibility score', () => {
   const pair = (
     truth: CredibilityPair['truth'],
     tier: CredibilityPair['tier'],
@@ -63,11 +63,11 @@ describe('the score of credibility', () => {
     known,
   });
 
-  it('takes the chance of the right order, with ties as half', () => {
+  it('computes the probability of the correct order, counting ties as half', () => {
     expect([auc([3, 2], [1]), auc([1], [1]), auc([2, 0], [1]), auc([], [1])]).toEqual([1, 0.5, 0.5, 0.5]);
   });
 
-  it('takes the mean F1 of the classes that occur', () => {
+  it('averages F1 over the classes that occur', () => {
     const pairs = [
       { truth: 'high', predicted: 'high' },
       { truth: 'high', predicted: 'low' },
@@ -76,7 +76,7 @@ describe('the score of credibility', () => {
     expect(macroF1([...pairs])).toBeCloseTo(2 / 3);
   });
 
-  it('counts low records read as credible and high records read as doubtful', () => {
+  it('counts low-rated outlets judged credible, and high-rated ones judged doubtful', () => {
     const score = scoreCredibility([
       pair('low', 2, 70),
       pair('low', 4, 10),

@@ -7,8 +7,8 @@ const truth: Truth = {
   people: [{ name: 'Ann Roe' }, { name: 'Tom Hale' }, { name: 'Eva Lund' }],
 };
 
-describe('the figures of a story', () => {
-  it('count days of the truth in the timeline, and its people that have a role', () => {
+describe('story metrics', () => {
+  it('count expected dates in the timeline, and expected people who have a role', () => {
     const story = {
       days: ['2026-10-17', '1936', '2026-10-17T07:00'],
       people: [
@@ -23,6 +23,6 @@ describe('the figures of a story', () => {
     });
   });
 
-  it('leave out a topic without a case file', () =>
+  it('skip a topic without a case file', () =>
     expect(storyFigures([{ truth, story: null }])).toMatchObject({ days: 0, people: 0, notedEvents: 0 }));
 });

@@ -23,8 +23,8 @@ const outcome = (patch: Partial<Outcome>): Outcome => ({
 });
 const truth = (patch: Partial<Truth>): Truth => ({ topic: 't1', verdict: 'unknown', level: ['unverified'], ...patch });
 
-describe('the score of a world', () => {
-  it('counts an applied upgrade as false only where nothing but unverified is acceptable', () => {
+describe('the world score', () => {
+  it('counts an applied upgrade as false only if no level above unverified is acceptable', () => {
     const truths = [truth({}), truth({ topic: 't2', level: ['unverified', 'verified'] })];
     const outcomes = [outcome({ applied: 'verified' }), outcome({ topic: 't2', applied: 'verified' })];
     const { falseUpgradeRate, falselyUpgradedShare, counts } = scoreWorld(truths, outcomes);
@@ -32,7 +32,7 @@ describe('the score of a world', () => {
     expect(counts).toMatchObject({ upgraded: 2, falseUpgrades: 1, shouldStay: 1, shouldRise: 0 });
   });
 
-  it('takes false upgrades once of the upgrades and once of the topics that should stay', () => {
+  it('computes the rate of false upgrades both among upgrades and among topics that should stay unverified', () => {
     const stay = ['a', 'b', 'c', 'd'].map((topic) => truth({ topic }));
     const rise = truth({ topic: 'e', level: ['verified'] });
     const outcomes = ['a', 'b', 'c', 'd', 'e'].map((topic) =>
@@ -42,7 +42,7 @@ describe('the score of a world', () => {
     expect([falseUpgradeRate, falselyUpgradedShare]).toEqual([1 / 2, 1 / 4]);
   });
 
-  it('tells what was never recommended from what was recommended and is held for a person', () => {
+  it('distinguishes upgrades never recommended from those recommended and held for review', () => {
     const truths = ['missed', 'held', 'applied'].map((topic) => truth({ topic, level: ['verified'] }));
     const outcomes = [
       outcome({ topic: 'missed' }),
@@ -62,7 +62,7 @@ describe('the score of a world', () => {
     expect(counts).toMatchObject({ shouldRise: 3, recommended: 2, upgraded: 1, held: 1, missed: 1 });
   });
 
-  it('counts a held recommendation of a topic that should stay as held and as no upgrade', () => {
+  it('counts a held recommendation for a topic that should stay unverified as held, not as an upgrade', () => {
     const { falseUpgradeRate, falselyUpgradedShare, heldUpgradeRate, counts } = scoreWorld(
       [truth({})],
       [outcome({ recommended: 'verified' })],
@@ -71,7 +71,7 @@ describe('the score of a world', () => {
     expect(counts).toMatchObject({ held: 1, falselyRecommended: 1, upgraded: 0, falseUpgrades: 0 });
   });
 
-  it('takes times and costs of investigations alone, not of topics that the gates refused', () => {
+  it('measures times and costs of investigations only, not of topics rejected by the gates', () => {
     const truths = ['t1', 't2'].map((topic) => truth({ topic }));
     const { wallMs, costUsd, upstreamCalls } = scoreWorld(truths, [
       outcome({ wallMs: 40, costUsd: 0.2, upstreamCalls: 8 }),
@@ -80,24 +80,24 @@ describe('the score of a world', () => {
     expect([wallMs.p50, costUsd.mean, upstreamCalls.mean]).toEqual([40, 0.2, 8]);
   });
 
-  it('wants a topic that is no candidate to be left alone', () => {
+  it('expects no investigation of a topic that is not a candidate', () => {
     const refused = scoreWorld([truth({ candidate: false })], [outcome({ investigated: false })]);
     const touched = scoreWorld([truth({ candidate: false })], [outcome({ investigated: true })]);
     expect([refused.levelAgreement, touched.levelAgreement]).toEqual([1, 0]);
   });
 
-  it('counts a topic without any outcome as a failure', () => {
+  it('counts a topic without an outcome as a failure', () => {
     expect(scoreWorld([truth({})], []).failures).toBe(1);
   });
 
-  it('takes review precision over topics of which the truth speaks', () => {
+  it('computes review precision only over topics with a known expected review', () => {
     const truths = [truth({ review: true }), truth({ topic: 't2', review: false }), truth({ topic: 't3' })];
     const outcomes = ['t1', 't2', 't3'].map((topic) => outcome({ topic, review: true }));
     const { reviewRecall, reviewPrecision } = scoreWorld(truths, outcomes);
     expect([reviewRecall, reviewPrecision]).toEqual([1, 0.5]);
   });
 
-  it('accepts an origin by address or by domain, whatever the scheme and www', () => {
+  it('accepts an origin by URL or domain, ignoring the scheme and www', () => {
     const found = { originUrl: 'https://www.example.org/a/', originSite: 'example.org' };
     expect(originOk(['http://example.org/a'], found)).toBe(true);
     expect(originOk(['http://example.org/a?utm_hp_ref=tw&utm_medium=social&fbclid=1', 'x.org'], found)).toBe(true);
@@ -107,7 +107,7 @@ describe('the score of a world', () => {
     expect(originOk(['http://example.org/b', 'other.org'], found)).toBe(false);
   });
 
-  it('has each of its figures and floors explained in the glossary', () => {
+  it('has every metric and every baseline limit explained in the glossary', () => {
     const root = path.resolve(__dirname, '../../..');
     const explained = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
     const { topics: _topics, rows: _rows, counts, ...figures } = scoreWorld([], []);
@@ -118,7 +118,7 @@ describe('the score of a world', () => {
     for (const floor of Object.keys(floors ?? {})) expect(Object.keys(figures)).toContain(floor);
   });
 
-  it('takes quantiles by nearest rank', () => {
+  it('computes quantiles by nearest rank', () => {
     expect([quantile([1, 2, 3, 4], 0.5), quantile([1, 2, 3, 4], 0.95), quantile([], 0.5)]).toEqual([2, 4, 0]);
   });
 });

@@ -2,12 +2,12 @@ import { loadSettings } from '@corroborate/config';
 import { countsByTask } from './task.counts';
 import { readerSettings } from './reader.option';
 
-describe('a reader that an evaluation is given', () => {
+describe('a reader selected for an evaluation', () => {
   it.each([
     ['recorded', 'sandbox-recorded', []],
     ['recorded-with-critic', 'sandbox-recorded', ['gemini']],
     ['recorder', 'sandbox-recorder', []],
-  ])('%s counts, reads alone and has a price', (reader, model, critic) => {
+  ])('%s sets the reader model, its critic and its tasks', (reader, model, critic) => {
     const settings = loadSettings({}, readerSettings(reader));
     expect(settings).toMatchObject({
       REASONER: 'model',
@@ -18,15 +18,15 @@ describe('a reader that an evaluation is given', () => {
     if (critic.length > 0) expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
   });
 
-  it('is refused where there is none of that name', () =>
+  it('is rejected if its name is unknown', () =>
     expect(() => readerSettings('sleepy')).toThrow('There is no reader sleepy.'));
 
-  it('is asked only the tasks named', () =>
+  it('is used only for the named tasks', () =>
     expect(loadSettings({}, readerSettings('recorder', 'core-claim')).MODEL_TASKS).toEqual(['core-claim']));
 });
 
-describe('requests without an answer', () => {
-  it('are counted by what they ask', () => {
+describe('unanswered model requests', () => {
+  it('are counted by task', () => {
     expect(countsByTask([{ task: 'vouching' }, { task: 'stance' }, { task: 'stance' }])).toBe('stance 2, vouching 1');
     expect(countsByTask([])).toBe('none');
   });

@@ -212,7 +212,7 @@ describe('the fields of a collection', () => {
   });
 });
 
-describe('the plan', () => {
+describe('the plan for collections', () => {
   const input = { questions: [question], names: ['Harlan County', 'Brightwater Paving'], collections: [collection] };
   it('counts first, by party and by month', () => {
     expect(planSteps(input)).toMatchObject([
@@ -255,7 +255,7 @@ describe('the plan', () => {
   });
 });
 
-describe('a scan', () => {
+describe('a collection scan', () => {
   it('reads batches of 75 to 300 by collection size and states its cost in advance', () => {
     expect([null, 165, 2_000, 100_000].map(batchSize)).toEqual([75, 75, 150, 300]);
     expect(planScan(165, 20, 0.01)).toMatchObject({ needsFullScan: true, batches: 3, calls: 3, costUsd: 0.03 });
@@ -307,7 +307,7 @@ describe('a finding from a document', () => {
     const dated = { ...question, question: `${question.question}${when}` };
     expect(extractFindings(documentFrom(), [dated], collection)[0]?.confidence).toBe(confidence);
   });
-  it('is one of at most three', () => {
+  it('is limited to three per document', () => {
     const questions = [1, 2, 3, 4, 5].map((id) => ({ ...question, id: `c${id}` }));
     expect(extractFindings(documentFrom(), questions, collection)).toHaveLength(3);
   });
@@ -318,7 +318,7 @@ describe('a finding from a document', () => {
 });
 
 describe('findings', () => {
-  it('are merged with all their documents if they state the same', () => {
+  it('are merged, with all their documents, if they state the same fact', () => {
     expect(mergeFindings([finding(), finding({ docIds: ['A2'] })])).toMatchObject([{ docIds: ['A1', 'A2'] }]);
   });
   it('contradict each other if only the figure differs', () => {
@@ -406,7 +406,7 @@ describe('bearing of a document on a topic', () => {
     matters: ['public-money'],
     eventDate: '2026-10-14T12:00:00Z',
   };
-  it('is evidence for a first-hand record of the same matter in the days of the event', () => {
+  it('is evidence if a first-hand record on the same matter is dated near the event', () => {
     expect(classifyDocument(datedFinding)).toMatchObject({ bearing: 'evidence', matter: 'public-money' });
   });
   it.each([

@@ -73,7 +73,7 @@ describe('collection research', () => {
     expect(server.asked.filter(({ page_size }) => page_size === 75)).toEqual([]);
   });
 
-  it('reads samples of each group if too many match, and reports no scan', async () => {
+  it('reads samples of each group if too many documents match, and reports no scan', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => row(at, { category: at === 3 ? 'bridges' : 'roads' }));
     const { report, server } = await research(rows, {}, undefined, { samples_per_bucket: { type: 'integer' } });
     expect(report.found[0]).toMatchObject({ finding: { confidence: 1 }, document: { id: 'P3' } });

@@ -39,7 +39,7 @@ describe('DATA_FIELDS', () => {
   it('rejects a missing file', () =>
     expect(() => loadSettings({}, { DATA_FIELDS: '/no/such/fields.yaml' })).toThrow(/DATA_FIELDS/));
 
-  it('suggests the closest name, and null if no name is similar', () => {
+  it('suggests the closest name, or null if no name is similar', () => {
     expect(findNearestName('payd_on', ['payer', 'paid_on'])).toBe('paid_on');
     expect(findNearestName('xyz', ['payer', 'paid_on'])).toBeNull();
   });

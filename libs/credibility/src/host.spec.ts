@@ -3,13 +3,13 @@ import { PLATFORMS } from './registry/platforms';
 
 describe('the site of a host', () => {
   it.each(PLATFORMS.filter((platform) => platform.userHosts).map(({ site }) => site))(
-    '%s lets its authors answer for themselves',
+    'of %s is the subdomain of each author',
     (site) => {
       expect(siteOfHost(`somebody.${site}`)).toBe(`somebody.${site}`);
     },
   );
 
-  it('of an ordinary newsroom is its registrable domain, whatever the subdomain', () => {
+  it('of an ordinary news outlet is its registrable domain, whatever the subdomain', () => {
     expect(siteOfHost('news.example.co.uk')).toBe('example.co.uk');
   });
 });

@@ -3,7 +3,7 @@ import { profileSource } from './profile';
 const tier = (host: string, score: number) =>
   profileSource(host, { ratings: [{ site: host, score, scheme: 'test-list', label: null }] }).tier;
 
-describe('what a rating must be for a site of a certain name', () => {
+describe('the rating that a site needs, depending on its name', () => {
   it.each([
     ['an ordinary name', 'harbour-lights.com', 0.55, 0.56],
     ['a call sign', 'wqzx.com', 0.45, 0.46],
@@ -14,16 +14,16 @@ describe('what a rating must be for a site of a certain name', () => {
     ['a cause', 'wend-patriots-daily.com', 0.71, 0.72],
     ['an alarm', 'uncensoredharbour.com', 0.71, 0.72],
     ['an organisation', 'wend-harbour-fund.org', 0.63, 0.64],
-  ])('%s (%s): %d is not enough, %d is', (_name, host, below, enough) => {
+  ])('for %s (%s) is above %d and at most %d', (_name, host, below, enough) => {
     expect([tier(host, below), tier(host, enough)]).toEqual([3, 2]);
   });
 
   it.each(['wqzx.com', 'channel97.com', 'wend-patriots-daily.com', 'wend-harbour-fund.org'])(
-    'is never the name alone: %s stays an ordinary source without a rating',
+    'cannot be replaced by the name: %s remains an ordinary source without a rating',
     (host) => expect(profileSource(host, { ratings: [] }).tier).toBe(3),
   );
 
-  it('is said with the reason', () => {
+  it('is included in the reason', () => {
     const { reasons } = profileSource('wqzx.com', {
       ratings: [{ site: 'wqzx.com', score: 0.5, scheme: 'test-list', label: null }],
     });

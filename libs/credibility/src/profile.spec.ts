@@ -12,21 +12,21 @@ const rated = (site: string, score: number): DomainRating => ({
 const profile = (host: string, ratings: DomainRating[] = [], more: Partial<SourceEvidence> = {}) =>
   profileSource(host, { ratings, ...more });
 
-describe('the registry', () => {
-  it('knows at least 1,200 outlets in 60 countries and names no address twice', () => {
+describe('the outlet registry', () => {
+  it('contains at least 1,200 outlets in 60 countries and no duplicate host', () => {
     const sites = new Set(LISTED_OUTLETS.flatMap(listSites));
     expect(LISTED_OUTLETS.length).toBeGreaterThanOrEqual(1200);
     expect(new Set(LISTED_OUTLETS.map(({ country }) => country).filter(Boolean)).size).toBeGreaterThanOrEqual(60);
     expect(LISTED_OUTLETS.reduce((sum, e) => sum + 1 + (e.sites?.length ?? 0), 0)).toBe(sites.size);
   });
 
-  it('takes no honest paper elsewhere for a copy of one that is only locally known', () => {
+  it('does not treat a legitimate outlet as an impostor of a local outlet with a similar name', () => {
     for (const host of ['eldiariovasco.net', 'thegazette-news.com', 'danas-online.com'])
       expect(profile(host).tier).toBe(3);
     expect(profile('kathmandu-valley-news.com', [], { outletName: 'The Business Standard' }).tier).toBe(3);
   });
 
-  it('holds lower-case hosts only and gives every outlet a name', () => {
+  it('contains only lower-case hosts and a name for every outlet', () => {
     for (const entry of LISTED_OUTLETS) {
       for (const site of [entry.site, ...(entry.sites ?? [])]) expect(site).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
       expect(entry.name.trim()).not.toBe('');
@@ -47,7 +47,7 @@ describe('profileSource', () => {
     ['prnewswire.com', 'press-release', 3],
     ['boeing.com', 'company', 3],
     ['msn.com', 'aggregator', 3],
-  ])('knows %s as %s of tier %i', (host, kind, tier) => expect(profile(host)).toMatchObject({ kind, tier }));
+  ])('classifies %s as %s of tier %i', (host, kind, tier) => expect(profile(host)).toMatchObject({ kind, tier }));
 
   it.each([
     ['www.cdc.gov', 'official', 1],
@@ -64,7 +64,7 @@ describe('profileSource', () => {
     ['web.mit.edu', 'academic', 2],
     ['www.cam.ac.uk', 'academic', 2],
     ['anu.edu.au', 'academic', 2],
-  ])('takes %s for %s by the rule of its domain', (host, kind, tier) =>
+  ])('classifies %s as %s by its domain suffix', (host, kind, tier) =>
     expect(profile(host)).toMatchObject({ kind, tier }),
   );
 
@@ -79,7 +79,7 @@ describe('profileSource', () => {
     'europa-eu.com',
     'go.tv',
     'army-mil.net',
-  ])('does not take %s for official', (host) => {
+  ])('does not treat %s as official', (host) => {
     const { kind, tier } = profile(host);
     expect(['official', 'academic']).not.toContain(kind);
     expect(tier).toBeGreaterThanOrEqual(3);
@@ -98,7 +98,7 @@ describe('profileSource', () => {
     ['rеuters.com', 'Reuters'],
     ['b1oomberg.com', 'Bloomberg'],
     ['theguardian-com.info', 'The Guardian'],
-  ])('unmasks the impostor %s', (host, brand) => {
+  ])('detects the impostor %s', (host, brand) => {
     const found = profile(host);
     if (brand === null) return expect(found.tier).toBeGreaterThanOrEqual(3);
     expect(found.tier).toBe(4);
@@ -118,9 +118,9 @@ describe('profileSource', () => {
     'theweek.com',
     'businesslive.co.za',
     'metronews.ca',
-  ])('does not call %s an impostor', (host) => expect(profile(host).tier).toBeLessThanOrEqual(3));
+  ])('does not treat %s as an impostor', (host) => expect(profile(host).tier).toBeLessThanOrEqual(3));
 
-  it('leaves an unknown domain at tier 3 and says that nothing is known', () => {
+  it('assigns tier 3 to an unknown domain and gives that as the reason', () => {
     expect(profile('harbour-lights.example')).toMatchObject({
       tier: 3,
       kind: 'unknown',
@@ -135,17 +135,17 @@ describe('profileSource', () => {
     [0.55, 3],
     [0.3, 3],
     [0.29, 4],
-  ])('reads a rating of %d as tier %i', (score, tier) =>
+  ])('maps a rating of %d to tier %i', (score, tier) =>
     expect(profile('harbour-lights.com', [rated('harbour-lights.com', score)]).tier).toBe(tier),
   );
 
-  it('lets subdomains inherit the rating of their domain but not of another one', () => {
+  it('applies the rating of a domain to its subdomains but not to other domains', () => {
     const ratings = [rated('harbour-lights.com', 0.8), rated('lights.com', 0.9)];
     expect(profile('news.harbour-lights.com', ratings).tier).toBe(2);
     expect(profile('other-lights.com', ratings).tier).toBe(3);
   });
 
-  it('believes the lowest of several ratings of one domain', () => {
+  it('uses the lowest of several ratings of one domain', () => {
     expect(
       profile('harbour-lights.com', [rated('harbour-lights.com', 0.9), rated('harbour-lights.com', 0.2)]).tier,
     ).toBe(4);
@@ -161,7 +161,7 @@ describe('profileSource', () => {
     ['someone.wordpress.com', 'blog'],
     ['someone.blogspot.com', 'blog'],
     ['someone.blogspot.de', 'blog'],
-  ])('never lifts %s by the rating of its platform', (host, kind) => {
+  ])('never upgrades %s because of a rating for its platform', (host, kind) => {
     const ratings = [
       'x.com',
       'reddit.com',
@@ -175,26 +175,26 @@ describe('profileSource', () => {
     expect(profile(host, ratings)).toMatchObject({ kind, tier: 3 });
   });
 
-  it('lets a rating of the very same blog lower it, never lift it', () => {
+  it('lowers a blog because of its own rating, but never upgrades it', () => {
     expect(profile('someone.substack.com', [rated('someone.substack.com', 0.1)]).tier).toBe(4);
     expect(profile('someone.substack.com', [rated('someone.substack.com', 0.95)]).tier).toBe(3);
   });
 
   it.each(['theonion.com', 'infowars.com', 'prnewswire.com', 'boeing.com', 'msn.com'])(
-    'does not lift %s by a good rating',
+    'does not upgrade %s because of a good rating',
     (host) => {
       const without = profile(host).tier;
       expect(profile(host, [rated(host, 0.99)]).tier).toBe(without);
     },
   );
 
-  it('lowers an established outlet on a clearly bad rating only', () => {
+  it('lowers an established outlet only for a clearly bad rating', () => {
     expect(profile('cbsnews.com', [rated('cbsnews.com', 0.5)]).tier).toBe(2);
     expect(profile('cbsnews.com', [rated('cbsnews.com', 0.4)]).tier).toBe(3);
     expect(profile('cbsnews.com', [rated('cbsnews.com', 0.1)]).tier).toBe(4);
   });
 
-  it('does not believe the good rating of a domain that was registered a short while ago', () => {
+  it('ignores the good rating of a recently registered domain', () => {
     const more = { registeredAt: '2024-05-01T00:00:00Z', now: new Date('2024-06-01T00:00:00Z') };
     const found = profile('harbour-lights.com', [rated('harbour-lights.com', 0.9)], more);
     expect(found.tier).toBe(3);
@@ -207,7 +207,7 @@ describe('profileSource', () => {
     ).toBe(2);
   });
 
-  it('takes the name a page gives itself as a name, never as standing', () => {
+  it('uses the name that a page gives itself as a name, never as evidence of credibility', () => {
     expect(profile('harbour-lights.com', [], { outletName: 'Harbour Lights' })).toMatchObject({
       name: 'Harbour Lights',
       tier: 3,
@@ -219,14 +219,14 @@ describe('profileSource', () => {
     expect(profile('harbour-lights.com', [], { outletName: 'The Herald' }).tier).toBe(3);
   });
 
-  it('takes a page that carries a company’s name for an interested party', () => {
+  it('classifies a page under a company name as an interested party', () => {
     expect(profile('lightworks.example', [], { outletName: 'Lightworks Holding GmbH' })).toMatchObject({
       kind: 'company',
       tier: 3,
     });
   });
 
-  it('knows how an outlet leans where any of its ratings says so, and judges it the same', () => {
+  it('returns the political lean if any rating of the outlet gives one, without changing its credibility', () => {
     const [plain, leaning] = [rated('a.example', 0.9), { ...rated('a.example', 0.95), lean: 'left-center' }];
     const { lean, ...rest } = profile('www.a.example', [plain, leaning]);
     expect(lean).toBe('left-center');
@@ -234,7 +234,7 @@ describe('profileSource', () => {
     expect(profile('b.example', [leaning]).lean).toBeNull();
   });
 
-  it('knows which outlets have one owner', () => {
+  it('returns the owner group of outlets under common ownership', () => {
     expect(profile('thetimes.co.uk').ownerGroup).toBe(profile('wsj.com').ownerGroup);
     expect(profile('harbour-lights.example').ownerGroup).toBeNull();
   });
@@ -250,7 +250,7 @@ describe('profileSource', () => {
     'localhost',
     'a..b',
     '::1',
-  ])('gives every profile reasons that are sentences and a score in the band of its tier: %s', (host) => {
+  ])('gives every profile full-sentence reasons and a score within its tier: %s', (host) => {
     const { reasons, score, stars, tier } = profile(host);
     expect(reasons.length).toBeGreaterThan(0);
     for (const sentence of reasonTexts(reasons)) expect(sentence).toMatch(/^\S.*[.!?]$/);

@@ -56,7 +56,7 @@ describe('RdapRegistry', () => {
     ['a gateway without an answer', nothingFound('offline'), 'nothing-found'],
   ])('takes no age from %s', async (_what, answer, kind) => expect((await asked(answer)).kind).toBe(kind));
 
-  it('counts a name that lapsed and was taken again from its last registration', async () => {
+  it('uses the last registration of a domain that expired and was registered again', async () => {
     const answer = await asked(
       record(['registration', '1999-08-14T04:00:00Z'], ['reregistration', '2026-05-01T00:00:00Z']),
     );
@@ -66,7 +66,7 @@ describe('RdapRegistry', () => {
   it('reads a time without a zone as UTC', async () =>
     expect(await asked(record(['registration', '1999-08-14T04:00:00']))).toEqual(found(AT)));
 
-  it('asks for names in letters of other scripts as registers spell them, paced and for free', async () => {
+  it('queries internationalized domain names in Punycode, rate-limited and at no cost', async () => {
     const gateway = register({});
     await new RdapRegistry(gateway, { now: () => NOW }).registeredAt('Müller.de', context);
     expect(gateway.requests[0]).toMatchObject({
@@ -76,7 +76,7 @@ describe('RdapRegistry', () => {
     expect(gateway.requests[0]?.priceUsd ?? 0).toBe(0);
   });
 
-  it.each(['localhost', '../up.com', 'a b.com', 'x.com/../../y', ''])('asks nobody for “%s”', async (site) => {
+  it.each(['localhost', '../up.com', 'a b.com', 'x.com/../../y', ''])('sends no request for “%s”', async (site) => {
     const gateway = register({});
     expect((await new RdapRegistry(gateway, { now: () => NOW }).registeredAt(site, context)).kind).toBe(
       'nothing-found',

@@ -20,12 +20,14 @@ describe('signsOf', () => {
     ['/corrections', { corrections: true }],
     ['/2024/05/01/council-talks-about-us-troops-and-bases', {}],
     ['/roundabout', {}],
-  ])('reads %s', (path, signs) => expect(page({ links: [link(`https://harbour-lights.com${path}`)] })).toEqual(signs));
+  ])('recognizes the page path %s', (path, signs) =>
+    expect(page({ links: [link(`https://harbour-lights.com${path}`)] })).toEqual(signs),
+  );
 
-  it('does not take rules of another site for its own', () =>
+  it('ignores links to policy pages of another site', () =>
     expect(page({ links: [link('https://example.org/ethics')] })).toEqual({}));
 
-  it('reads what header, footer and the publisher’s markup lead to, and says which pages these are', () => {
+  it('follows links in header, footer and publisher markup, and lists those pages', () => {
     const at = (path: string) => `https://www.harbour-lights.com${path}`;
     const signs = page({
       house: {
@@ -54,22 +56,22 @@ describe('signsOf', () => {
     ['News Desk', false],
     ['admin', false],
     [null, false],
-  ])('takes the byline %s for a named writer: %s', (byline, named) =>
+  ])('recognizes a named writer in the byline %s: %s', (byline, named) =>
     expect(page({ byline }).namedWriter ?? false).toBe(named),
   );
 
-  it('counts a printed correction and news markup', () =>
+  it('counts a published correction and news markup', () =>
     expect(page({ notices: ['Correction: …'], schemaTypes: ['ReportageNewsArticle'] })).toEqual({
       corrections: true,
       newsMarkup: true,
     }));
 });
 
-describe('signs of a stranger', () => {
+describe('trust signals of an unknown site', () => {
   const at = (signs: SiteSigns | null, more = {}) =>
     profileSource('harbour-lights.com', { ratings: [], signs, ...more });
 
-  it('raise its score with a reason and never its tier', () => {
+  it('raise its score with a reason, but never its tier', () => {
     const [plain, signed] = [at(null), at(ALL)];
     expect(signed.score).toBeGreaterThan(plain.score);
     expect(signed.tier).toBe(3);
@@ -80,23 +82,23 @@ describe('signs of a stranger', () => {
     });
   });
 
-  it('are missed when pages were read and show none, which costs a star', () => {
+  it('cost a star if its pages were read and show none', () => {
     expect(at({}).score).toBeLessThan(at(null).score);
     expect([at(null).stars, at({}).stars]).toEqual([3, 2]);
   });
 
-  it('weigh nothing beside an imported rating or a place in the registry', () => {
+  it('have no effect for a site that is rated or in the registry', () => {
     const ratings = [{ site: 'harbour-lights.com', score: 0.5, scheme: 'test-list', label: null }];
     expect(at(ALL, { ratings }).score).toBe(at(null, { ratings }).score);
     expect(profileSource('bbc.co.uk', { ratings: [], signs: {} })).toEqual(profileSource('bbc.co.uk', { ratings: [] }));
   });
 
-  it('do not make up for a domain registered last week', () => {
+  it('do not outweigh a domain registered last week', () => {
     const now = new Date('2024-06-01T00:00:00Z');
     expect(at({ namedWriter: true }, { now, registeredAt: '2024-05-25T00:00:00Z' }).stars).toBe(2);
   });
 
-  it('of a long past count against a domain that was registered last week, and its age is told', () => {
+  it('count against it if it claims a long history on a domain registered last week, with the reason', () => {
     const now = new Date('2024-06-01T00:00:00Z');
     const young = { now, registeredAt: '2024-05-25T00:00:00Z' };
     const claimed = at({ ...ALL, founded: 1924 }, young);
@@ -105,10 +107,10 @@ describe('signs of a stranger', () => {
     expect(at({ ...ALL, founded: 1924 }, { now, registeredAt: '1999-05-25T00:00:00Z' }).score).toBe(at(ALL).score);
   });
 
-  it('never make a stranger credible, whatever a copied template shows and however old its domain is', () => {
+  it('never make it credible, however many it shows and however old its domain is', () => {
     const best = at({ ...ALL, founded: 1824, seen: ['/ethics'] }, { registeredAt: '1995-01-01T00:00:00Z' });
     expect([best.tier, best.reliability]).toEqual([3, 'neutral']);
   });
 
-  it('say nothing where no page was read', () => expect(scoreSigns(null)).toBeNull());
+  it('are null if no page was read', () => expect(scoreSigns(null)).toBeNull());
 });

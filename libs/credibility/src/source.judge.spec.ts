@@ -6,7 +6,7 @@ import { FakeDomainAges } from './testing/fake-domain-ages';
 import { FakeRatings } from './testing/fake-ratings';
 
 describe('SourceJudge', () => {
-  it('asks for all ratings at once and answers under the hosts as given', async () => {
+  it('requests all ratings at once and returns profiles under the given host names', async () => {
     const ratings = new FakeRatings([{ site: 'harbour-lights.com', score: 0.8, scheme: 'test-list', label: null }]);
     const profiles = await new SourceJudge(ratings).profile([
       { host: 'WWW.Harbour-Lights.com' },
@@ -21,18 +21,18 @@ describe('SourceJudge', () => {
     expect(ratings.asked).toHaveLength(1);
   });
 
-  it('asks nobody when there are no hosts', async () => {
+  it('sends no request without hosts', async () => {
     const ratings = new FakeRatings();
     expect((await new SourceJudge(ratings).profile([])).size).toBe(0);
     expect(ratings.asked).toEqual([]);
   });
 });
 
-describe('SourceJudge with a register of domains', () => {
+describe('SourceJudge with a domain registry', () => {
   const clock = { now: () => new Date('2024-06-01T00:00:00Z') };
   const good = (site: string) => ({ site, score: 0.8, scheme: 'test-list', label: null });
 
-  it('does not count the good rating of a young domain and says why', async () => {
+  it('does not count the good rating of a recently registered domain, and gives the reason', async () => {
     const ages = new FakeDomainAges().addRegistration('harbour-lights.com', '2024-05-20T00:00:00Z');
     const judge = new SourceJudge(new FakeRatings([good('harbour-lights.com')]), ages, clock);
     const profile = (await judge.profile([{ host: 'www.harbour-lights.com' }])).get('www.harbour-lights.com');
@@ -40,7 +40,7 @@ describe('SourceJudge with a register of domains', () => {
     expect(profile?.reasons).toContainEqual(createReason('outlet.young-for-rating', { days: 12 }));
   });
 
-  it('lets a look-up that fails change nothing', async () => {
+  it('returns the same profile if the lookup fails', async () => {
     const ages = new FakeDomainAges().addOutcome('harbour-lights.com', limited('busy'));
     const ratings = new FakeRatings([good('harbour-lights.com')]);
     const [asked, unasked] = await Promise.all([
@@ -51,7 +51,7 @@ describe('SourceJudge with a register of domains', () => {
     expect(asked).toEqual(unasked);
   });
 
-  it('asks for few sites, those first that only a rating makes credible, and never for known ones', async () => {
+  it('looks up only a few sites, those that depend on a rating first, and never known ones', async () => {
     const rated = [1, 2, 3, 4].map((n) => `rated-${n}.com`);
     const hosts = [
       ...[1, 2, 3, 4, 5].map((n) => `stranger-${n}.com`),
@@ -66,7 +66,7 @@ describe('SourceJudge with a register of domains', () => {
     expect(ages.asked).toEqual([...rated, 'stranger-1.com', 'stranger-2.com']);
   });
 
-  it('adds up what several pages of one host show', async () => {
+  it('combines the signals from several pages of one host', async () => {
     const judge = new SourceJudge(new FakeRatings());
     const both = await judge.profile([
       { host: 'harbour-lights.com', signs: { namedWriter: true, seen: ['/about'] } },
@@ -93,7 +93,7 @@ describe('siteOfHost', () => {
     ['www.gov.uk', 'gov.uk'],
     ['https://news.example.org/path', 'example.org'],
     ['localhost', 'localhost'],
-  ])('answers for %s with %s', (host, site) => expect(siteOfHost(host)).toBe(site));
+  ])('maps %s to %s', (host, site) => expect(siteOfHost(host)).toBe(site));
 });
 
 describe('resolveOutletName', () => {
@@ -118,5 +118,5 @@ describe('resolveOutletName', () => {
     'Harbour Gazette',
     '',
     'people',
-  ])('guesses nothing for “%s”', (name) => expect(new OutletDirectory().resolveOutletName(name)).toBeNull());
+  ])('returns null for “%s”', (name) => expect(new OutletDirectory().resolveOutletName(name)).toBeNull());
 });

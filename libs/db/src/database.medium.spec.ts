@@ -21,7 +21,7 @@ afterAll(async () => {
   for (const { server } of opened) await server.drop();
 });
 
-it('makes exactly the tables that the entities describe', async () => {
+it('creates exactly the tables that the entities describe', async () => {
   const db = await open(await createEmptyDatabase());
   expect(await db.migrate()).toEqual(NAMES);
   const drift = await db.dataSource.driver.createSchemaBuilder().log();
@@ -40,7 +40,7 @@ it('runs each migration once when several processes start at once', async () => 
   expect(ran.flat()).toEqual(NAMES);
 });
 
-it('with MIGRATE_AT_START=false works on the tables of its version and leaves earlier ones as they are', async () => {
+it('requires current tables with MIGRATE_AT_START=false, and does not migrate older ones', async () => {
   const server = await createEmptyDatabase();
   const kept = { ...server.settings, MIGRATE_AT_START: false };
   const careful = await openDatabase(kept);
@@ -59,7 +59,7 @@ it('with MIGRATE_AT_START=false works on the tables of its version and leaves ea
   await expect(careful.prepare()).rejects.toMatchObject({ details: { missing: [NAMES.at(-1)] } });
 });
 
-it.each([true, false])('refuses tables of a later version (MIGRATE_AT_START=%s) and changes nothing', async (own) => {
+it.each([true, false])('rejects tables of a later version (MIGRATE_AT_START=%s) and changes nothing', async (own) => {
   const server = await createTestDatabase();
   const db = await openDatabase({ ...server.settings, MIGRATE_AT_START: own });
   opened.push({ db, server });
@@ -72,26 +72,31 @@ it.each([true, false])('refuses tables of a later version (MIGRATE_AT_START=%s) 
   expect(applied).toEqual([]);
 });
 
-it.each([true, false])('refuses tables from before 0.1.0 and names the export (MIGRATE_AT_START=%s)', async (own) => {
-  const server = await createEmptyDatabase();
-  const db = await openDatabase({ ...server.settings, MIGRATE_AT_START: own });
-  opened.push({ db, server });
-  await db.dataSource.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
-  await db.dataSource.query("INSERT INTO migrations (timestamp, name) VALUES (1764000000000, 'Initial1764000000000')");
-  const refusal = {
-    code: 'schema-outdated',
-    message: expect.stringContaining('before 0.1.0'),
-    hint: expect.stringContaining('`corroborate export`'),
-    details: { unknown: ['Initial1764000000000'] },
-  };
-  await expect(db.prepare()).rejects.toMatchObject(refusal);
-  await expect(db.migrate()).rejects.toMatchObject(refusal);
-  expect(await db.dataSource.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
-    { tablename: 'migrations' },
-  ]);
-});
+it.each([true, false])(
+  'rejects tables from before 0.1.0 and names the export command (MIGRATE_AT_START=%s)',
+  async (own) => {
+    const server = await createEmptyDatabase();
+    const db = await openDatabase({ ...server.settings, MIGRATE_AT_START: own });
+    opened.push({ db, server });
+    await db.dataSource.query('CREATE TABLE migrations (id serial, timestamp bigint, name text)');
+    await db.dataSource.query(
+      "INSERT INTO migrations (timestamp, name) VALUES (1764000000000, 'Initial1764000000000')",
+    );
+    const refusal = {
+      code: 'schema-outdated',
+      message: expect.stringContaining('before 0.1.0'),
+      hint: expect.stringContaining('`corroborate export`'),
+      details: { unknown: ['Initial1764000000000'] },
+    };
+    await expect(db.prepare()).rejects.toMatchObject(refusal);
+    await expect(db.migrate()).rejects.toMatchObject(refusal);
+    expect(await db.dataSource.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'")).toEqual([
+      { tablename: 'migrations' },
+    ]);
+  },
+);
 
-it('can take its migrations back', async () => {
+it('can revert its migrations', async () => {
   const db = await open(await createTestDatabase());
   for (const _ of MIGRATIONS) await db.dataSource.undoLastMigration();
   const left = await db.dataSource.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
@@ -99,7 +104,7 @@ it('can take its migrations back', async () => {
   expect(await db.migrate()).toEqual(NAMES);
 });
 
-it('goes on after its connections were broken', async () => {
+it('recovers after its connections were terminated', async () => {
   const db = await open(await createTestDatabase());
   await db.topics.get(1);
   const other = await open(opened.at(-1)!.server);
@@ -121,7 +126,7 @@ it('goes on after its connections were broken', async () => {
   await expect(db.ping()).resolves.toBeUndefined();
 });
 
-describe('an address that cannot be used', () => {
+describe('an unusable database URL', () => {
   const tryOpen = async (url: string, waitMs: number) => {
     const settings = loadSettings({}, { DATABASE_URL: url });
     const fault = await openDatabase(settings, { waitMs }).then(
@@ -135,7 +140,7 @@ describe('an address that cannot be used', () => {
   const there = async () =>
     new URL((await createTestDatabase().then((server) => (opened.push({ server }), server))).url);
 
-  it('is waited for and then named without its password', async () => {
+  it('is retried, then reported without its password', async () => {
     const began = Date.now();
     const fault = await tryOpen('postgres://u:geheim@127.0.0.1:1/news', 400);
     expect(fault).toMatchObject({
@@ -146,14 +151,14 @@ describe('an address that cannot be used', () => {
     expect(Date.now() - began).toBeGreaterThan(250);
   });
 
-  it('is not waited for when the password is wrong', async () => {
+  it('is not retried if the password is wrong', async () => {
     const url = await there();
     url.password = 'geheim';
     const fault = await tryOpen(url.href, 60_000);
     expect(fault).toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('password') });
   });
 
-  it('is not waited for when there is no such database', async () => {
+  it('is not retried if the database does not exist', async () => {
     const url = await there();
     url.pathname = '/nowhere';
     expect(await tryOpen(url.href, 60_000)).toMatchObject({
@@ -163,7 +168,7 @@ describe('an address that cannot be used', () => {
   });
 });
 
-it('goes on when the server ends a connection in the middle of a transaction, between two statements', async () => {
+it('keeps working if the server closes a connection between two statements of a transaction', async () => {
   const db = await open(await createTestDatabase());
   const work = inTransaction(db.dataSource, async (client) => {
     const [{ pid }] = (await client.query('SELECT pg_backend_pid() AS pid')).rows;
@@ -177,7 +182,7 @@ it('goes on when the server ends a connection in the middle of a transaction, be
   await db.ping();
 });
 
-it('undoes a transaction that throws halfway', async () => {
+it('rolls back a transaction that throws halfway', async () => {
   const db = await open(await createTestDatabase());
   const [stored] = await db.topics.upsertMany([topicDraft({ title: 'As it was' })]);
   const { id } = stored!.topic;

@@ -40,7 +40,7 @@ async function walked(filter: Omit<ReviewFilter, 'limit'>): Promise<ReviewItemEn
 }
 const ids = (items: { id: number }[]) => new Set(items.map(({ id }) => id));
 
-describe('the plan of a question over many rows goes by an index and reads no table from end to end', () => {
+describe('query plans on a large database', () => {
   const hour = () =>
     db.dataSource
       .query<{ id: string }[]>('SELECT id FROM investigations ORDER BY id DESC LIMIT 1')
@@ -106,13 +106,13 @@ describe('the plan of a question over many rows goes by an index and reads no ta
   ];
   const large = ['topics', 'review_items', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results'];
   const LARGE = new RegExp(`^(${[...large, 'webhook_deliveries', 'audit_log'].join('|')})$`);
-  it.each(asked)('%s', async (_name, index, ask) => {
+  it.each(asked)('use an index and scan no large table: %s', async (_name, index, ask) => {
     const plans = await explainAll(ask);
     expect(plans.flatMap(({ scans }) => scans)).not.toEqual(expect.arrayContaining([expect.stringMatching(LARGE)]));
     expect(plans.flatMap(({ indexes }) => indexes)).toContainEqual(index);
   });
 
-  it('topics like another, also where so many share its words that the server would read the whole table', async () => {
+  it('find similar topics by index, even if so many match that the planner would scan the table', async () => {
     const [stored] = await db.topics.upsertMany([
       topicDraft({ externalId: 'asker', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' }),
     ]);
@@ -133,7 +133,7 @@ describe('the plan of a question over many rows goes by an index and reads no ta
     expect(unswitched?.scans).toEqual(['topic_keys']);
   }, 30_000);
 
-  it('and what is switched for that question holds for no other on the same connection', async () => {
+  it('do not leak the planner settings for similar topics to other queries on the connection', async () => {
     const [topic] = await db.topics.upsertMany([topicDraft({ externalId: 'asker' })]);
     await Promise.all(Array.from({ length: 12 }, () => db.topicKeys.findSimilar(topic!.topic)));
     const shown = await Promise.all(
@@ -148,7 +148,7 @@ describe('the plan of a question over many rows goes by an index and reads no ta
 });
 
 describe('a review queue of 20,000', () => {
-  it('shows each item once, page by page to the end, high priority first and then the oldest', async () => {
+  it('lists each item once across pages, by priority and then oldest first', async () => {
     const all = await walked({});
     expect(all).toHaveLength(NEWSROOM.open);
     expect(ids(all).size).toBe(NEWSROOM.open);
@@ -157,7 +157,7 @@ describe('a review queue of 20,000', () => {
     expect(all.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
   });
 
-  it('counts under each reason what the filter by it shows', async () => {
+  it('has counts by reason that match the filter by reason', async () => {
     const { open, byReason } = await db.reviews.backlog();
     expect(open).toBe(NEWSROOM.open);
     expect(byReason).toEqual({
@@ -173,7 +173,7 @@ describe('a review queue of 20,000', () => {
     }
   });
 
-  it('is filtered by priority and reason together', async () => {
+  it('can be filtered by priority and reason together', async () => {
     const found = await walked({ priority: 'high', reason: 'low-tier-only' });
     const all = (await walked({})).filter(
       ({ priority, reasons }) => priority === 'high' && reasons.some(({ reason }) => reason === 'low-tier-only'),
@@ -182,7 +182,7 @@ describe('a review queue of 20,000', () => {
     expect(found.map(({ id }) => id)).toEqual(all.map(({ id }) => id));
   });
 
-  it('is left by an item that is decided while somebody pages, without another being skipped', async () => {
+  it('skips no other item if one is decided during pagination', async () => {
     const first = await db.reviews.list({ limit: 100 });
     await db.dataSource.query(`UPDATE review_items SET state = 'decided', decided_at = now() WHERE id = $1`, [
       first.items[3]!.id,
@@ -196,20 +196,20 @@ describe('a review queue of 20,000', () => {
   });
 });
 
-it('what was decided is shown with the last decision first, each once', async () => {
+it('lists decided reviews once each, latest decision first', async () => {
   const all = await walked({ state: 'decided' });
   expect(ids(all).size).toBe((NEWSROOM.investigations - NEWSROOM.open) / 2);
   const moments = all.map(({ decidedAt }) => Date.parse(decidedAt!));
   expect(moments).toEqual([...moments].sort((a, b) => b - a));
 });
 
-it('a list of investigations leaves out what is large', async () => {
+it('omits large fields from the list of investigations', async () => {
   const { items } = await db.investigations.list({ limit: 1 });
   expect(Object.keys(items[0]!)).not.toEqual(expect.arrayContaining(['result']));
   expect(items[0]).toMatchObject({ status: 'failed', mode: 'exhaustive', spentUsd: 0 });
 });
 
-it('what is over is counted once and what ends later with it', async () => {
+it('keeps counts of finished investigations up to date without reading all rows', async () => {
   const before = (await db.metrics.workNow()).byStatus;
   expect(before).toMatchObject({ completed: 23_520, failed: 480, running: 0 });
   const plans = await explainAll(() => db.metrics.workNow());
@@ -233,8 +233,8 @@ it('what is over is counted once and what ends later with it', async () => {
   expect((await db.metrics.workNow()).byStatus).toMatchObject({ queued: 0, failed: 481 });
 });
 
-describe('calls that are tallied', () => {
-  it('give the same figures as the rows, for every window', async () => {
+describe('aggregated upstream calls', () => {
+  it('give the same metrics as the single rows, for every window', async () => {
     const now = new Date();
     const windows = [1, 5, 36, 200, 800, 1_500, 2_400].flatMap((hours) => [
       { from: ago(hours), to: now },
@@ -250,7 +250,7 @@ describe('calls that are tallied', () => {
     expect(await db.metrics.tally(now)).toBe(0);
   }, 30_000);
 
-  it('stay counted when their rows are let go', async () => {
+  it('are still counted after their rows are deleted', async () => {
     const window = {
       from: new Date(ago(2_000).toISOString().slice(0, 10)),
       to: new Date(ago(1_000).toISOString().slice(0, 10)),

@@ -18,7 +18,7 @@ async function startRefusing(): Promise<{ url: string; server: net.Server }> {
   return { url: `postgres://u@127.0.0.1:${(server.address() as net.AddressInfo).port}/news`, server };
 }
 
-describe('sessions of the database', () => {
+describe('database sessions', () => {
   let database: TestDatabase;
   let pooler: Pooler;
 
@@ -31,19 +31,19 @@ describe('sessions of the database', () => {
     await database.drop();
   });
 
-  it('are our own at PostgreSQL itself', async () => {
+  it('are accepted on a direct PostgreSQL connection', async () => {
     const dataSource = await createDataSource(database.url, 2).initialize();
     await assertOwnSessions(dataSource);
     await dataSource.destroy();
   });
 
-  it('are not waited for where there is only one connection', async () => {
+  it('are not waited for with a pool of one connection', async () => {
     const dataSource = await connect(database.url, { DB_POOL_SIZE: 1 }, { limitMs: 5_000 });
     expect(dataSource.isInitialized).toBe(true);
     await dataSource.destroy();
   });
 
-  it('are refused at once, in a sentence, behind a pooler in transaction mode', async () => {
+  it('are rejected at once with an explanation behind a pooler in transaction mode', async () => {
     const opening = connect(pooler.url, { DB_POOL_SIZE: 2 }, { limitMs: 60_000 });
     await expect(opening).rejects.toMatchObject({
       code: 'database-unavailable',
@@ -52,7 +52,7 @@ describe('sessions of the database', () => {
     });
   });
 
-  it('are refused at once where their settings are not taken', async () => {
+  it('are rejected at once if the server refuses their settings', async () => {
     const { url, server } = await startRefusing();
     await expect(connect(url, { DB_POOL_SIZE: 2 }, { limitMs: 60_000 })).rejects.toMatchObject({
       code: 'database-unavailable',

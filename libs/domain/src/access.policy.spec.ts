@@ -1,6 +1,6 @@
 import { isActorName, hasAnyRole, ROLES, expandRoles, type Role } from './access.policy';
 
-describe('what roles bring with them', () => {
+describe('role permissions', () => {
   it.each<[Role, Role[]]>([
     ['pipeline', ['pipeline']],
     ['metrics', ['metrics']],
@@ -14,31 +14,31 @@ describe('what roles bring with them', () => {
       expect([wanted, hasAnyRole([role], [wanted])]).toEqual([wanted, covered.includes(wanted)]);
   });
 
-  it('is added up over several', () => {
+  it('are combined if a caller has several roles', () => {
     expect(expandRoles(['metrics', 'viewer'])).toEqual(['viewer', 'metrics']);
   });
 
-  it('is nothing without a role', () => {
+  it('are empty without a role', () => {
     expect(ROLES.filter((wanted) => hasAnyRole([], [wanted]))).toEqual([]);
   });
 
-  it('suffices where it covers one of several', () => {
+  it('suffice if they cover one of several accepted roles', () => {
     expect(hasAnyRole(['editor'], ['pipeline', 'editor'])).toBe(true);
     expect(hasAnyRole(['viewer'], ['pipeline', 'editor'])).toBe(false);
   });
 });
 
-describe('a name that decisions carry', () => {
+describe('the name of an actor', () => {
   it.each(['ann', 'Ann Example', 'Zoë O’Neil', 'desk-2', 'ann.example@paper.example', 'a', '李四'])(
-    'may be %s',
+    'can be %s',
     (name) => expect(isActorName(name)).toBe(true),
   );
   it.each(['', ' ann', 'ann ', 'a\nb', 'a\u0000b', '<b>ann</b>', '=cmd()', 'a\u202eb', 'a/b', 'x'.repeat(81)])(
-    'may not be %j',
+    'cannot be %j',
     (name) => expect(isActorName(name)).toBe(false),
   );
 
-  it('is refused quickly when it is long and odd', () => {
+  it('is rejected quickly if it is long and malformed', () => {
     expect(isActorName(`${'a'.repeat(79)}-`)).toBe(false);
   });
 });

@@ -7,7 +7,7 @@ describe('news agencies', () => {
     ).toEqual(new Set(['apnews.com']));
     expect(agencyKey('Elm Valley News Pool')).toBe('elm valley news pool');
   });
-  it('have a site only where it is known', () => {
+  it('have a site only if it is known', () => {
     expect([
       agencySiteOf('Reuters'),
       agencySiteOf('Elm Valley News Pool'),
@@ -15,7 +15,7 @@ describe('news agencies', () => {
     ]).toEqual(['reuters.com', null, null]);
     expect([isAgencySite('afp.com'), isAgencySite('elm.com'), isAgencySite(null)]).toEqual([true, false, false]);
   });
-  it('are not read out of initials that stand for much else, nor out of those read as newspapers', () => {
+  it('do not include ambiguous initials or agencies that are treated as newspapers', () => {
     expect([
       isAgency('Reuters', null),
       isAgency('the Associated Press', null),
@@ -25,7 +25,7 @@ describe('news agencies', () => {
       isAgency('whatever', 'dpa.com'),
     ]).toEqual([true, true, false, false, false, true]);
   });
-  it('share no spelling', () => {
+  it('do not share any spelling', () => {
     const keys = AGENCIES.flatMap(({ name, forms }) => [
       ...new Set([name, ...forms].map((form) => form.toLowerCase())),
     ]);

@@ -7,5 +7,5 @@ describe('importanceLevel', () => {
     [0.69, 'medium'],
     [0.4, 'medium'],
     [0.39, null],
-  ] as const)('is for %d: %s', (importance, level) => expect(importanceLevel({ importance })).toBe(level));
+  ] as const)('maps %d to %s', (importance, level) => expect(importanceLevel({ importance })).toBe(level));
 });

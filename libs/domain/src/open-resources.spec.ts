@@ -1,6 +1,6 @@
 import { OpenResources } from './open-resources';
 
-describe('the open resources of a process', () => {
+describe('open resources of a process', () => {
   const opened = (closed: string[], ...names: string[]) => {
     const resources = new OpenResources();
     for (const name of names)
@@ -11,7 +11,7 @@ describe('the open resources of a process', () => {
     return resources;
   };
 
-  it('are closed in reverse order, and once', async () => {
+  it('are closed once, in reverse order', async () => {
     const closed: string[] = [];
     const resources = opened(closed, 'database', 'queue');
     await resources.close();
@@ -19,7 +19,7 @@ describe('the open resources of a process', () => {
     expect(closed).toEqual(['queue', 'database']);
   });
 
-  it('are all closed where one of them cannot be, and the fault is told', async () => {
+  it('are all closed even if closing one fails, and the error is rethrown', async () => {
     const closed: string[] = [];
     await expect(opened(closed, 'database', 'bad cache', 'queue').close()).rejects.toThrow('bad cache');
     expect(closed).toEqual(['queue', 'database']);

@@ -16,7 +16,7 @@ const failing = (...errors: Error[]) => {
   };
 };
 
-it('tries again while the server is away and says so once', async () => {
+it('retries while the server is unreachable, and reports it once', async () => {
   const messages: string[] = [];
   const open = failing(coded('ECONNREFUSED'), coded('57P03'), coded('ENOTFOUND'));
   const wait = { limitMs: Infinity, onWait: (message: string) => void messages.push(message) };
@@ -32,13 +32,13 @@ it.each([
     Infinity,
     'PostgreSQL at db.example:5432 cannot be used (28P01).',
   ],
-])('gives up %s, without a password', async (_, error, limitMs, message) => {
+])('gives up %s, without a password in the error', async (_, error, limitMs, message) => {
   const fault = await openStorage(SERVER, failing(error), { limitMs }).catch((thrown: unknown) => thrown);
   expect(fault).toMatchObject({ code: 'database-unavailable', message });
   expect(JSON.stringify([fault, (fault as Error).stack])).not.toContain('hush');
 });
 
-it('names host and port of an address and nothing else', () => {
+it('returns only the host and port of a URL', () => {
   expect(hostOf('redis://user:hush@cache.example/3', '6379')).toBe('cache.example:6379');
   expect(hostOf('postgres://u:hush@[::1]:5433/news', '5432')).toBe('[::1]:5433');
   expect(hostOf('no address', '5432')).toBe('(invalid address)');

@@ -1,7 +1,7 @@
 import { topicOf } from '@corroborate/domain/testing';
 import { isOlderByUrl, isUnrelatedByUrl } from './page-address.policy';
 
-describe('a page that was put out long before the event', () => {
+describe('a page published long before the event', () => {
   it.each([
     ['https://a.example/2025/10/22/fog', '2026-10-20T00:00:00.000Z', true],
     ['https://a.example/news/2026-03/fog', '2026-10-20T00:00:00.000Z', true],
@@ -14,7 +14,7 @@ describe('a page that was put out long before the event', () => {
     ['https://a.example/national/2025/fog', '2026-01-20T00:00:00.000Z', false],
     ['https://a.example/national/2026/fog', '2026-10-20T00:00:00.000Z', false],
     ['not an address', '2026-10-20T00:00:00.000Z', false],
-  ])('is told by its address: %s, event %s', (url, day, older) => expect(isOlderByUrl(url, day)).toBe(older));
+  ])('is recognized by its URL: %s, event %s', (url, day, older) => expect(isOlderByUrl(url, day)).toBe(older));
 });
 
 describe('a page on another subject', () => {
@@ -26,5 +26,5 @@ describe('a page on another subject', () => {
     ['https://a.example/business/empresa-abre-planta-elm-valley', false],
     ['https://a.example/business/robots', false],
     ['https://a.example/?id=1234', false],
-  ])('is known by its address: %s', (url, other) => expect(isUnrelatedByUrl(url, topic)).toBe(other));
+  ])('is recognized by its URL: %s', (url, other) => expect(isUnrelatedByUrl(url, topic)).toBe(other));
 });

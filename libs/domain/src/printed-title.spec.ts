@@ -4,10 +4,9 @@ import { articleOf } from './testing';
 const PAGE = articleOf('Library shut', 'It is shut.', { documentTitle: 'Library shut - Larnholm Post' });
 
 describe('printedTitle', () => {
-  it('returns the title as the document gives it', () =>
-    expect(printedTitle(PAGE)).toBe('Library shut - Larnholm Post'));
+  it('returns the full title of the document', () => expect(printedTitle(PAGE)).toBe('Library shut - Larnholm Post'));
 
-  it('returns the title of a page whose document adds nothing', () =>
+  it('returns the page title if the document title adds nothing', () =>
     expect(printedTitle(articleOf('Library shut', 'It is shut.'))).toBe('Library shut'));
 });
 

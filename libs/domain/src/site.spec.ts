@@ -1,6 +1,6 @@
 import { siteOf } from './site';
 
-describe('the site of an address', () => {
+describe('siteOf', () => {
   it.each([
     ['https://www.bbc.co.uk/news/1', 'bbc.co.uk'],
     ['edition.cnn.com', 'cnn.com'],
@@ -10,7 +10,7 @@ describe('the site of an address', () => {
     ['medium.com', 'medium.com'],
     ['http://192.0.2.7/x', '192.0.2.7'],
     ['', ''],
-  ])('of %s is %s', (address, site) => {
+  ])('maps %s to %s', (address, site) => {
     expect(siteOf(address)).toBe(site);
   });
 });

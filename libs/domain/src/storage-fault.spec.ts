@@ -27,7 +27,7 @@ it.each([
   ['a fault in the program', new TypeError('x is not a function')],
   ['nothing', undefined],
   ['a text', 'ECONNREFUSED'],
-])('does not take %s for a fault of storage', (_, error) => {
+])('does not treat %s as unavailable storage', (_, error) => {
   expect(isStorageUnavailable(error)).toBe(false);
 });
 
@@ -81,11 +81,11 @@ it.each([
   ],
   ['a wrong command of Redis', reply('WRONGTYPE Operation against a key holding the wrong kind of value')],
   ['an upstream whose message begins like a reply of Redis', new Error('OOM command not allowed')],
-])('does not take %s for a storage fault', (_, error) => {
+])('does not treat %s as a storage fault', (_, error) => {
   expect(findStorageFault(error)).toBeNull();
 });
 
-it('ends with an error that is its own cause', () => {
+it('terminates on an error that is its own cause', () => {
   const error: Error = new Error('round');
   error.cause = error;
   expect(isStorageUnavailable(error)).toBe(false);

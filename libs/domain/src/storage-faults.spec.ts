@@ -2,7 +2,7 @@ import { StorageFaults } from './storage-faults';
 
 const full = Object.assign(new Error('could not extend file'), { code: '53100' });
 
-it('remembers a storage fault for some seconds', () => {
+it('returns a recent storage fault for some seconds', () => {
   let now = 0;
   const faults = new StorageFaults(() => now);
   expect(faults.recent()).toBeNull();

@@ -12,7 +12,7 @@ const meets = (one: KeyedTopic, other: KeyedTopic, kind: 'event' | 'series') =>
     topicLookupKeys(one)[part].some((key) => topicKeys(other)[part].includes(key)),
   );
 
-describe('the keys of a topic', () => {
+describe('topic keys', () => {
   it.each<[string, Partial<KeyedTopic>]>([
     [
       'names the same body some weeks later',
@@ -33,13 +33,13 @@ describe('the keys of a topic', () => {
     ['shares the state alone', { title: 'Bridge closed', entities: ['Vermont'], location: 'Oak Ridge, Vermont' }],
   ])('do not lead to one that %s', (_, over) => expect(meets(strike, { ...strike, ...over }, 'event')).toBe(false));
 
-  it('lead to the same kind of event with the same body in any year, and to no other kind', () => {
+  it('match the same kind of event at the same organization in any year, and no other kind', () => {
     const before = { ...strike, eventDate: '2021-03-02T08:00:00.000Z' };
     expect(meets(strike, { ...before, title: 'Staff walk out at Orson Paper' }, 'series')).toBe(true);
     expect(meets(strike, { ...before, title: 'Fire at Orson Paper' }, 'series')).toBe(false);
   });
 
-  it('are few and small, whatever was sent', () => {
+  it('are few and short, whatever was sent', () => {
     const huge = topicKeys({
       ...strike,
       title: 'Aa '.repeat(50_000),

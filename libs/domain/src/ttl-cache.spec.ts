@@ -6,14 +6,14 @@ function setUp() {
   return { at, get: () => recent.get('x', async () => (at.asked += 1)) };
 }
 
-describe('answers that may be some seconds old', () => {
-  it('are asked for once, however many want them at once', async () => {
+describe('briefly cached values', () => {
+  it('are requested once for concurrent callers', async () => {
     const { at, get } = setUp();
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
     expect(at.asked).toBe(1);
   });
 
-  it('are asked for again when their time is over', async () => {
+  it('are requested again after they expire', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1);
     const { get } = setUp();
     await get();
@@ -25,18 +25,18 @@ describe('answers that may be some seconds old', () => {
     now.mockRestore();
   });
 
-  it('are told apart by name', async () => {
+  it('are stored separately by name', async () => {
     const recent = new TtlCache(100, 3);
     expect([await recent.get('a', async () => 1), await recent.get('b', async () => 2)]).toEqual([1, 2]);
   });
 
-  it('are not kept where they failed', async () => {
+  it('are not cached after a failure', async () => {
     const recent = new TtlCache(100, 3);
     await expect(recent.get('x', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await recent.get('x', async () => 'there')).toBe('there');
   });
 
-  it('are asked for again once they are forgotten, also where one is still on its way', async () => {
+  it('are requested again once forgotten, even while an earlier request is pending', async () => {
     const recent = new TtlCache(100, 3);
     const late = recent.get('x', () => new Promise((resolve) => setImmediate(() => resolve('old'))));
     recent.forget('x');
@@ -45,7 +45,7 @@ describe('answers that may be some seconds old', () => {
     expect(await recent.get('x', async () => 'newer')).toBe('new');
   });
 
-  it('do not lose a good answer to a fault of one that was forgotten', async () => {
+  it('are kept if an earlier, forgotten request fails', async () => {
     const recent = new TtlCache(100, 3);
     const late = recent.get('x', () => new Promise((_, reject) => setImmediate(() => reject(new Error('gone')))));
     recent.forget('x');
@@ -54,7 +54,7 @@ describe('answers that may be some seconds old', () => {
     expect(await recent.get('x', async () => 'again')).toBe('there');
   });
 
-  it('are kept for so many names and no more', async () => {
+  it('are limited to a maximum number of names', async () => {
     const recent = new TtlCache(100, 2);
     for (const name of ['a', 'b', 'c']) await recent.get(name, async () => name);
     expect(await Promise.all(['c', 'b', 'a'].map((name) => recent.get(name, async () => 'new')))).toEqual([

@@ -177,7 +177,7 @@ describe('caseVerdict', () => {
   ])('answers %j', (given, state, why, next) => expect(said(given)).toEqual([state, why, next]));
 });
 
-describe('a verdict that rests on other names', () => {
+describe('a verdict based on pages that use other names', () => {
   it('says which names to compare, before other reasons for review', () => {
     const match = { page: 'structure B-114', story: 'Wend bridge' };
     const matches = [createReason('review.other-name', { ...match, name: 'Road Authority' })];
@@ -198,12 +198,12 @@ describe('decidedVerdict', () => {
   const held = caseVerdict(facts({ held: true, supporting: ['A'] }));
   const refuted = caseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));
 
-  it('takes the level that an editor approved', () => {
+  it('uses the level that an editor approved', () => {
     const { state, why } = decidedVerdict(held, 'verified');
     expect([state, why[0]]).toEqual(['verified', createReason('verdict.approved')]);
   });
 
-  it('stays disputed after an approval if credible sources dispute it', () => {
+  it('stays refuted after an approval if credible sources contradict the story', () => {
     const { state, why, next } = decidedVerdict(refuted, 'verified');
     expect([state, why[0], next]).toEqual([
       ...['refuted', createReason('verdict.approved')],
@@ -222,11 +222,11 @@ describe('confidenceBand', () => {
   const on = (...supporting: string[]) => caseVerdict(facts({ level: 'verified', supporting }));
   const band = (points: number) => confidenceBand(on('A', 'B'), points);
 
-  it('puts points into words', () =>
+  it('maps a score to high, moderate or low', () =>
     expect([100, 75, 74, 50, 49, 0].map(band)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));
 
-  it('is null for a case that leaves it open whether the story is so', () =>
+  it('is null for a case that does not settle whether the story is true', () =>
     expect(confidenceBand({ ...on('A', 'B'), state: 'disputed' }, 90)).toBeNull());
 
-  it('is moderate at most on one source', () => expect(confidenceBand(on('A'), 95)).toBe('moderate'));
+  it('is at most moderate with a single source', () => expect(confidenceBand(on('A'), 95)).toBe('moderate'));
 });

@@ -204,7 +204,7 @@ describe('origin of a story', () => {
       trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', { who: { tier: 4 } })], cites).site,
     ).toBe('loud.com');
   });
-  it('is never the copy', () => {
+  it('is the earlier of two pages with the same text', () => {
     const text =
       'The bridge over the river was closed on Monday after inspectors who had come for a ' +
       'routine visit found a long crack in one of the main girders.';

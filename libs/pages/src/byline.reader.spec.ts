@@ -80,7 +80,7 @@ describe('bylineOf', () => {
     expect(extracted('', far).byline).toBeNull();
   });
 
-  it('reads all items of a list of writers, and a card', () => {
+  it('reads all writers from a list, and a writer from an hCard', () => {
     expect(extracted('', '<ul class="authors"><li>Ida Bell</li><li>Tom Rask</li></ul>').byline).toBe(
       'Ida Bell, Tom Rask',
     );

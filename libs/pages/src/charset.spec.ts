@@ -39,7 +39,7 @@ describe('decodeHtml', () => {
     ['pl', 'win1250', POLISH],
     ['ru', 'win1251', RUSSIAN],
     ['de', 'iso-8859-1', GERMAN],
-  ])('reads a page in %s that is %s and says Latin-1', (language, charset, text) => {
+  ])('reads a page in the language %s encoded in %s but declared as Latin-1', (language, charset, text) => {
     const html = page(text, '<meta charset="iso-8859-1">').replace('<html>', `<html lang="${language}">`);
     expect(decoded(encode(html, charset))).toContain(text);
   });

@@ -112,7 +112,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('parses pages while one occupies its thread, up to the number of spare threads', async () => {
+  it('parses other pages while one blocks its thread, up to the number of spare threads', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'stall.worker.js'), timeoutMs: 6_000, slowMs: 200 });
     const done: string[] = [];
     const ask = async (name: string) => {
@@ -128,7 +128,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('parses pages in parallel with one that has hostile JSON-LD, and that one too', async () => {
+  it('parses a page with hostile JSON-LD, and other pages in parallel with it', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 30_000 });
     const hostile = { ...input('https://a.example/hostile') };
     const script = `{"a":1}]]>${' '.repeat(900_000)}x`;
@@ -146,7 +146,7 @@ describe('ParsePool', () => {
     }
   });
 
-  it('runs jobs of other packages under the same limits, on the calling thread without a file', async () => {
+  it('runs jobs of other packages under the same limits, or on the calling thread without a worker file', async () => {
     const pool = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 700 });
     const patient = new ParsePool(1, { workerFile: join(root, 'parse.worker.js'), timeoutMs: 60_000 });
     const job = { workerFile: join(root, 'stall.worker.js'), here: () => 'here' };

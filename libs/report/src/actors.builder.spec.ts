@@ -70,32 +70,32 @@ const context = {
 describe('actors in a result', () => {
   const [line] = actorLines({ actors: [actor], context });
 
-  it('keep what was said before apart from what is said now, and names as text', () =>
+  it('separate earlier statements from current ones and keep names unescaped', () =>
     expect(line).toMatchObject({
       name: actor.name,
       earlier_statements: [{ quote: 'Before.', same_matter: true, credibility_tier: 2 }],
       statements: [{ quote: 'Now.' }],
     }));
 
-  it('have the sentences for people, and the codes beside them for programs', () =>
+  it('have reason sentences for people and reason codes for programs', () =>
     expect(line).toMatchObject({
       reasons: [reasonText(OFFICE)],
       reason_codes: [OFFICE],
       identity: { reasons: [reasonText(SEVERAL)], reason_codes: [SEVERAL] },
     }));
 
-  it('tell who was asked about them and could not answer', () =>
+  it('list the providers that were queried about them without an answer', () =>
     expect(line?.asked).toEqual([
       { provider: 'wikidata', about: 'identity', outcome: 'limited', reason: 'later', hits: 0, cost_usd: 0 },
     ]));
 
-  it('lead from a record of ours to the investigation', () =>
+  it('link an entry from our own investigations to that investigation', () =>
     expect(line?.track_record).toMatchObject({
       counts: { investigation: 4 },
       entries: [{ investigation_id: 9, source_url: null }],
     }));
 
-  it('are none in cases without background, and people who are not looked up stay without a name', () => {
+  it('are an empty list without background, and omit the names of people who are not looked up', () => {
     expect(actorLines({ actors: null, context: null })).toEqual([]);
     expect(unprofiledLines({ context: null })).toEqual([]);
     expect(unprofiledLines({ context })).toEqual([

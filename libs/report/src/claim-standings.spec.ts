@@ -11,16 +11,16 @@ const CREDIBLE = new Set([1, 2]);
 const standings = (claims: WeighedClaim[], level: VerificationLevel, held = false) =>
   Object.fromEntries(claimStandings(claims, CREDIBLE, { level, held }));
 
-describe('how a claim may be passed on', () => {
-  it('is confirmed where the applied level allows it and nothing speaks against it', () => {
+describe('publication status of a claim', () => {
+  it('is confirmed if the applied level allows it and no credible source disputes it', () => {
     expect(standings(CLAIMS, 'verified')).toEqual({ c1: 'confirmed', c2: 'confirmed' });
   });
 
-  it('is open where the topic stays unverified', () => {
+  it('is open if the topic stays unverified', () => {
     expect(standings(CLAIMS, 'unverified')).toEqual({ c1: 'open', c2: 'open' });
   });
 
-  it('is held while the upgrade waits for a person', () => {
+  it('is held while the upgrade waits for review', () => {
     expect(standings(CLAIMS, 'unverified', true)).toEqual({ c1: 'held', c2: 'held' });
   });
 
@@ -28,17 +28,17 @@ describe('how a claim may be passed on', () => {
     expect(standings([claim('c1', 'It burned down.', { verdict })], 'certified')).toEqual({ c1: 'disputed' });
   });
 
-  it('is disputed where a credible source denies it, whatever the verdict', () => {
+  it('is disputed if a credible source denies the claim, whatever the verdict', () => {
     const denied = claim('c1', 'It burned down.', { evidence: [{ sourceId: 2, stance: 'disputes' }] });
     expect(standings([denied], 'verified')).toEqual({ c1: 'disputed' });
   });
 
-  it('is confirmed where only a source that is not credible denies it', () => {
+  it('is confirmed if only a source that is not credible denies the claim', () => {
     const denied = claim('c1', 'It burned down.', { evidence: [{ sourceId: 9, stance: 'disputes' }] });
     expect(standings([denied], 'verified')).toEqual({ c1: 'confirmed' });
   });
 
-  it('is that of the main claim for a detail that repeats it in other words', () => {
+  it('is the main claim’s status for a detail that repeats it in other words', () => {
     const core = claim('c1', 'The Elm Valley mill burned down on Thursday.', { verdict: 'disputed' });
     const detail = claim('c2', 'Fire: the mill in Elm Valley burned down.');
     expect(standings([core, detail], 'verified')).toEqual({ c1: 'disputed', c2: 'disputed' });
@@ -52,17 +52,17 @@ describe('claims of a case whose upgrade is not applied', () => {
     return standingsOfCase({ ...data, decision }).get('c1');
   };
 
-  it('are held while a person is asked', () => expect(standing(true)).toBe('held'));
-  it('are open where it is only recorded and nobody is asked', () => expect(standing(false)).toBe('open'));
+  it('are held while a review is required', () => expect(standing(true)).toBe('held'));
+  it('are open if the upgrade is only recorded and no review is required', () => expect(standing(false)).toBe('open'));
 });
 
-describe('a statement on a claim', () => {
+describe('statement about a claim', () => {
   const evidence = (standing: ClaimStanding, verdict: ClaimVerdict) =>
     statementEvidence({ evidence: 'borne-out' as const }, { standing, verdict });
 
-  it('is confirmed together with its claim', () => expect(evidence('confirmed', 'verified')).toBe('borne-out'));
+  it('is confirmed if its claim is confirmed', () => expect(evidence('confirmed', 'verified')).toBe('borne-out'));
   it.each(['held', 'open', 'disputed'] as const)('is open while its claim is %s', (standing) =>
     expect(evidence(standing, 'verified')).toBe('open'),
   );
-  it('is confirmed where it denies what is refuted', () => expect(evidence('disputed', 'refuted')).toBe('borne-out'));
+  it('is confirmed if it denies a refuted claim', () => expect(evidence('disputed', 'refuted')).toBe('borne-out'));
 });

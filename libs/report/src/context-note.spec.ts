@@ -90,13 +90,13 @@ const actor: ActorProfile = {
 
 const nothing = { context: null, actors: null, social: null, topic: { url: 'https://topic.example/' } };
 
-describe('background for the next writer', () => {
-  it('is nothing where nothing was found', () => {
+describe('background note for the writer', () => {
+  it('is empty if nothing was found', () => {
     expect(backgroundNote(nothing)).toEqual([]);
     expect(backgroundNote({ ...nothing, context: context([]) })).toEqual([]);
   });
 
-  it('tells precedents in order, place and setting, each in the words of a source that is named', () => {
+  it('lists background, place and precedents in order, each as a quote with its source', () => {
     const details = [
       detail('precedent', 'The Harrow ran aground in 2019.'),
       detail('precedent', 'The Marten sank in 1971.'),
@@ -111,7 +111,7 @@ describe('background for the next writer', () => {
     ]);
   });
 
-  it('tells who it is about, and what they said before, without what the topic says itself', () => {
+  it('describes the actors and their earlier statements, leaving out what the topic’s page says', () => {
     expect(backgroundNote({ ...nothing, actors: [actor], topic: { url: 'https://elm.example/' } })).toHaveLength(1);
     expect(backgroundNote({ ...nothing, actors: [actor] })).toEqual([
       'People and organizations: Elm Ferries: “Elm Ferries runs three boats” (Elm Gazette, https://elm.example/).',
@@ -120,7 +120,7 @@ describe('background for the next writer', () => {
     ]);
   });
 
-  it('tells how coverage went', () => {
+  it('summarizes the coverage over time', () => {
     const volume = {
       provider: 'GDELT',
       query: 'Harrow ferry',
@@ -142,7 +142,7 @@ describe('background for the next writer', () => {
     ]);
   });
 
-  it('tells reactions and likely eyewitnesses without what leads to a person', () => {
+  it('summarizes reactions and likely eyewitnesses without identifying anyone', () => {
     const note = backgroundNote({ ...nothing, social: social(0.8) });
     expect(note).toEqual([
       'Reactions on social networks: one post on Mastodon, one independent account among them; ' +
@@ -153,7 +153,7 @@ describe('background for the next writer', () => {
     expect(backgroundNote({ ...nothing, social: social(0.2) })).toHaveLength(1);
   });
 
-  it('tells how posts were received where that is known', () => {
+  it('describes how posts were received, if known', () => {
     const received = createReason('interest.argued-over', { answers: 40, approvals: 12 });
     const engagement = { total: 52, topShare: 1, kind: 'one-post', why: received } as const;
     const engagementOnly = {
@@ -166,7 +166,7 @@ describe('background for the next writer', () => {
     );
   });
 
-  it('tells whether who told it first usually does, and nothing where nothing tells', () => {
+  it('says whether the first outlet or account usually covers the subject, and nothing if unknown', () => {
     const reasons = [createReason('field.no-news')];
     const account = { platform: 'reddit', coversField: true, reasons: [createReason('field.posts', { posts: 2 })] };
     const notes = (given: object) => backgroundNote({ ...nothing, origin: given as CaseData['origin'] });
@@ -179,7 +179,7 @@ describe('background for the next writer', () => {
     expect(notes({ outlet: { name: 'Elm Gazette', coversField: null, reasons } })).toEqual([]);
   });
 
-  it('keeps to a line, whatever a source writes', () => {
+  it('stays on one line, whatever the source text contains', () => {
     const hostile = detail('place', `Elm\nPoint ”: ${'x '.repeat(400)}`);
     const [line = ''] = backgroundNote({ ...nothing, context: context([hostile]) });
     expect(line).not.toContain('\n');

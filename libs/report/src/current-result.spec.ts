@@ -21,7 +21,7 @@ const stored = readResult(
   JSON.parse(JSON.stringify({ ...buildResult(millCase({ inquiry }).data), statements: [statement] })),
 )!;
 
-describe('a stored result after later decisions', () => {
+describe('stored result after later decisions', () => {
   const after = (level: 'verified' | 'unverified', held = false) => {
     const { claims, statements, inquiry: asked, ...result } = currentResult(stored, { level, held });
     const core: ClaimStanding | undefined = claims.find(({ id }) => id === 'c1')?.standing;
@@ -36,7 +36,7 @@ describe('a stored result after later decisions', () => {
     expect(verified[0]).toContain('The Elm Valley mill burned down on Thursday');
   });
 
-  it('confirms none of them once the upgrade is marked as false', () => {
+  it('confirms neither the claim nor its question and statement once the upgrade is marked as false', () => {
     const { core, evidence, answers, verified_claims: verified, additional_context: note } = after('unverified');
     expect({ core, evidence, answers, verified }).toEqual({
       ...{ core: 'open', evidence: 'open', answers: ['open', 'open'], verified: [] },
@@ -44,7 +44,7 @@ describe('a stored result after later decisions', () => {
     expect(note).not.toContain('Confirmed:');
   });
 
-  it('says of what is held that it waits for an editor', () => {
+  it('keeps the main claim held while the upgrade waits for an editor', () => {
     expect(after('unverified', true)).toMatchObject({ core: 'held', evidence: 'open', verified_claims: [] });
   });
 });

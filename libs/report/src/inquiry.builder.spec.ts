@@ -66,8 +66,8 @@ const linesOf = (answer: QuestionAnswer) =>
     items.flatMap(({ sentences }) => sentences.flatMap((one) => one?.text ?? [])),
   );
 
-describe('a question that a collection has something on', () => {
-  it('is told with operation, documents and of what the collection is the record, and counts for coverage', () => {
+describe('question with an answer from a collection', () => {
+  it('has the operation, the documents and the collection’s subject in the result, and counts for coverage', () => {
     const line = inquirySchema.parse(inquiryLine(caseOf(inquiry(ANSWER))));
     expect(line.coverage_by_question).toEqual({ sq_1: 0.8 });
     expect(line.questions[0]).toMatchObject({
@@ -83,12 +83,12 @@ describe('a question that a collection has something on', () => {
     });
   });
 
-  it('is as before where none has anything', () =>
+  it('has no collection field if no collection has an answer', () =>
     expect(inquirySchema.parse(inquiryLine(caseOf(inquiry(plainAnswer)))).questions[0]).not.toHaveProperty(
       'collected',
     ));
 
-  it('stands in the report with its documents, and says once what the collection does to it', () => {
+  it('lists its documents in the report and says once how the collection affects the answer', () => {
     expect(linesOf(ANSWER)).toEqual([
       '413650.55.',
       'Calculated from the documents of a/b, the primary record for public money (sum).',
@@ -104,7 +104,7 @@ describe('a question that a collection has something on', () => {
   });
 });
 
-describe('whether a claim is so', () => {
+describe('question whether a claim is true', () => {
   const passage = { quote: 'It burned.', start: 0, end: 10 };
   const claim = { id: 'c1', text: 'It burned', kind: 'event' as const, core: true, importance: 1, reasons: [] };
   const asked = { ...inquiry({ ...ANSWER, state: 'open', answer: null }) };
@@ -118,7 +118,7 @@ describe('whether a claim is so', () => {
     return answersOf(caseOf(asked, { claims: [claim], findings, sources: [viewOf(1)], decision }))[0]?.answer;
   };
 
-  it('is told as the claim stands now, whatever was stored before a person decided', () => {
+  it('follows the current status of the claim, not the one stored before a person decided', () => {
     expect(answered('verified', 'verified')).toMatchObject({ state: 'answered', answer: 'yes', confidence: 0.9 });
     expect(answered('verified', 'unverified')).toMatchObject({ state: 'open' });
     expect(answered('disputed', 'verified')).toMatchObject({ state: 'contradicted' });

@@ -57,20 +57,20 @@ const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: stri
   reason,
 });
 
-describe('the origin in a result', () => {
+describe('origin in a result', () => {
   const line = originLine({
     origin,
     sources: [source(1), source(2), source(3)],
     coverage: [entry('one', 'found'), entry('two', 'limited', 'too many'), entry('three', 'not-configured')],
   });
-  it('tells who published it, what else could be it and why the search ended', () => {
+  it('includes the publisher, the other candidates and the reason why the search ended', () => {
     expect(line).toMatchObject({
       credibility: { owner_group: 'G', covers_field: true },
       candidates: [{ source_id: 1, score: 80 }],
       earlier_search: { stop: reasonText(STOP), stop_code: STOP },
     });
   });
-  it('has the sentences for people, and the codes beside them for programs', () => {
+  it('has reason sentences for people and reason codes for programs', () => {
     expect(line).toMatchObject({
       reasons: ['The topic’s own page; nothing leads to another report.'],
       reason_codes: [{ code: 'origin.topics-own', params: {} }],
@@ -78,7 +78,7 @@ describe('the origin in a result', () => {
       candidates: [{ reasons: ['No date known.'], reason_codes: [{ code: 'chain.undated', params: {} }] }],
     });
   });
-  it('draws the way of the story: pages that lean, and what they lean on', () => {
+  it('maps how the story spread: each page and the pages that it relies on', () => {
     expect(line?.propagation.nodes.map(({ source_id, origin: is }) => [source_id, is])).toEqual([
       [1, true],
       [2, false],
@@ -88,7 +88,7 @@ describe('the origin in a result', () => {
       { from: 2, to: null, to_url: 'https://z.example/', cue: 'told', leans: false },
     ]);
   });
-  it('names the pages that it counts though no list of voices has them', () => {
+  it('lists pages that it uses although they are not in the list of sources', () => {
     const another = { stance: 'mentions' as const, strength: 0, passage: null, reasons: [], rule: 'another-event' };
     const built = originLine({
       origin,
@@ -101,14 +101,14 @@ describe('the origin in a result', () => {
     ]);
     expect(line).not.toHaveProperty('beside_voices');
   });
-  it('names the places where nobody could look, never those that answered once', () => {
+  it('lists providers that could not be searched, without those that answered at least once', () => {
     expect(line?.not_searched).toEqual([
       { place: 'two', reason: 'limited: too many' },
       { place: 'three', reason: 'not-configured' },
     ]);
     expect(notSearchedLine({ coverage: [entry('one', 'limited', 'x'), entry('one', 'nothing-found')] })).toEqual([]);
   });
-  it('is null when there is none, and bears results that older versions left', () => {
+  it('is null if none was found, and accepts results stored by older versions', () => {
     expect(originLine({ origin: null, sources: [], coverage: [] })).toBeNull();
     const { candidates: _c, outlet: _o, earlier: _e, ...old } = origin;
     expect(originLine({ origin: old, sources: [], coverage: [] })).toMatchObject({

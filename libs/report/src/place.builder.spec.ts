@@ -56,12 +56,12 @@ const caseOf = (over: Partial<PlaceFindings> = {}, coverage: CoverageEntry[] = [
 });
 
 describe('placeLine', () => {
-  it('is null where no place was named', () => {
+  it('returns null if no place was named', () => {
     expect(placeLine({ context: null, coverage: [], sources: [] })).toBeNull();
     expect(placeLine({ context: { details: [], coverage: [], richness: 0 }, coverage: [], sources: [] })).toBeNull();
   });
 
-  it('says which outlets were asked by name and which were not', () => {
+  it('shows which outlets were searched by name and which were not', () => {
     const line = placeLine(
       caseOf({}, [
         entry({}),
@@ -80,7 +80,7 @@ describe('placeLine', () => {
     expect(line?.local_outlets.outlets.map(({ asked }) => asked)).toEqual([true, true, false]);
   });
 
-  it('tells “not asked” from “no answer”', () => {
+  it('distinguishes “not searched” from “no response”', () => {
     expect(placeLine(caseOf())?.local_outlets).toMatchObject({ asked: false, answered: false, engines: [] });
     expect(placeLine(caseOf({}, [entry({ outcome: 'failed', hits: 0 })]))?.local_outlets).toMatchObject({
       asked: true,
@@ -88,12 +88,12 @@ describe('placeLine', () => {
     });
   });
 
-  it('counts what an outlet brought to the case, and nothing that is unrelated', () => {
+  it('counts the sources found per outlet, without unrelated ones', () => {
     const sources = [source(1, 'https://www.valley.example/a'), source(2, 'https://valley.example/b', 'unrelated')];
     expect(placeLine(caseOf({}, [], sources))?.local_outlets.outlets[0]?.source_ids).toEqual([1]);
   });
 
-  it('marks a place that is assumed', () => {
+  it('marks an assumed place', () => {
     expect(placeLine(caseOf())?.assumed).toBe(false);
     expect(placeLine(caseOf({ basis: 'population' }))?.assumed).toBe(true);
   });

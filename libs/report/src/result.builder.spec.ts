@@ -20,19 +20,19 @@ const stored = (name: string): StoredCase =>
     isMap(value) ? new Map(value.map) : value,
   ) as StoredCase;
 
-describe('the result of a case', () => {
-  it.each(files)('is unchanged: %s', (name) => {
+describe('result of a case', () => {
+  it.each(files)('matches the stored result: %s', (name) => {
     const { data, result } = stored(name);
     expect(JSON.stringify(buildResult(data))).toBe(JSON.stringify(result));
   });
 
-  it.each(files)('is what its schema says, and is read back whole: %s', (name) => {
+  it.each(files)('conforms to its schema and survives a round trip: %s', (name) => {
     const { result } = stored(name);
     expect(resultFaults(result)).toEqual([]);
     expect(isDeepStrictEqual(readResult(result), result)).toBe(true);
   });
 
-  it('names the pages of the topic itself, which are no sources', () => {
+  it('lists the topic’s own pages separately from the sources', () => {
     const { data } = stored('with-models.json');
     const [first, ...others] = data.sources;
     const result = buildResult({ ...data, sources: [{ ...first!, isTopicPage: true }, ...others] });
@@ -43,7 +43,7 @@ describe('the result of a case', () => {
     expect(resultFaults(JSON.parse(JSON.stringify(result)))).toEqual([]);
   });
 
-  it('has no field beside those of the schema, and lacks none of them', () => {
+  it('is invalid with an unknown field or without a required one', () => {
     const { result } = stored('with-posts.json');
     const { rules: _rules, ...rest } = result;
     expect(resultFaults({ ...result, added: 1 })).toEqual([': Unrecognized key: "added"']);

@@ -2,11 +2,11 @@ import { readResult } from './result.reader';
 import { resultJsonSchemas } from './result/named-schemas';
 
 describe('readResult', () => {
-  it('returns null where there is none', () => {
+  it('returns null without a stored result', () => {
     expect([readResult(null), readResult(undefined)]).toEqual([null, null]);
   });
 
-  it('names the faults of what is no result, without its texts', () => {
+  it('throws with the schema errors of an invalid result, without its text', () => {
     const broken = { rounds: 'The bridge is closed.', topic_id: 7 };
     expect(() => readResult(broken)).toThrow(/^A stored result is unreadable: /);
     expect(() => readResult(broken)).not.toThrow(/bridge/);
@@ -37,7 +37,7 @@ function fieldsOf(schema: JsonSchema, at: string): [name: string, field: JsonSch
 const isDescribed = ({ description, $ref, items, anyOf }: JsonSchema): boolean =>
   Boolean(description ?? $ref) || [...(anyOf ?? []), ...(items ? [items] : [])].some(isDescribed);
 
-describe('the result in the OpenAPI document', () => {
+describe('result schema in the OpenAPI document', () => {
   const schemas = resultJsonSchemas() as Record<string, JsonSchema>;
   const fields = Object.entries(schemas).flatMap(([name, schema]) => fieldsOf(schema, name));
 
@@ -46,19 +46,19 @@ describe('the result in the OpenAPI document', () => {
     expect(fields.filter(([, field]) => !isDescribed(field)).map(([name]) => name)).toEqual([]);
   });
 
-  it('leaves no part open: a map says what its values are', () => {
+  it('defines the value type of every map', () => {
     const open = fields.filter(([, { additionalProperties: more }]) => more === true || isEmpty(more));
     expect(open.map(([name]) => name)).toEqual([]);
   });
 
-  it('requires what every result has, and allows fields that a later version adds', () => {
+  it('requires fields that every result has, and allows fields of later versions', () => {
     const { required, additionalProperties } = schemas.ResultSource ?? {};
     expect(required).toEqual(expect.arrayContaining(['counts', 'text_relevance']));
     expect(required).not.toContain('added_by');
     expect(additionalProperties).toBeUndefined();
   });
 
-  it('refers only to parts that it has', () => {
+  it('refers only to schemas that it defines', () => {
     const named = [...JSON.stringify(schemas).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name]) => name);
     expect(named.filter((name) => !Object.hasOwn(schemas, name ?? ''))).toEqual([]);
   });

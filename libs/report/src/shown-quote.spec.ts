@@ -1,6 +1,6 @@
 import { shownQuote } from './shown-quote';
 
-describe('a passage as readers see it', () => {
+describe('passage shown to readers', () => {
   it.each([
     [
       "Chief's arrest stuns Norrin Harbor; audit found gaps By Hal Drury Posted: 10/17/2026 8:00 a.m.",
@@ -11,7 +11,7 @@ describe('a passage as readers see it', () => {
       'Plumbers find the lost mural behind a courthouse wall · Friday, October 9, 2026',
     ],
     ['- The police chief was arraigned\n Friday.', 'The police chief was arraigned Friday.'],
-  ])('has headline, byline and date apart: %s', (quote, shown) => {
+  ])('separates headline, byline and date: %s', (quote, shown) => {
     expect(shownQuote(quote)).toBe(shown);
   });
 
@@ -19,7 +19,7 @@ describe('a passage as readers see it', () => {
     'The council meets again on Friday, October 9, 2026, at noon.',
     'The tower was struck by Lightning Bolt Posted.',
     '-12 degrees were measured.',
-  ])('stays as it is where nothing ran together: %s', (quote) => {
+  ])('is unchanged if nothing was run together: %s', (quote) => {
     expect(shownQuote(quote)).toBe(quote);
   });
 });

@@ -326,7 +326,7 @@ describe('misbehaving pages', () => {
 });
 
 describe('search engines', () => {
-  it('DuckDuckGo wraps its links and adds advertisements', async () => {
+  it('wrap DuckDuckGo links and add advertisements', async () => {
     const { text } = await post('https://html.duckduckgo.com/html/', `q=${q}&b=`);
     const links = [...text.matchAll(/class="result__a" href="([^"]+)"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
@@ -336,7 +336,7 @@ describe('search engines', () => {
     expect(targets.sort()).toEqual(['https://courier.example/news/bridge?id=7', at('/bridge')]);
   });
 
-  it('Google News gives encoded links that its own procedure decodes', async () => {
+  it('encode Google News links, which only its own procedure decodes', async () => {
     const items = rss((await get(`https://news.google.com/rss/search?q=${q}&hl=en-US&gl=US&ceid=US:en`)).text);
     expect(items.map(({ title }) => title)).toContain('Crack closes Wend bridge - Wend Courier');
     const courier = items.find(({ source }) => source['#text'] === 'Wend Courier');
@@ -358,7 +358,7 @@ describe('search engines', () => {
     expect(await decode('forged')).toBeNull();
   });
 
-  it('Google News applies its date operators to the date that it shows', async () => {
+  it('apply Google News date operators to the displayed date', async () => {
     const found = async (raw: string) =>
       rss((await get(`https://news.google.com/rss/search?q=${encodeURIComponent(raw)}`)).text).length;
     expect(await found('Wend bridge crack')).toBe(2);
@@ -366,14 +366,14 @@ describe('search engines', () => {
     expect(await found('"bridge crack Wend"')).toBe(0);
   });
 
-  it('Bing News wraps its links in apiclick with lower-case escapes', async () => {
+  it('wrap Bing News links in apiclick with lowercase escapes', async () => {
     const items = rss((await get(`https://www.bing.com/news/search?q=${q}&format=rss`)).text);
     const link = String(items.find((item) => item['News:Source'] === 'Wend Courier')?.link);
     expect(link).toContain('url=https%3a%2f%2fcourier.example%2fnews%2fbridge%3fid%3d7');
     expect(new URL(link).searchParams.get('url')).toBe('https://courier.example/news/bridge?id=7');
   });
 
-  it('Brave shows dates as it knows them', async () => {
+  it('show Brave dates as Brave knows them', async () => {
     const base = 'https://api.search.brave.com/res/v1';
     const web = await get(`${base}/web/search?q=${q}&count=20`);
     const byUrl = Object.fromEntries(web.json.web.results.map((result: Loose) => [result.url, result.page_age]));
@@ -387,13 +387,13 @@ describe('search engines', () => {
     expect((await get(`${base}/web/search?q=zeppelin&count=20`)).json.web.results).toEqual([]);
   });
 
-  it('SearXNG returns JSON on any instance', async () => {
+  it('return JSON from any SearXNG instance', async () => {
     const { json } = await get(`https://searx.example/search?format=json&q=${q}`);
     expect(json.results.map((result: Loose) => result.url)).toHaveLength(2);
     expect(json.unresponsive_engines).toEqual([]);
   });
 
-  it('GDELT requires every word, rounds to 15 minutes and returns {} for no match', async () => {
+  it('require every word at GDELT, round to 15 minutes and return {} for no match', async () => {
     const ask = (parameters: string) =>
       get(`https://api.gdeltproject.org/api/v2/doc/doc?mode=artlist&format=json&${parameters}`);
     const { json } = await ask(`query=${q}`);
@@ -410,19 +410,19 @@ describe('search engines', () => {
     ).toHaveLength(1);
   });
 
-  it('find no page that is published after the world’s present', async () => {
+  it('never return a page published after the world’s present', async () => {
     const { json } = await get(
       `https://searx.example/search?format=json&q=${encodeURIComponent('Wend bridge crack repaired')}`,
     );
     expect(json.results.map((result: Loose) => result.url)).not.toContain(at('/tomorrow'));
   });
 
-  it('SearXNG finds text of a PDF', async () => {
+  it('find the text of a PDF through SearXNG', async () => {
     const { json } = await get('https://searx.example/search?format=json&q=girder+corrosion');
     expect(json.results.map((found: Loose) => found.url)).toContain(at('/report.pdf'));
   });
 
-  it('Tavily responds in its own format', async () => {
+  it('respond in Tavily’s own format', async () => {
     const asked = { query: 'Wend bridge crack', topic: 'news', max_results: 1 };
     const tavily = await post('https://api.tavily.com/search', asked);
     expect(tavily.json.results).toMatchObject([
@@ -432,7 +432,7 @@ describe('search engines', () => {
 });
 
 describe('records, archives and posts', () => {
-  it('the archive lists captures up to now and serves the nearest', async () => {
+  it('list archived captures up to the present and serve the nearest one', async () => {
     const cdx = await get(
       'https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,digest&url=' +
         `${encodeURIComponent('gazette.example/bridge')}`,
@@ -454,7 +454,7 @@ describe('records, archives and posts', () => {
     expect(available.json.archived_snapshots.closest.timestamp).toBe('20260609120000');
   });
 
-  it('RDAP redirects to a registry that knows registered domains only', async () => {
+  it('redirect RDAP requests to a registry that knows only registered domains', async () => {
     const hop = await get('https://rdap.org/domain/gazette.example');
     expect(hop.status).toBe(302);
     const record = await get(String(hop.headers.location));
@@ -463,7 +463,7 @@ describe('records, archives and posts', () => {
     expect([unknown.status, unknown.json.errorCode]).toEqual([404, 404]);
   });
 
-  it('fact checks and Wikipedia articles are found', async () => {
+  it('return fact checks and Wikipedia articles', async () => {
     const base = 'https://factchecktools.googleapis.com/v1alpha1/claims:search?key=k&query=';
     expect((await get(`${base}bridge%20collapsed`)).json.claims[0].claimReview[0]).toMatchObject({
       textualRating: 'False',
@@ -474,7 +474,7 @@ describe('records, archives and posts', () => {
     expect(wiki.json.query.search).toMatchObject([{ title: 'Wend Bridge' }]);
   });
 
-  it('Wikidata entities are found by ID and by alias', async () => {
+  it('return Wikidata entities by ID and by alias', async () => {
     const { json } = await get('https://www.wikidata.org/w/api.php?action=wbgetentities&ids=Q7&format=json');
     expect(json.entities.Q7.claims.P571[0].mainsnak.datavalue.value).toMatchObject({
       time: '+1901-00-00T00:00:00Z',
@@ -492,7 +492,7 @@ describe('records, archives and posts', () => {
     ]);
   });
 
-  it('Bluesky gives link positions in bytes, and omits deleted posts', async () => {
+  it('return Bluesky link positions in bytes, without deleted posts', async () => {
     const url = 'https://bsky.social/xrpc/app.bsky.feed.searchPosts?q=Wend+bridge';
     const { json } = await get(url);
     expect(json.posts.map((found: Loose) => found.author.handle)).toEqual(['ana.example']);
@@ -503,7 +503,7 @@ describe('records, archives and posts', () => {
     expect((await get('https://bsky.app/profile/bo.example/post/3bbb')).status).toBe(404);
   });
 
-  it('Mastodon and Hacker News respond in their own formats', async () => {
+  it('return Mastodon and Hacker News responses in their own formats', async () => {
     const url = 'https://social.example/api/v2/search?q=bridge&type=statuses';
     expect((await get(url)).json.statuses).toEqual([]);
     expect((await get(url, { headers: { authorization: 'Bearer token' } })).json.statuses[0]).toMatchObject({

@@ -170,7 +170,7 @@ describe('engines over the real protocols', () => {
     },
   );
 
-  it('wikipedia finds the article without a date', async () => {
+  it('find the Wikipedia article without a date', async () => {
     const outcome = await engine('wikipedia').search(queryOf('Elm Valley dam crack'), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value).toEqual([
@@ -182,7 +182,7 @@ describe('engines over the real protocols', () => {
     ]);
   });
 
-  it('returns results from Tavily with a key', async () => {
+  it('return results from Tavily with a key', async () => {
     const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), partsOf(stage.gateway, clock));
     const tavily = keyed.find(({ manifest }) => manifest.name === 'tavily');
     const outcome = await tavily?.search(queryOf('"Elm Valley" dam crack'), context);
@@ -195,7 +195,7 @@ describe('engines over the real protocols', () => {
   it.each([
     [`url:${STORY}`, ['2026-03-02']],
     ['site:www.elmvalleypost.example.org Elm Valley dam crack', ['2026-03-02', '2026-03-04']],
-  ])('wayback returns for %s the first captures up to the present', async (text, days) => {
+  ])('return for %s the first captures in the Wayback Machine up to the present', async (text, days) => {
     const outcome = await engine('wayback').search(queryOf(text, { strategy: 'archived' }), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value[0]?.url).toBe(STORY);

@@ -13,7 +13,7 @@ import { planSocialQueries } from './topic/plan-social-queries.policy';
 const WORLD = path.resolve(__dirname, '../../../worlds/contract/social');
 const KEY = 'sandbox-key';
 
-describe('The social world', () => {
+describe('social test world', () => {
   let world: World;
   let sandbox: Sandbox;
   let gateway: UpstreamGateway & { close(): Promise<void> };

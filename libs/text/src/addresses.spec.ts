@@ -1,6 +1,6 @@
 import { headlineFromUrl, withoutUrls, removeUrls } from './addresses';
 
-describe('addresses in texts', () => {
+describe('URLs and email addresses in texts', () => {
   it.each([
     ['Bridge closed https://www.swp.de/lokales/ulm-77.html?x=1#y after crack', 'Bridge closed after crack'],
     ['See www.swp.de/lokales, or swp.de/lokales/ulm, or not', 'See or or not'],
@@ -8,7 +8,7 @@ describe('addresses in texts', () => {
     ['Write to desk@paper.example. Thanks', 'Write to Thanks'],
     ['Ulm:https://a.example', 'Ulm:'],
     ['http:// alone', 'alone'],
-  ])('are taken out of %p', (text, rest) => expect(removeUrls(text)).toBe(rest));
+  ])('are removed from %p', (text, rest) => expect(removeUrls(text)).toBe(rest));
 
   it.each([
     'Booking.com cuts jobs',
@@ -17,9 +17,9 @@ describe('addresses in texts', () => {
     'It was 24.12./25.12. in z.B. Ulm',
     '@mayor wrote: Dr. Who',
     'Ratio 3.5/4',
-  ])('leave words alone: %p', (text) => expect(removeUrls(text)).toBe(text));
+  ])('do not include ordinary words: %p', (text) => expect(removeUrls(text)).toBe(text));
 
-  it('leave the topic, in all its texts, save where they are meant as addresses', () => {
+  it('are removed from every text field of a topic, but not from its URL fields', () => {
     const url = 'https://a.example/x';
     const topic = {
       title: `Crack ${url}`,
@@ -42,7 +42,7 @@ describe('addresses in texts', () => {
   });
 });
 
-describe('the headline in an address', () => {
+describe('headline in a URL', () => {
   it.each([
     ['https://www.swp.de/lokales/ulm/bruecke-nach-riss-gesperrt-77120034.html', 'bruecke nach riss gesperrt'],
     ['https://a.example/2026/03/bridge_closed_after_crack', 'bridge closed after crack'],
@@ -50,5 +50,5 @@ describe('the headline in an address', () => {
     ['https://a.example/lokales/ulm/77120034', ''],
     ['https://a.example/%E0%A4%A', ''],
     ['no address', ''],
-  ])('of %s is %p', (address, words) => expect(headlineFromUrl(address)).toBe(words));
+  ])('is read from %s as %p', (address, words) => expect(headlineFromUrl(address)).toBe(words));
 });

@@ -1,6 +1,6 @@
 import { allMatches } from './all-matches';
 
-it('finds every match in order with its place and groups, or none, and leaves the pattern as it was', () => {
+it('finds every match in order with index and groups, or none, and leaves the pattern unchanged', () => {
   const pattern = /(?<first>[a-z])\d/g;
   expect(allMatches('a1 - b2', pattern).map(({ index, groups }) => [index, groups?.first])).toEqual([
     [0, 'a'],
@@ -11,10 +11,10 @@ it('finds every match in order with its place and groups, or none, and leaves th
   expect(pattern.lastIndex).toBe(0);
 });
 
-it('goes on behind matches of nothing, also between the halves of a sign', () => {
+it('continues after empty matches, even between the halves of a surrogate pair', () => {
   expect(allMatches('a😀b', /x*/gu).map(({ index }) => index)).toEqual([0, 1, 3, 4]);
 });
 
-it('refuses a pattern that has one match only', () => {
+it('throws on a pattern without the global flag', () => {
   expect(() => allMatches('a', /a/)).toThrow(TypeError);
 });

@@ -2,13 +2,13 @@ import { findAsides, removeAsides } from './asides';
 
 const without = (sentence: string): string => removeAsides(sentence, findAsides(sentence)).replace(/ +/g, ' ').trim();
 
-describe('what a sentence says beside its statement', () => {
+describe('subordinate clauses next to the main statement', () => {
   it.each([
     ['The board, which answers no email, made a goose mayor.', 'The board made a goose mayor.'],
     ['The town, where nobody laughed, made a goose mayor.', 'The town made a goose mayor.'],
     ['Because nobody applied, the board made a goose mayor.', 'the board made a goose mayor.'],
     ['Saying it had no choice, the board made a goose mayor.', 'the board made a goose mayor.'],
-  ])('is left out of “%s”', (sentence, expected) => {
+  ])('are removed from “%s”', (sentence, expected) => {
     expect(without(sentence)).toBe(expected);
     expect(removeAsides(sentence, findAsides(sentence))).toHaveLength(sentence.length);
   });
@@ -19,5 +19,5 @@ describe('what a sentence says beside its statement', () => {
     'No, the board made no goose mayor.',
     'Nothing came of it, the board said.',
     'The board, the town and the county made no goose mayor.',
-  ])('is nothing of “%s”', (sentence) => expect(without(sentence)).toBe(sentence));
+  ])('are not found in “%s”', (sentence) => expect(without(sentence)).toBe(sentence));
 });

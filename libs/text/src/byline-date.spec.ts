@@ -7,7 +7,7 @@ const headOf = (line: string): string | null => {
   return at === null ? null : line.slice(0, at);
 };
 
-describe('a headline with its byline and day', () => {
+describe('headline followed by byline and date', () => {
   it.each([
     ["Chief's arrest stuns town; audit found gaps By Hal Drury Posted: 10/17/2026 8:00 a.m.", 'audit found gaps'],
     ['Quay rents go up again · By Ana Voss and Lee Marsh · Posted: 3/4/2026', 'Quay rents go up again'],
@@ -21,12 +21,12 @@ describe('a headline with its byline and day', () => {
   });
 
   it.each(['By Marguerite Alvord Published October 17, 2026 at 9:48 a.m. ET', 'Friday, October 9, 2026'])(
-    'may have no headline at all: %s',
+    'can consist of byline and date only: %s',
     (line) => expect(bylineStart(line)).toBe(0),
   );
 });
 
-describe('a sentence or a line of its own is none', () => {
+describe('text without a headline before a byline or date', () => {
   it.each([
     'The mill closed on Friday, October 9, 2026',
     'The mill closed Friday, October 9, 2026.',
@@ -42,7 +42,7 @@ describe('a sentence or a line of its own is none', () => {
     '',
   ])('%s', (line) => expect(bylineStart(line)).toBeNull());
 
-  it('however long the line is', () => {
+  it('is recognized even if it is very long', () => {
     expect(bylineStart(`${'goats and '.repeat(40)}Friday, October 9, 2026`)).toBeNull();
   });
 });

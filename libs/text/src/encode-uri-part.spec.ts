@@ -1,6 +1,6 @@
 import { encodeUriPart } from './encode-uri-part';
 
-it('half of a surrogate pair becomes the replacement character, and all else is encoded as usual', () => {
+it('encodes an unpaired surrogate as the replacement character and everything else as usual', () => {
   expect(encodeUriPart('a\uD800b')).toBe('a%EF%BF%BDb');
   expect(encodeUriPart('Łódź & more 😀')).toBe(encodeURIComponent('Łódź & more 😀'));
 });

@@ -1,4 +1,4 @@
 import { escapeHtml } from './escape-html';
 
-it('leaves nothing that markup would read', () =>
+it('escapes all characters that are special in HTML', () =>
   expect(escapeHtml('<a href="x">R&amp;D</a>')).toBe('&lt;a href=&quot;x&quot;&gt;R&amp;amp;D&lt;/a&gt;'));

@@ -1,12 +1,12 @@
 import { decodeEntities, plainText, visibleText } from './html-text';
 
-describe('text of HTML', () => {
-  it('is what a reader sees: no scripts, words parted by blocks and not by what stands in a line', () =>
+describe('text extraction from HTML', () => {
+  it('returns the text a reader sees, without scripts and with words separated at block elements only', () =>
     expect(visibleText('<p>One<br>two <b>th</b>ree</p><script>x()</script><div>four</div>').trim()).toMatch(
       /^One\s+two three\s+four$/,
     ));
 
-  it('tells of each element on the way', () => {
+  it('reports each element to the callback', () => {
     const links: (string | undefined)[] = [];
     visibleText(
       'see <a href="https://a.example">this</a>',
@@ -15,16 +15,16 @@ describe('text of HTML', () => {
     expect(links).toEqual(['https://a.example']);
   });
 
-  it('reads what was encoded twice, as engines do', () =>
+  it('decodes text that a search engine encoded twice', () =>
     expect(plainText('Dam &amp;amp; <em>bridge</em> &lt;b&gt;ordered&lt;/b&gt;', 100)).toBe('Dam & bridge ordered'));
 
-  it('cuts at a word, and takes numbers and nonsense', () => {
+  it('truncates at a word boundary and accepts numbers and invalid values', () => {
     expect(plainText('one two three four', 15)).toBe('one two three…');
     expect([plainText(7, 10), plainText(null, 10), plainText({}, 10)]).toEqual(['7', '', '']);
   });
 
-  it('leaves no half character and nothing invisible', () =>
+  it('replaces unpaired surrogates and removes invisible characters', () =>
     expect(plainText('a\ud83db\u202e\u200bc', 10)).toBe('a\ufffdbc'));
 
-  it('decodes entities of plain text', () => expect(decodeEntities('R&amp;D <b>')).toBe('R&D <b>'));
+  it('decodes entities in plain text', () => expect(decodeEntities('R&amp;D <b>')).toBe('R&D <b>'));
 });

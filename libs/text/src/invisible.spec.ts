@@ -1,6 +1,6 @@
 import { removeInvisible } from './invisible';
 
-describe('what nobody sees', () => {
+describe('invisible characters', () => {
   it.each([
     ['a\u0000b\u0085c', 'abc'],
     ['soft\u00adhyphen', 'softhyphen'],
@@ -8,5 +8,5 @@ describe('what nobody sees', () => {
     ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
     ['می\u200cروم', 'می\u200cروم'],
     ['half \ud83d', 'half \ufffd'],
-  ])('is taken out of %j', (text, expected) => expect(removeInvisible(text)).toBe(expected));
+  ])('are removed from %j', (text, expected) => expect(removeInvisible(text)).toBe(expected));
 });

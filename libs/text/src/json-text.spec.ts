@@ -24,17 +24,17 @@ function timeOf(work: () => unknown): number {
 }
 
 describe('readJson', () => {
-  it('reads JSON, and nothing else', () => {
+  it('parses valid JSON and returns undefined for anything else', () => {
     const value = { a: ['x"y\\', 'b,c', '[{'], b: { c: null } };
     expect(readJson(JSON.stringify(value))).toEqual(value);
     expect([readJson(''), readJson('{'), readJson('<html>'), readJson('"\\')]).toEqual(Array(4).fill(undefined));
   });
 
-  it('reads many objects with the same keys', () => {
+  it('parses many objects with the same keys', () => {
     expect(readJson(listOf(25_000, () => TEN))).toHaveLength(25_000);
   });
 
-  it('counts no signs inside strings', () => {
+  it('does not count brackets and commas inside strings', () => {
     expect(readJson(JSON.stringify('[,'.repeat(500_000)))).toHaveLength(1_000_000);
   });
 
@@ -46,16 +46,16 @@ describe('readJson', () => {
     ['numbers', `[${fill('0,')}0]`],
     ['objects of different shapes', uniqueShapes],
     ['more keys than any answer has', listOf(2_500, (at) => TEN.map((key) => `${key}-${at}`))],
-  ])('gives undefined for %s', (_what, text) => {
+  ])('returns undefined for %s', (_what, text) => {
     expect(readJson(text)).toBeUndefined();
   });
 
-  it('takes far less time than a parser to refuse what is slow to parse', () => {
+  it('rejects input that is slow to parse much faster than a parser', () => {
     const bomb = `${'['.repeat(LARGEST / 2)}${']'.repeat(LARGEST / 2)}`;
     expect(timeOf(() => readJson(bomb)) * 10).toBeLessThan(timeOf(() => JSON.parse(bomb) as unknown));
   });
 
-  it.each(['"', '\\', '"\\', '\\"', '"\\\\', ' ', 'x'])('is in step with the length of text made of %j', (piece) => {
+  it.each(['"', '\\', '"\\', '\\"', '"\\\\', ' ', 'x'])('checks text made of %j in linear time', (piece) => {
     const [whole, part] = [fill(piece), fill(piece).slice(0, LARGEST / 8)];
     isBoundedJson(part);
     expect(timeOf(() => isBoundedJson(whole))).toBeLessThan(32 * timeOf(() => isBoundedJson(part)) + 50);
@@ -63,7 +63,7 @@ describe('readJson', () => {
 });
 
 describe('visibleText', () => {
-  it('stops where markup is nested deeper than any page', () => {
+  it('stops at markup that is nested deeper than on any page', () => {
     const html = `<p>first</p>${'<div>'.repeat(400_000)}last`;
     const shallow = '<div>x</div>'.repeat(400_000 / 2);
     expect(visibleText(html).trim()).toBe('first');

@@ -1,6 +1,6 @@
 import { hasName, indexNames, withoutCommonSuffix } from './names';
 
-describe('a name without the common words behind it', () => {
+describe('name without trailing common words', () => {
   it.each([
     ['Vegas Amarillas pass', 'Vegas Amarillas'],
     ['Sule tunnel works', 'Sule'],
@@ -9,7 +9,7 @@ describe('a name without the common words behind it', () => {
     ['Larch Crossing', 'Larch Crossing'],
     ['milk powder', 'milk powder'],
     ['東京駅', '東京駅'],
-  ])('%s is %s', (name, proper) => expect(withoutCommonSuffix(name)).toBe(proper));
+  ])('shortens %s to %s', (name, proper) => expect(withoutCommonSuffix(name)).toBe(proper));
 });
 
 describe('hasName', () => {
@@ -50,7 +50,9 @@ describe('hasName', () => {
     ['Ihor Melnyk', 'Igor Melnik'],
     ['Leon Trotsky', 'Leon Trotzki'],
     ['Abd al-Fattah al-Sisi', 'Abdel Fattah el-Sisi'],
-  ])('finds %s as %s', (name, text) => expect(hasName(indexNames(`Police said ${text} was held.`), name)).toBe(true));
+  ])('finds %s written as %s', (name, text) =>
+    expect(hasName(indexNames(`Police said ${text} was held.`), name)).toBe(true),
+  );
 
   it.each([
     ['Hassan Mansour', 'Hussein Mansour'],
@@ -73,7 +75,7 @@ describe('hasName', () => {
     ['Mykola Azarov', 'Mykola Lazarov'],
     ['Petr Novak', 'Piotr Novak'],
     ['Boris Yeltsin', 'Boris Yelchin'],
-  ])('does not find %s as %s', (name, text) =>
+  ])('does not find %s written as %s', (name, text) =>
     expect(hasName(indexNames(`Police said ${text} was held.`), name)).toBe(false),
   );
 });

@@ -2,17 +2,17 @@ import { findPlaceName } from './exonyms';
 import { indexNames } from './names';
 import { regionsOverlap } from './regions';
 
-describe('places', () => {
+describe('place names', () => {
   it.each([
     ['Munich', 'Fire in München: two hurt', true],
     ['München', 'Fire in Munich', true],
     ['Elm', 'The Elmton fire', false],
     ['Elm Valley', 'ELM VALLEY, Vt. (Wire)', true],
-  ])('know whether %s is named in “%s”', (place, text, named) =>
+  ])('are found or not: %s in “%s”', (place, text, named) =>
     expect(findPlaceName(indexNames(text), place)).toBe(named),
   );
 
-  it('meet where one region is or holds another', () => {
+  it('have overlapping regions if one region equals or contains the other', () => {
     expect(regionsOverlap(['ohio', 'vermont'], ['vermont'])).toBe(true);
     expect(regionsOverlap(new Set(['ontario']), ['canada'])).toBe(true);
     expect(regionsOverlap(['ohio'], ['vermont'])).toBe(false);

@@ -4,8 +4,8 @@ const ESC = '\u001b';
 const BEL = '\u0007';
 const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
-describe('what is printed of a text from outside', () => {
-  it('is the text itself where nothing in it speaks to a terminal', () => {
+describe('external text printed to a terminal', () => {
+  it('is unchanged if it contains no control characters', () => {
     const text = 'Łódź: “Two dead”, says mayor —\n\tpolice: 3 × 4 ☔️ 日本語 عربى';
     expect(printable(text)).toBe(text);
   });
@@ -25,11 +25,11 @@ describe('what is printed of a text from outside', () => {
     ['nul, bell, backspace and delete', 'a\u0000b\u0007c\u0008d\u007fe', 'abcde'],
     ['a carriage return that would overwrite the line', 'safe\rforged\r\nnext', 'safe\nforged\nnext'],
     ['a name turned round', 'gpj.\u202eexe\u202c \u2066a\u2069 \u200eb\u200f \u061cc', 'gpj.exe a b c'],
-  ])('leaves out %s', (_what, text, expected) => {
+  ])('is printed without %s', (_what, text, expected) => {
     expect(printable(text)).toBe(expected);
   });
 
-  it('holds nothing unwanted whatever is put in, however commands are nested', () => {
+  it('contains no control characters, however sequences are nested', () => {
     const parts = [ESC, '[', ']', '0', ';', 'm', BEL, '\\', '\u009b', '\u009c', '\u202e', 'a', '\r', '\n', '(', 'P'];
     let seed = 7;
     const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
@@ -45,12 +45,12 @@ describe('what is printed of a text from outside', () => {
     ['orders of figures', `${ESC}[1;`],
     ['short orders', '\u009b1'],
     ['in-between signs', `${ESC} `],
-  ])('ends soon on two million characters of %s', (_what, unit) => {
+  ])('is cleaned quickly even for two million characters of %s', (_what, unit) => {
     // Without a bound this would take hours; how fast the machine is decides nothing.
     expect(printable(unit.repeat(2_000_000 / unit.length))).not.toMatch(/[\u001b\u009b]/);
   });
 
-  it('goes through plain data and leaves the rest as it is', () => {
+  it('is cleaned in every string of plain data, leaving other values unchanged', () => {
     const at = new Date();
     const data = { title: `a${ESC}[1m`, links: [{ text: 'b\u202e', n: 1 }], none: null, at };
     expect(printableAll(data)).toEqual({ title: 'a', links: [{ text: 'b', n: 1 }], none: null, at });

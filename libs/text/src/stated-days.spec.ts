@@ -4,7 +4,7 @@ const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000
 /** A Wednesday evening in New York. */
 const published = { value: '2026-03-05T01:30:00.000Z', precision: 'second', zone: '-05:00' };
 
-describe('days that a sentence tells of', () => {
+describe('dates stated in a sentence', () => {
   it.each([
     ['The bridge was closed on Tuesday.', [['2026-03-03', '2026-03-03']]],
     ['The bridge was closed on Monday night.', [['2026-03-02', '2026-03-03']]],
@@ -18,18 +18,18 @@ describe('days that a sentence tells of', () => {
       ],
     ],
     ['On Tuesday, March 3, it was closed.', [['2026-03-03', '2026-03-03']]],
-  ])('are read against the day of the page where its newsroom sits: %s', (sentence, expected) =>
+  ])('are resolved against the page date in the newsroom’s time zone: %s', (sentence, expected) =>
     expect(statedDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
       expected.map((span) => span.map(day)),
     ),
   );
 
   it.each(['It will reopen on Friday.', 'It reopens next Friday.', "Monday's storm was worse.", 'It closes tomorrow.'])(
-    'are none where they are only ahead or tell of something else: %s',
+    'are empty if the sentence names only future dates or other events: %s',
     (sentence) => expect(statedDays(sentence, published)).toEqual([]),
   );
 
-  it('are no relative ones where the day of the page is not known', () => {
+  it('exclude relative dates if the page date is unknown', () => {
     expect(statedDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
     expect(statedDays('It was closed on Tuesday.', null)).toEqual([]);
     expect(publicationDay(null)).toBeNull();

@@ -10,4 +10,4 @@ it.each([
   ['children', 'child'],
   ['1,250', '1,250'],
   ['gas', 'gas'],
-])('brings %s to %s', (word, expected) => expect(stem(word)).toBe(expected));
+])('reduces %s to %s', (word, expected) => expect(stem(word)).toBe(expected));

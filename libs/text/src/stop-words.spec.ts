@@ -2,9 +2,10 @@ import { conceptMentions } from './concepts';
 import { countFunctionWords, isForeignStopword, isStopword } from './stop-words';
 
 describe('stop words', () => {
-  it('are told of English', () => expect(['the', 'without', 'bridge'].map(isStopword)).toEqual([true, true, false]));
+  it('are recognized in English', () =>
+    expect(['the', 'without', 'bridge'].map(isStopword)).toEqual([true, true, false]));
 
-  it('are told of other languages by language', () =>
+  it('are recognized in other languages if the language is given', () =>
     expect([
       isForeignStopword('Die', 'de'),
       isForeignStopword('die', 'fr'),
@@ -19,13 +20,14 @@ describe('function words of other languages', () => {
   it.each([
     'Die Brücke in Torsund ist nach dem Sturm gesperrt',
     'De boot die in Torsund ligt, is door de storm gezonken',
-  ])('are no English event: “%s”', (text) => expect(kindsIn(text)).not.toContain('die'));
+  ])('are not read as the English verb “die”: “%s”', (text) => expect(kindsIn(text)).not.toContain('die'));
 
-  it.each(['Five die in Torsund fire', 'Die by the sword, she wrote', 'Miners die'])('are English in “%s”', (text) =>
-    expect(kindsIn(text)).toContain('die'),
+  it.each(['Five die in Torsund fire', 'Die by the sword, she wrote', 'Miners die'])(
+    'do not prevent reading the verb “die” in “%s”',
+    (text) => expect(kindsIn(text)).toContain('die'),
   );
 
-  it('are counted in each language that has a list, up to a bound', () => {
+  it('are counted in each language with a list, up to a limit', () => {
     const { words, byLanguage } = countFunctionWords('The mill in the town', 4);
     expect(words).toBe(4);
     expect([byLanguage.get('en'), byLanguage.get('es')]).toEqual([3, 0]);

@@ -25,20 +25,20 @@ const frame = (sentence: string, word: string) =>
   readSentenceFrame(sentence, sentence.indexOf(word), sentence.indexOf(word) + word.length);
 
 describe('text tools', () => {
-  it('splits sentences without losing a letter, past abbreviations and quotes', () => {
+  it('splits sentences without losing a character, and not at abbreviations or inside quotes', () => {
     const text = 'Mr. Roe left at 3 p.m. on Friday. "Is it over?" asked Gov. Dane. It was.\n\nNew paragraph';
     const sentences = splitSentences(text);
     expect(sentences).toHaveLength(4);
     sentences.forEach((one) => expect(text.slice(one.start, one.end)).toBe(one.text));
   });
-  it('splits a text of nothing but stops in step with its length', () => {
+  it('splits a text of nothing but full stops in linear time', () => {
     for (const unit of ['...', '.a', '. ', '?!', '."', '. \u00a0', '.)'])
       expect([unit, inStep((size) => splitSentences(`It was${unit.repeat(size / unit.length)}x`), 80_000)]).toEqual([
         unit,
         'in step',
       ]);
   });
-  it('reads figures with unit, range and scale, and leaves dates and clocks alone', () => {
+  it('reads figures with unit, range and scale, and ignores dates and times', () => {
     expect(
       quantities('About 1,660 hourly employees want $2.8 million, or 3 percent.').map((one) => [one.max, one.unit]),
     ).toEqual([
@@ -60,12 +60,12 @@ describe('text tools', () => {
     ]);
     expect(quantities('On March 5, 2025 at 7:20 p.m.')).toEqual([]);
   });
-  it('finds figures compatible only within their slack', () => {
+  it('treats figures as compatible only within their margin', () => {
     const [a, b, c] = ['about 100 homes', '95 homes', '60 homes'].map((text) => quantities(text)[0]);
     expect(isCompatible(a!, b!)).toBe(true);
     expect(isCompatible(a!, c!)).toBe(false);
   });
-  it('measures dates from a reference, taking the nearest year where none is written', () => {
+  it('counts days from a reference date, with the nearest year if none is written', () => {
     const [mention] = dateMentions('on January 2');
     expect(daysFrom(mention!, new Date('2024-12-31T00:00:00.000Z'))).toBe(2);
     expect(dateMentions('3 October 2021')[0]).toMatchObject({ year: 2021, month: 10, day: 3 });
@@ -83,21 +83,21 @@ describe('text tools', () => {
   ] as const)('reads “%s” as %s: %s', (sentence, word, key) => {
     expect(frame(sentence, word)[key]).toBe(true);
   });
-  it('does not read a no of another clause into the event', () => {
+  it('does not apply a negation from another clause to the event', () => {
     expect(frame('The plant burned down on Friday, but nobody was hurt.', 'burned')).toMatchObject({
       negated: false,
       hedged: false,
       debunked: false,
     });
   });
-  it('knows one kind of event by many words and a fire chief from a fire', () => {
+  it('recognizes an event kind by different words, and does not read “fire chief” as a fire', () => {
     expect(conceptMentions('They walked off the job.').map((one) => one.id)).toContain('strike');
     expect(conceptMentions('The fire chief spoke.').map((one) => one.id)).not.toContain('fire');
     expect(conceptMentions('A mast tipped over.').map((one) => one.id)).toContain('topple');
     for (const other of ['They toppled the elected government.', 'Prices fell over the weekend.'])
       expect(conceptMentions(other).map((one) => one.id)).not.toContain('topple');
   });
-  it('reads names and finds them again', () => {
+  it('reads names from a text, and does not find a similar name', () => {
     expect(properNames('On Friday the mayor of Elm City, Ann Roe, met Acme Bank.')).toEqual(
       expect.arrayContaining(['Elm City', 'Ann Roe', 'Acme Bank']),
     );
@@ -107,12 +107,12 @@ describe('text tools', () => {
     ["Hole shuts Alvarena's Teller Field. ALVARENA - It fell in.", ["Alvarena's Teller Field", 'ALVARENA']],
     ['It fell at Teller Field. Officials said so.', ['Teller Field']],
     ['They met at St. Brannoc Hospital in Halgren, Minn. Gov. Ann Roe came.', ['St. Brannoc Hospital', 'Halgren']],
-  ])('ends a name with its sentence, and not with a short form: %s', (text, names) =>
+  ])('ends a name at the end of its sentence, but not at an abbreviation: %s', (text, names) =>
     expect(properNames(text)).toEqual(expect.arrayContaining(names)),
   );
-  it('takes no beginning of a sentence for a part of the name before it', () =>
+  it('does not add the first word of a sentence to the name before it', () =>
     expect(properNames('It fell at Teller Field. Officials said so.').join()).not.toContain('Officials'));
-  it('ties a town to its state', () => {
+  it('assigns a town to its state', () => {
     expect([...regionsOfPlace(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
     expect([...regionsOfPlace(['Elm City lies on the west coast of Scotland.'], 'Elm City')]).toEqual(['scotland']);
   });
@@ -120,34 +120,34 @@ describe('text tools', () => {
     'The Roes sell the Elm City mill to Kitamura of Japan.',
     'The Elm City mill goes to Japan.',
     'The Elm City mill was bought by Japan’s Kitamura.',
-  ])('takes no region of somebody else for that of the town: %s', (text) => {
+  ])('does not assign another party’s region to the town: %s', (text) => {
     expect([...regionsOfPlace([text], 'Elm City')]).toEqual([]);
   });
 });
 
-describe('the month of May', () => {
+describe('“may” as a month or a verb', () => {
   it.each(['On May 22nd the kilns closed.', 'In May the kilns closed.', 'On 22 May the kilns closed.'])(
-    'is no hedge: %s',
+    'is not read as hedging if it is the month: %s',
     (text) => {
       const at = text.indexOf('closed');
       expect(readSentenceFrame(text, at, at + 6).hedged).toBe(false);
     },
   );
 
-  it('leaves the verb one', () => {
+  it('is read as hedging if it is the verb', () => {
     const text = 'The kilns may have closed.';
     expect(readSentenceFrame(text, 19, 25).hedged).toBe(true);
   });
 });
 
-describe('names as others write them', () => {
+describe('names in other forms', () => {
   it.each([
     ['Corvin, Dana Ruth: guilty', 'Dana Corvin'],
     ['Dana R. Corvin spoke.', 'Dana Corvin'],
     ['Dana Corvin, the mayor, spoke.', 'Mayor Dana Corvin'],
     ['A crash closed SR-12.', 'State Route 12'],
     ['President Mirela K. Aldane signed it.', 'President Aldane'],
-  ])('are found: “%s” has %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(true));
+  ])('are found: in “%s”, %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(true));
 
   it.each([
     ['Dana and Corvin left.', 'Dana Corvin'],
@@ -155,13 +155,13 @@ describe('names as others write them', () => {
     ['The mayor spoke.', 'Mayor Corvin'],
     ['He saw York. New rules followed.', 'New York'],
     ['President Roe met Senator Mirela Aldane.', 'President Aldane'],
-  ])('are not where another is meant: “%s” lacks %s', (text, name) =>
+  ])('are not found if another name is meant: in “%s”, %s', (text, name) =>
     expect(hasName(indexNames(text), name)).toBe(false),
   );
 });
 
-describe('lands and hosts', () => {
-  it('takes countries, peoples and provinces for no names', () => {
+describe('place lookups', () => {
+  it('recognize countries, peoples and provinces, but not longer names that contain them', () => {
     for (const word of ['Germany', 'German', 'the Spanish', 'Bavarian', 'U.S.']) expect(isCountryWord(word)).toBe(true);
     for (const word of ['Germany Valley', 'Corvin', 'Lindenau']) expect(isCountryWord(word)).toBe(false);
   });
@@ -176,27 +176,27 @@ describe('lands and hosts', () => {
     ['kansascitypost.com', null],
     ['post.com', null],
     ['paper.co', null],
-  ])('is told by the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
+  ])('derive the region from the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
 
-  it('knows towns by both names', () => {
+  it('return the local and the alternative name of a town', () => {
     expect(localNameOf('Munich', 'de')).toBe('München');
     expect(localNameOf('Lindenau', 'de')).toBeNull();
     expect(alternativePlaceNames('Sevilla')).toEqual(['seville']);
   });
 });
 
-describe('another language', () => {
+describe('event in another language', () => {
   it.each([
     ['Il n’y a pas eu d’incendie.', 'incendie', true],
     ['No hubo incendio en la fábrica.', 'incendio', true],
     ['Es gab keinen Brand.', 'Brand', true],
     ['Il n’y a pas eu de blessés dans l’incendie.', 'incendie', false],
     ['Beim Brand wurde niemand verletzt.', 'Brand', false],
-  ])('says no to what happened, not to what did not come of it: %s', (text, word, denied) =>
+  ])('is denied by a negation of the event, not of its consequences: %s', (text, word, denied) =>
     expect(findForeignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied),
   );
 
-  it('names what it happened to', () => {
+  it('has the things it affected translated and found in the text', () => {
     expect(translateThings('Tram derails into bakery', 'de')).toEqual(['Straßenbahn', 'Bäckerei']);
     expect(countNamedThings('Tram derails into bakery', 'Die Straßenbahn fuhr in eine Bäckerei.')).toBe(2);
     expect(countNamedThings('Tram derails into bakery', 'Die Kita ist geschlossen.')).toBe(0);

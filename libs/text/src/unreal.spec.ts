@@ -6,7 +6,7 @@ const frameOf = (sentence: string, word: string): SentenceFrame => {
   return readSentenceFrame(sentence, start, start + word.length);
 };
 
-describe('a deed that was not done', () => {
+describe('act that did not happen', () => {
   it.each([
     ['The board refused on Monday to close the mill.', 'close'],
     ['Far from closing, the mill took on staff.', 'closing'],
@@ -17,14 +17,18 @@ describe('a deed that was not done', () => {
     ['Guards foiled an attack on the mill.', 'attack'],
     ['The closure of the mill was called off.', 'closure'],
     ['The attack failed within minutes.', 'attack'],
-  ])('is refused: “%s”', (sentence, word) => expect(frameOf(sentence, word).refused).toBe(true));
+  ])('is recognized as refused or prevented: “%s”', (sentence, word) =>
+    expect(frameOf(sentence, word).refused).toBe(true),
+  );
 
   it.each([
     ['The man who refused to leave was arrested.', 'arrested'],
     ['The owner declined to comment and closed the mill.', 'closed'],
     ['The mill closed, and talks on wages failed.', 'closed'],
     ['A vote that was called off led to the closure.', 'closure'],
-  ])('is another: “%s”', (sentence, word) => expect(frameOf(sentence, word).refused).toBe(false));
+  ])('is not recognized if another act was refused: “%s”', (sentence, word) =>
+    expect(frameOf(sentence, word).refused).toBe(false),
+  );
 
   it.each([
     ['The mayor took back her resignation.', 'resignation'],
@@ -34,7 +38,9 @@ describe('a deed that was not done', () => {
     ['A proposal that the old mill be closed was put forward.', 'closed'],
     ['Residents called for the closure of the mill.', 'closure'],
     ['Raiders tried to attack the mill.', 'attack'],
-  ])('does not stand: “%s”', (sentence, word) => expect(frameOf(sentence, word).undone).toBe(true));
+  ])('is recognized as reversed, attempted or only proposed: “%s”', (sentence, word) =>
+    expect(frameOf(sentence, word).undone).toBe(true),
+  );
 
   it.each([
     ['A lawsuit alleges that the mill closed.', 'closed'],
@@ -43,26 +49,26 @@ describe('a deed that was not done', () => {
     ['In her new play, the mill is closed.', 'closed'],
     ['The mill was closed, according to a chatbot.', 'closed'],
     ['Suppose that the mill was closed.', 'closed'],
-  ])('is only alleged, believed or made up: “%s”', (sentence, word) =>
+  ])('is recognized as alleged, believed or fictional: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).hedged).toBe(true),
   );
 
   it.each([
     ['The owner, who doubts that prices will rise, said it closed.', 'closed'],
     ['“I think that was the day,” he said after the closure.', 'closure'],
-  ])('is told plainly beside what somebody believes: “%s”', (sentence, word) =>
+  ])('is not recognized in a plain statement next to an opinion: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).hedged).toBe(false),
   );
 });
 
-describe('a rehearsal or joke', () => {
-  it('is known by its own sentence and by those beside it', () => {
+describe('rehearsal or joke', () => {
+  it('is recognized in its own sentence and in adjacent sentences', () => {
     expect(findRehearsalCue('Fire drill at Torsund mill')).toBe('Fire drill');
     expect(findRehearsalCue('A fire drill had been held there in May.', true)).toBeNull();
     expect(findRehearsalCue('The drill tested how help arrives.', true)).toBe('The drill tested');
   });
 
-  it('is known by what the page says of itself', () => {
+  it('is recognized by what the page says about itself', () => {
     expect(findJokeCue('This article is satire.')).not.toBeNull();
     expect(findJokeCue('Happy April Fools!')).not.toBeNull();
     expect(findJokeCue('The editor of a satirical magazine resigned.')).toBeNull();

@@ -12,10 +12,10 @@ describe('writtenDays', () => {
     ['Public hearings are set for 17 to 20 November.', [{ year: null, month: 11, day: 17 }]],
     ['nos dias 2 e 3 de novembro', [{ year: null, month: 11, day: 2 }]],
     ['page 12 of 5 December', [{ year: null, month: 12, day: 5 }]],
-  ])('reads %p', (text, days) => expect(writtenDays(text)).toEqual(days));
+  ])('reads the dates in %p', (text, days) => expect(writtenDays(text)).toEqual(days));
 
   it.each(['He may have 12 of them.', 'Temos 18 mil pessoas por dia.', 'tem 53 anos', 'on November 31', 'on Friday'])(
-    'finds no day in %p',
+    'finds no date in %p',
     (text) => expect(writtenDays(text)).toEqual([]),
   );
 });

@@ -19,7 +19,7 @@ it.each([
     'text with other scripts',
     ['a', 'Z', '7', ' ', '.', ',', "'", '’', 'é', 'ß', '東', '京', 'ア', 'д', 'ع', '—', '“', '\u00a0', '_', '🙂'],
   ],
-])('splits %s as the segmenter does', (_, alphabet) => {
+])('splits %s the same way as Intl.Segmenter', (_, alphabet) => {
   for (const text of randomTexts(alphabet, 5_000))
     expect([text, wordsAsWritten(text)]).toEqual([text, segmented(text)]);
 });
@@ -38,12 +38,12 @@ it('keeps figures, initials and contractions whole', () => {
   ]);
 });
 
-it('gives the same stem however often it is asked', () => {
+it('returns the same stem for repeated calls', () => {
   expect(['Protests', 'Protests', 'protesting'].map(stemOf)).toEqual(['protest', 'protest', 'protest']);
   expect(stemsAsWritten('The workers’ strikes')).toEqual(stemsAsWritten('worker strike'));
 });
 
-it('keeps names that are stop words but for their capitals, and initials', () => {
+it('keeps initials and names that are stop words except for their capital letters', () => {
   expect(stemsAsWritten('WHO and US: who told us?')).toEqual(['who', 'us']);
   expect(stemsAsWritten('the U.S. dollar')).toEqual(['us', 'dollar']);
 });

@@ -102,7 +102,7 @@ describe('address guard', () => {
     ['single label', 'http://redis/'],
     ['name with an address in it', 'http://127.0.0.1.nip.io/'],
     ['too long', `http://example.org/${'a'.repeat(9000)}`],
-  ])('rejects %s: %s', (_what, address) => {
+  ])('rejects an address as %s: %s', (_what, address) => {
     expect(verdict(address)).toMatchObject({ ok: false });
   });
 

@@ -226,7 +226,7 @@ describe('response body check', () => {
 });
 
 describe('gateway redirects', () => {
-  it('follows and lists redirects', async () => {
+  it('follows redirects and lists them in the response', async () => {
     const { gateway } = open();
     const answer = value(await gateway.call(once('/hop?n=1'), context));
     expect(answer).toMatchObject({
@@ -500,7 +500,7 @@ describe('circuit breaker', () => {
     expect(await call('/fine')).toMatchObject({ kind: 'limited' });
   });
 
-  it('opens per page host and ignores cancelled and oversized responses', async () => {
+  it('opens per host for pages and ignores cancelled and oversized responses', async () => {
     const { gateway } = open({ circuit: { failures: 2, openMs: 5_000 } });
     for (let n = 0; n < 3; n++) {
       await gateway.call(once(`/size?n=99&${n}`, { maxBytes: 10 }), context);
@@ -862,7 +862,7 @@ describe('originals', () => {
   };
   const call = { provider: 'bing', url: '' };
 
-  it('waits until originals are stored if the caller does not', async () => {
+  it('delays the response until originals are stored unless the caller waits itself', async () => {
     const { writing, recorder } = pending();
     const { gateway } = open({ recorder });
     const answer = gateway.call({ ...call, url: `${main.origin}/waits` }, context);

@@ -49,7 +49,7 @@ describe('access to the API', () => {
     '/api/docs/swagger-ui-init.js',
     '/API/DOCS',
     '/api/docs/docs/swagger-ui-bundle.js',
-  ])('applies the policy to %s as well', async (path) => {
+  ])('applies the policy to the documentation path %s', async (path) => {
     await request(api.app.getHttpServer()).get(path).expect(403);
     expect(asked).toMatchObject([{ level: 'viewer' }]);
   });
@@ -113,7 +113,7 @@ describe('access to the API', () => {
     await request(api.app.getHttpServer()).post('/api/topics').send({ nonsense: true }).expect(403);
   });
 
-  it('does not start with a route that declares no access level', async () => {
+  it('refuses to start if a route declares no access level', async () => {
     @Controller('forgotten')
     class ForgottenController {
       @Get()
@@ -141,7 +141,7 @@ describe('requests from a browser on this machine', () => {
   afterAll(() => api.app.close());
 
   it.each(['attacker.example', 'attacker.example:3000', 'localhost.attacker.example'])(
-    'are rejected for the host name %s, against DNS rebinding',
+    'are rejected for the host name %s, to prevent DNS rebinding',
     async (host) => {
       for (const path of ['/api/topics/1', '/api/docs-json', '/api/health/ready']) {
         const answer = await request(api.app.getHttpServer()).get(path).set('Host', host).expect(403);
@@ -151,7 +151,7 @@ describe('requests from a browser on this machine', () => {
   );
 
   it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
-    'are rejected if a page of another origin tries to change state (%j)',
+    'are rejected if a page from another origin tries to change state (%j)',
     async (headers) => {
       const answer = await request(api.app.getHttpServer())
         .post('/api/investigations/123/cancel')
@@ -162,7 +162,7 @@ describe('requests from a browser on this machine', () => {
     },
   );
 
-  it('get headers against MIME sniffing and cross-origin reads', async () => {
+  it('get response headers that prevent MIME sniffing and cross-origin reads', async () => {
     const { headers } = await request(api.app.getHttpServer()).get('/api/topics/1');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -41,7 +41,9 @@ describe('LoopbackPolicy', () => {
     'localhost/x',
     '',
     undefined,
-  ])('rejects the host name %p, against DNS rebinding', (host) => expect(ask(host)).toMatchObject({ allowed: false }));
+  ])('rejects the host name %p, to prevent DNS rebinding', (host) =>
+    expect(ask(host)).toMatchObject({ allowed: false }),
+  );
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host'])(
     'rejects requests that a proxy on this machine forwards (%s)',
@@ -67,7 +69,7 @@ describe('authentication mode', () => {
     expect(mode({ HOST: '192.168.1.4' })).toBe('apikey');
   });
 
-  it('requires keys on loopback as well if configured, or behind a proxy', () => {
+  it('requires keys on loopback too if configured or behind a proxy', () => {
     expect(mode({ AUTH_MODE: 'apikey' })).toBe('apikey');
     expect(mode({ PUBLIC_URL: 'https://desk.example' })).toBe('apikey');
     expect(mode({ TRUSTED_PROXIES: ['loopback'] })).toBe('apikey');

@@ -39,8 +39,8 @@ afterAll(async () => {
 
 const http = (api: TestApi, method: string, path: string) => request(api.app.getHttpServer())[method as 'post'](path);
 
-describe('audit log entries of unauthenticated requests', () => {
-  it('writes none for requests without a key, on any route', async () => {
+describe('the audit log of unauthenticated requests', () => {
+  it('has no entry for requests without a key, on any route', async () => {
     const { paths } = JSON.parse(await buildOpenApi()) as OpenAPIObject;
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 10_000 }, async (api) => {
       for (const [path, item] of Object.entries(paths))
@@ -58,7 +58,7 @@ describe('audit log entries of unauthenticated requests', () => {
   });
 
   it.each(['{"key":', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), '{}', '{"key":1}'])(
-    'writes none for a body like %.20s',
+    'has no entry for a body like %.20s',
     async (body) => {
       const rows = await rowsOf({}, async (api) => {
         for (const path of ['/api/session', '/api/session/oidc', '/api/session/oidc/finish', '/nowhere', '/api/topics'])
@@ -68,7 +68,7 @@ describe('audit log entries of unauthenticated requests', () => {
     },
   );
 
-  it('writes one row per wrong key until the address is rate-limited', async () => {
+  it('has one entry per wrong key until the address is rate-limited', async () => {
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 3 }, async (api) => {
       for (let n = 0; n < 9; n += 1) await http(api, 'post', '/api/session').send({ key: WRONG });
       for (let n = 0; n < 9; n += 1)
@@ -77,7 +77,7 @@ describe('audit log entries of unauthenticated requests', () => {
     expect(rows).toBe(3);
   });
 
-  it('limits the rows for all addresses together', async () => {
+  it('limits the number of entries for all addresses together', async () => {
     const rows = await rowsOf({}, async (api) => {
       for (let n = 0; n < 90; n += 1)
         await http(api, 'post', '/api/session')
@@ -89,7 +89,7 @@ describe('audit log entries of unauthenticated requests', () => {
     expect(rows).toBeLessThan(90);
   });
 
-  it('writes none if authentication is off and a proxy forwards requests', async () => {
+  it('has no entry if authentication is off and a proxy forwards requests', async () => {
     const rows = await rowsOf({ AUTH_MODE: 'none', TRUSTED_PROXIES: [] }, async (api) => {
       await http(api, 'post', '/api/topics').set('X-Forwarded-For', '203.0.113.7').send({}).expect(403);
       await http(api, 'post', '/api/topics').set('Host', 'attacker.example').send({}).expect(403);
@@ -98,7 +98,7 @@ describe('audit log entries of unauthenticated requests', () => {
   });
 });
 
-it('names an authenticated caller whose request was refused', async () => {
+it('logs the name of an authenticated caller whose request was refused', async () => {
   const { text } = await db.keys.create(
     { name: 'Vera Viewer', roles: ['viewer'], expiresAt: null },
     { actor: 'test', via: 'command' },

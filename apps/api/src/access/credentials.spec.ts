@@ -2,7 +2,7 @@ import { readCookie, toCredential, findCredential } from './credentials';
 
 const from = (headers: Record<string, string>) => findCredential(headers, 'corroborate');
 
-describe('credentials of a request', () => {
+describe('parsing of request credentials', () => {
   it('reads a key or a token from the Authorization header', () => {
     expect(from({ authorization: 'Bearer cbr_1_2' })).toEqual({ kind: 'key', text: 'cbr_1_2' });
     expect(from({ authorization: 'bearer  a.b.c' })).toEqual({ kind: 'token', text: 'a.b.c' });

@@ -67,7 +67,7 @@ const RECORDED = [
   'claim-reviews?url=https://a.example/',
 ];
 
-it.each(RECORDED)('records the delivery of %s to the desk, a person and a program', async (path) => {
+it.each(RECORDED)('records in the chain each time %s is sent to the desk, a person or a program', async (path) => {
   for (const headers of OWN) {
     written.splice(0);
     expect((await get(`/api/investigations/3/${path}`, headers)).status).toBe(200);
@@ -92,7 +92,7 @@ it('writes nothing on any cross-origin GET', async () => {
     }
 }, 60_000);
 
-it('rejects exactly those cross-origin GETs that write', async () => {
+it('rejects exactly those cross-origin GET requests that write', async () => {
   const writing: string[] = [];
   const refused: string[] = [];
   for (const path of gets()) {

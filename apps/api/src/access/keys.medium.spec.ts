@@ -165,7 +165,7 @@ describe('an API key', () => {
     expect(Math.abs(Date.parse(used?.lastUsedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('cannot have a name that differs from another only in case', async () => {
+  it('cannot have a name that differs from the name of another key only in case', async () => {
     await keyFor(['viewer'], 'Casey');
     await expect(keyFor(['viewer'], 'casey')).rejects.toMatchObject({ code: 'conflict' });
     await expect(keyFor(['editor'], 'Casey')).resolves.toBeDefined();
@@ -301,7 +301,7 @@ describe('a desk session', () => {
     );
   });
 
-  it('cannot read recorded data from a page of another origin, unlike the key itself', async () => {
+  it('cannot fetch exports from a page of another origin, unlike the key itself', async () => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const path = '/api/investigations/999999/report';
@@ -540,7 +540,7 @@ describe('cross-origin requests', () => {
 const waitingItem = async (externalId: string): Promise<number> => (await waitingReview(db, { externalId })).item;
 
 describe('two reviewers', () => {
-  it('cannot claim or decide the same item at once, and the decision has their names', async () => {
+  it('cannot claim or decide the same item at once, and the claim and the decision name the reviewer', async () => {
     const [ann, ben] = [await keyFor(['reviewer'], 'Ann Two'), await keyFor(['reviewer'], 'Ben Two')];
     const item = await waitingItem('two-reviewers');
     const call = (who: { text: string }, verb: string, body: object = {}) =>

@@ -146,7 +146,7 @@ describe('a token of the identity provider', () => {
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
   });
 
-  it('does not cause a key request to the provider each time', async () => {
+  it('is verified without requesting the keys of the provider each time', async () => {
     await read(await provider.token()).expect(200);
     const before = provider.asked.length;
     for (let n = 0; n < 5; n += 1) await read(await provider.token()).expect(200);
@@ -205,7 +205,7 @@ describe('an identity provider', () => {
     expect(await own.verify(await provider.token({}, { key: provider.keys[0] }))).toMatchObject({ kind: 'good' });
   });
 
-  it('is queried again after an outage, and its tokens are not reported as invalid', async () => {
+  it('is queried again after an outage; until then its tokens are not reported as invalid', async () => {
     const absent = new Provider();
     await absent.start();
     const token = await absent.token();
@@ -239,7 +239,7 @@ describe('an identity provider', () => {
   });
 });
 
-describe('claims', () => {
+describe('OIDC claims', () => {
   it('follow dotted paths, and also match names that contain dots', () => {
     expect(readClaim({ a: { b: ['x'] } }, 'a.b')).toEqual(['x']);
     expect(readClaim({ 'https://paper.example/roles': 'viewer' }, 'https://paper.example/roles')).toBe('viewer');

@@ -37,7 +37,7 @@ afterAll(async () => {
 const board = (path: string) => request(api.app.getHttpServer()).get(`/ops/queues${path}`);
 
 describe('the queue board', () => {
-  it.each(['', '/', '/api/queues', '/queue/stage-search'])('is forbidden for others at %p', async (path) => {
+  it.each(['', '/', '/api/queues', '/queue/stage-search'])('is forbidden to non-administrators at %p', async (path) => {
     await board(path).expect(403);
   });
 

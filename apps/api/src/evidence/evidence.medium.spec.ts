@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('returns what was received for a source, from whom, and why there is no snapshot', async () => {
+it('returns received responses of a source, their server certificate, and why there is no snapshot', async () => {
   const { body } = await get('/sources/5').expect(200);
   expect(body).toMatchObject({
     received: [
@@ -96,7 +96,7 @@ it('returns 404 for an invalid digest or one of another case', async () => {
     await get(`/originals/${digest}`).expect(404);
 });
 
-it('returns the chain in pages', async () => {
+it('paginates the evidence chain', async () => {
   const first = (await get('/entries?limit=2').expect(200)).body;
   expect([first.entries.length, first.next_after]).toEqual([2, 2]);
   const rest = (await get('/entries?limit=2&after=2').expect(200)).body;

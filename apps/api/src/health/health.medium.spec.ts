@@ -52,7 +52,7 @@ describe('health over HTTP', () => {
     ]);
   });
 
-  it('reports a part that does not respond as down', async () => {
+  it('reports an unresponsive component as down', async () => {
     const hangs = () => new Promise<never>(() => undefined);
     const answer = await get('/api/health/ready', {
       db: { query: hangs },

@@ -73,9 +73,9 @@ const WAYS: [string, (log: Logger, error: Error) => void][] = [
   ['turned into one of ours', (log, error) => log.error({ err: toCorroborateError(error) })],
 ];
 
-describe.each(LOGGERS)('the log of %s', (_logger, make) => {
+describe.each(LOGGERS)('error logging with %s', (_logger, make) => {
   it.each(FAILING)(
-    'omits the values of a statement %s, however the error is logged',
+    'omits the values of a failed statement %s, however the error is logged',
     async (_what, sql, values, expected) => {
       const error = await failure(sql, values);
       for (const [way, write] of WAYS) {

@@ -26,7 +26,7 @@ it('returns each quote with its state and where it was searched', async () => {
   ]);
 });
 
-it('reports pages that cannot be shown, except unread ones', async () => {
+it('lists pages whose capture failed, with the reason', async () => {
   const { body } = await get('3/evidence/failed-captures').expect(200);
   const capture = { source_id: 5, url: 'https://news.example/1', failure: 'unread', verdict: 'paywall' };
   expect(body).toEqual({ investigation_id: 3, whole: true, captures: [capture] });

@@ -296,7 +296,7 @@ describe('investigations over HTTP', () => {
       ['cursor=a%20b', 'cursor'],
       [`cursor=${'a'.repeat(301)}`, 'cursor'],
       ['unknown=1', 'unknown'],
-    ])('rejects the query ?%s on both lists', async (query, parameter) => {
+    ])('rejects the query ?%s for investigations and for candidates', async (query, parameter) => {
       for (const path of ['/api/investigations', '/api/investigations/candidates']) {
         const answer = await http().get(`${path}?${query}`).expect(400);
         expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'query', parameter })]);
@@ -304,7 +304,7 @@ describe('investigations over HTTP', () => {
     });
 
     it.each(['status=done', 'topic_id=0', 'topic_id=x', 'mode=slow', 'requires_human_review=1'])(
-      'rejects the filter ?%s',
+      'rejects the filter ?%s on the list of investigations',
       async (query) => {
         await http().get(`/api/investigations?${query}`).expect(400);
       },

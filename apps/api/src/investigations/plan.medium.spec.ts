@@ -19,7 +19,7 @@ describe('plans over HTTP', () => {
     return answer.body.investigation_id as number;
   };
 
-  it('shows a plan, strikes entries and approves it once', async () => {
+  it('shows a plan, excludes entries from it and lets an editor approve it once', async () => {
     const id = await waiting();
     expect((await http().get(`/api/investigations/${id}/plan`).expect(200)).body).toMatchObject({
       investigation_id: id,

@@ -40,7 +40,7 @@ it('previews a changed decision with its reasons and writes nothing', async () =
   expect(replays.orders).toEqual([]);
 });
 
-it('writes the decision if the mark of the preview is confirmed', async () => {
+it('writes the decision if the caller confirms the token from the preview', async () => {
   const { body } = await post(3, { confirm: MARK }).expect(200);
   expect(body).toMatchObject({ written: true });
   expect(replays.orders).toMatchObject([{ investigationId: 3, reader: 'rules', mark: MARK }]);

@@ -28,7 +28,7 @@ describe('windowOf', () => {
   });
 });
 
-it('prefetches a hundredth of the points, and at least one', () => {
+it('prefetches a hundredth of the allowance, and at least one point', () => {
   const drawn = (points: number) => prefetchSize({ points, seconds: 10 });
   expect([1, 20, 199, 200, 2_500].map(drawn)).toEqual([1, 1, 1, 2, 25]);
 });

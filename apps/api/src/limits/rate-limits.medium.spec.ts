@@ -36,7 +36,7 @@ const STORES: [string, () => ReturnType<typeof open>][] = [
 describe.each(STORES)('a rate limit in %s', (store, make) => {
   const allowance = { perMinute: 3, burst: 3 };
 
-  it('grants its allowance to each caller, then returns the wait; asking for the wait is free', async () => {
+  it('grants its allowance to each caller, then returns the wait time; checking it costs nothing', async () => {
     const limit = (await make()).limit({ name: 'few', allowance });
     for (let n = 0; n < 10; n++) expect(await limit.wait('ann')).toBe(0);
     expect([await limit.take('ann'), await limit.take('ann'), await limit.take('ann')]).toEqual([0, 0, 0]);

@@ -105,7 +105,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect(reviewer).toEqual([...editor, 'decide_review']);
   });
 
-  it('marks each tool as read-only or not', async () => {
+  it('declares for each tool whether it is read-only', async () => {
     const { tools } = await (await as('reviewer')).listTools();
     const reading = tools.filter(({ annotations }) => annotations?.readOnlyHint).map(({ name }) => name);
     expect(tools.filter(({ name }) => !reading.includes(name)).map(({ name }) => name)).toEqual([

@@ -44,7 +44,7 @@ describe('the wrapper around untrusted text', () => {
     expect(inside).not.toMatch(/[\u{e0000}-\u{e0fff}\u200d\u202e]/u);
   });
 
-  it.each(['می\u200cخواهم', 'क्\u200dष'])('keeps the joiner in %s', (word) => {
+  it.each(['می\u200cخواهم', 'क्\u200dष'])('keeps the zero-width joiner in %s', (word) => {
     expect(fence.wrap(word)).toBe(`${OPEN}${word}${SHUT}`);
   });
 

@@ -140,7 +140,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('documents exactly the accepted fields', async () => {
+  it('documents exactly the fields that requests accept', async () => {
     const { body } = await request(api.app.getHttpServer())
       .post('/api/topics')
       .send({ ...Object.fromEntries(propertiesOf('TopicDto').map((name) => [name, {}])), undocumented: 1 });

@@ -37,4 +37,4 @@ it.each([
   ['erasure', { person: '@mira' }],
   ['erasure', { person: '@mira', why: 'x', leave_out: ['a'] }],
   ['erasure', { person: '@mira', why: 'x', confirm: 'yes' }],
-])('%s rejects %p', async (path, body) => void (await post(path, body).expect(400)));
+])('the %s route rejects %p', async (path, body) => void (await post(path, body).expect(400)));

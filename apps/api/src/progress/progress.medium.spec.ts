@@ -170,7 +170,7 @@ describe('limit on streams per caller', () => {
     for (const each of [...held, other]) each.leave();
   });
 
-  it('counts at once, without waiting for the store', async () => {
+  it('counts a stream at once, without waiting for the store', async () => {
     const { id } = running();
     const all = await Promise.all(Array.from({ length: MANY * 4 }, () => open(id, { 'x-test-key': 'k3' })));
     expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(MANY);

@@ -160,7 +160,7 @@ describe('reviews over HTTP', () => {
     await as('bob').post(`/api/reviews/${item}/claim`).expect(200);
   });
 
-  it('requires a note for approval if a serious reason is against the upgrade', async () => {
+  it('requires a note to approve an upgrade with a serious finding against it', async () => {
     const { item } = await waiting();
     expect((await as('ann').get(`/api/reviews/${item}`)).body).toMatchObject({ approval_needs_note: true });
     const refused = await as('ann').post(`/api/reviews/${item}/decide`, { action: 'approve' }).expect(422);
@@ -191,7 +191,7 @@ describe('reviews over HTTP', () => {
     });
   });
 
-  it('reports what is missing from a request', async () => {
+  it('reports the missing fields of a request', async () => {
     const { item, investigation } = await waiting();
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject' }).expect(400);
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'shrug' }).expect(400);

@@ -64,7 +64,7 @@ describe('submitted stories', () => {
     expect(api.service.topics).toHaveLength(1);
   });
 
-  it('are too long for the check from 128 kB on, but not for submission', async () => {
+  it('are rejected by the check above 128 kB, but accepted as submissions', async () => {
     const long = { ...STORY, article_text: 'The bridge is closed. '.repeat(8_000) };
     const { body } = await http().post('/api/submissions/check').send(long).expect(413);
     expect(body).toMatchObject({ code: 'body-too-large', detail: expect.stringContaining('128 kB') });

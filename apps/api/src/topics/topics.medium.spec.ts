@@ -191,7 +191,7 @@ describe('topics over HTTP', () => {
     expect(body.results).toHaveLength(1000);
   });
 
-  it('stores none if one is invalid, and points at every error', async () => {
+  it('stores no topic if one is invalid, and points to every error', async () => {
     const topics = [
       VALID,
       { ...VALID, external_id: 'p-2', title: ' ', event_date: '2026-02-30' },
@@ -207,7 +207,7 @@ describe('topics over HTTP', () => {
     expect(api.service.topics).toHaveLength(0);
   });
 
-  it('points at impossible dates and at a duplicate external id', async () => {
+  it('points to impossible dates and to a duplicate external id', async () => {
     const topics = [
       VALID,
       { ...VALID, external_id: 'p-2', event_date: '1869-07-20' },

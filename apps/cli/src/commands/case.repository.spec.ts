@@ -27,7 +27,7 @@ describe('a case folder as a git repository', () => {
   };
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('has one commit per round with its additions, then one for the rest', async () => {
+  it('has one commit per round with its additions, then one for all other files', async () => {
     expect(await exported(filesOf(1, 2, null))).toBe(3);
     expect(log('log', '--reverse', '--format=%s by %an').split('\n')).toEqual([
       ...['Round 1: 1 source by Corroborate', 'Round 2: 1 source by Corroborate'],

@@ -56,6 +56,6 @@ describe('worlds of the repository', () => {
     }
   });
 
-  it('have unique names, so that dumps can be told apart by topic', () =>
+  it('have unique names, even across groups', () =>
     expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length));
 });

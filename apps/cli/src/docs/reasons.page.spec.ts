@@ -9,7 +9,7 @@ describe('reasons page', () => {
     expect(lines).toContain('|`post.past`| Refers to a past event.|');
   });
 
-  it('uses the explanation from the register if the sentence is long', () => {
+  it('uses the explanation of the reason code if the sentence is long', () => {
     const about = 'The rating alone makes it an established outlet; `name` raised or lowered the cut.';
     expect(lines).toContain(`|\`rating.established\`| ${about}|`);
   });

@@ -83,7 +83,7 @@ describe('doctor checks', () => {
     ['of which none may be asked', [engine('a', { configured: false })], 'problem'],
   ])('rate engines %s as %s', (_, states, state) => expect(enginesCheck(states, null).state).toBe(state));
 
-  it('rate engines by their current responses if they were called now', () => {
+  it('rate engines by the responses of a self-test if there was one', () => {
     const test = (name: string, verdict: SelfTestReport['verdict']) => ({ name, verdict }) as SelfTestReport;
     const states = [engine('a', { healthy: false }), engine('b')];
     expect(enginesCheck(states, [test('a', 'works'), test('b', 'works'), test('c', 'not-configured')]).state).toBe(
@@ -96,7 +96,7 @@ describe('doctor checks', () => {
     expect(enginesCheck(states, [test('a', 'blocked'), test('b', 'doubtful')]).state).toBe('problem');
   });
 
-  it('warn of open work only if it has waited for long', () => {
+  it('warn about pending work only if it has waited for a long time', () => {
     expect(workCheck([], NOW)).toMatchObject({ state: 'ok', says: 'no open investigations' });
     expect(workCheck(['2026-01-02T11:58:00Z'], NOW).state).toBe('ok');
     expect(workCheck(['2026-01-02T11:58:00Z', '2026-01-02T11:00:00Z'], NOW)).toMatchObject({
@@ -112,7 +112,7 @@ describe('doctor checks', () => {
     expect(toProblem('queue', new Error('odd')).todo).not.toBeNull();
   });
 
-  it('report a common cause of several checks once, as before the first start', () => {
+  it('report a common cause of several skipped checks once', () => {
     const [clock, keys] = ['clock', 'keys'].map((name) => notChecked(name, 'tables'));
     expect(checksText([clock!, keys!, ok('disk', 'plenty')])).toBe(
       'warning  clock, keys not checked: requires the tables\n' +

@@ -100,7 +100,7 @@ describe('topic built from command-line arguments', () => {
     async (typed) => expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: typed }),
   );
 
-  it('has the same id for the same arguments, whatever else is known', () => {
+  it('has the same id for the same URL and headline, whatever the other arguments', () => {
     expect(externalIdOf({ ...story, text: 'more' })).toBe(externalIdOf(story));
     expect(externalIdOf({ ...story, headline: null })).not.toBe(externalIdOf(story));
   });

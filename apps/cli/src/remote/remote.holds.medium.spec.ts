@@ -11,7 +11,7 @@ const elsewhere = () =>
   new RemoteLegalHolds({ address: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}` });
 
 describe('legal holds on a remote server', () => {
-  it('sets a hold once, lists it and releases it', async () => {
+  it('are set once, listed and released', async () => {
     const first = await elsewhere().hold(1, 'Letter before claim.');
     expect(first).toMatchObject({ changed: true, hold: { investigationId: 1, reason: 'Letter before claim.' } });
     expect(await elsewhere().hold(1, 'Another letter.')).toEqual({ ...first, changed: false });
@@ -20,7 +20,7 @@ describe('legal holds on a remote server', () => {
     expect(await elsewhere().listActive()).toEqual([]);
   });
 
-  it('passes on the error of the server', () =>
+  it('pass on the error of the server', () =>
     expect(elsewhere().release(1, 'Settled.')).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('Investigation 1 is not on legal hold.'),

@@ -92,7 +92,7 @@ describe('a story on a remote server', () => {
     await locked.app.close();
   });
 
-  it('takes its content from the page if only the URL is given; the server reads it', async () => {
+  it('is filled in from its page by the server if only the URL is given', async () => {
     const url = 'https://news.example/dock';
     const page = { title: 'Dock workers walk out', text: 'They walked out.', day: '2026-01-01', language: 'en' };
     api.deps.pages.pages.set(url, page);

@@ -15,27 +15,27 @@ const namesIn = (text: string): string[] =>
 
 const spanish = new Map(textsOf(es));
 
-describe('the Spanish messages', () => {
-  it('has the arguments of the English ones', () => {
+describe('Spanish messages', () => {
+  it('have the same arguments as the English messages', () => {
     const argumentsOf = (text = '') => namesIn(text).join();
     const differing = textsOf(en).filter(([key, text]) => argumentsOf(text) !== argumentsOf(spanish.get(key)));
     expect(differing).toEqual([]);
   });
 
-  it('starts and ends with a space where the English text does', () => {
+  it('start and end with a space where the English messages do', () => {
     const edges = (text = '') => [/^\s/.test(text), /\s$/.test(text)].join();
     const differing = textsOf(en).filter(([key, text]) => edges(text) !== edges(spanish.get(key)));
     expect(differing).toEqual([]);
   });
 
-  it('has plurals', () => {
+  it('have plural forms', () => {
     const t = createTranslator({ locale: 'es', messages: es as typeof en });
     expect(t('case.independentCredibleSourcesCounted', { counted: 1 })).toBe('Cuenta 1 fuente fiable independiente.');
     expect(t('case.independentCredibleSourcesCounted', { counted: 12_000 })).toMatch(/^Cuentan 12\.000 fuentes/);
   });
 });
 
-describe('a message', () => {
+describe('a localized message', () => {
   const throwError = (error: Error) => {
     throw error;
   };
@@ -47,13 +47,13 @@ describe('a message', () => {
   it.each([
     ['en', en],
     ['es', es],
-  ])('is valid: %s', (locale, messages) => {
+  ])('is valid in the language %s', (locale, messages) => {
     const t = createTranslator({ locale, messages: messages as Record<string, any>, onError: throwError });
     for (const [key, text] of textsOf(messages)) expect(t.rich(key, valuesFor(text))).toBeDefined();
   });
 });
 
-describe('the language', () => {
+describe('the interface language', () => {
   const none = { stored: null, browser: ['en-US', 'es'], server: 'en' };
 
   it.each([

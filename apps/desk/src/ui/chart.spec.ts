@@ -9,20 +9,20 @@ describe('the scale of a chart', () => {
     [9, 10],
     [0.3, 0.4],
     [230, 400],
-  ])('over %d ends at %d', (highest, top) => {
+  ])('with a maximum of %d ends at %d', (highest, top) => {
     expect(roundUpMaximum(highest)).toBeCloseTo(top);
   });
 
-  it('has room for its longest label, written as large as on a phone', () => {
+  it('reserves enough width for its longest label at the font size used on phones', () => {
     expect(leftEdge(['0', '20', '40'])).toBe(68);
     expect(leftEdge(['0 s', '40 s', '1 min 20 s'])).toBe(103);
   });
 
-  it('has its first and last label inside the picture', () => {
+  it('keeps its first and last labels inside the image', () => {
     expect([0, 1, 4].map((index) => labelAnchor(index, 4))).toEqual(['start', 'middle', 'end']);
   });
 
-  it('has a label in the middle where there is room', () => {
+  it('shows a middle label if there is room', () => {
     const labels = (many: number) => Array.from({ length: many }, (_, n) => n).filter((n) => isLabeled(n, many));
     expect([1, 4, 5, 14].map(labels)).toEqual([[0], [0, 3], [0, 2, 4], [0, 7, 13]]);
   });
@@ -31,11 +31,11 @@ describe('the scale of a chart', () => {
 describe('the line of a chart', () => {
   const frame = { x: (index: number) => index * 10, y: (value: number) => 100 - value };
 
-  it('begins anew behind a gap', () => {
+  it('starts a new segment after a gap', () => {
     expect(toSvgPath([1, 2, null, 4], frame).replace(/ +/g, ' ')).toBe('M 0 99 L 10 98 M 30 96');
   });
 
-  it('is nothing where there are no values', () => {
+  it('is empty without values', () => {
     expect(toSvgPath([null, null], frame).trim()).toBe('');
   });
 });

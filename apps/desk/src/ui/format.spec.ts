@@ -41,7 +41,7 @@ describe('dates', () => {
     expect(formatDate('2026-10-17T12:00:00Z', 'clock', 'UTC')).toBe('12:00 p.m.');
   });
 
-  it('keeps a date without a time in every time zone', () => {
+  it('shows a date without a time unchanged in every time zone', () => {
     for (const named of ['2026-10-17', '2026-10-17T00:00:00.000Z']) {
       expect(isWholeDay(named)).toBe(true);
       expect([formatDay(named), formatDay(named, 'short')]).toEqual(['Oct. 17, 2026', 'Oct. 17']);
@@ -49,12 +49,12 @@ describe('dates', () => {
     expect(isWholeDay(at)).toBe(false);
   });
 
-  it('gives the exact time in UTC', () => {
+  it('shows the exact time in UTC', () => {
     expect(formatExact('2026-10-17T23:30:05.120-02:00')).toBe('2026-10-18 01:30:05 UTC');
     expect(formatExact('yesterday')).toBe('');
   });
 
-  it.each([null, undefined, '', 'yesterday'])('is a dash if there is no date: %j', (none) => {
+  it.each([null, undefined, '', 'yesterday'])('shows a dash if there is no date: %j', (none) => {
     expect([formatDate(none), formatDay(none)]).toEqual(['–', '–']);
   });
 
@@ -67,22 +67,20 @@ describe('dates', () => {
     [129_599, '36 h'],
     [129_600, '2 d'],
     [-60, 'just now'],
-  ])('%i s ago are %s', (seconds, words) => {
+  ])('formats a time %i s ago as %s', (seconds, words) => {
     expect(formatAge(ago(seconds), now)).toBe(words);
     expect(formatSince(ago(seconds), now)).toBe(words === 'just now' ? words : `${words} ago`);
   });
 });
 
-describe('figures', () => {
+describe('numbers and durations', () => {
   it.each([
     [3, '10 s'],
     [44, '40 s'],
     [139, '2 min'],
     [595, '10 min'],
     [4_000, '1 h 7 min'],
-  ])('%d s that nobody knows to the second are about %s', (seconds, words) =>
-    expect(formatRoughDuration(seconds)).toBe(words),
-  );
+  ])('rounds an estimate of %d s to %s', (seconds, words) => expect(formatRoughDuration(seconds)).toBe(words));
 
   it.each([
     [-3, '0 s'],
@@ -94,7 +92,7 @@ describe('figures', () => {
     [600, '10 min'],
     [3_600, '1 h 0 min'],
     [7_384, '2 h 3 min'],
-  ])('%d s are %s', (seconds, words) => {
+  ])('formats %d s as %s', (seconds, words) => {
     expect(formatDuration(seconds)).toBe(words);
   });
 
@@ -104,14 +102,14 @@ describe('figures', () => {
     [0.01, '$0.010'],
     [0.075, '$0.075'],
     [12.345, '$12.35'],
-  ])('%d US dollars are %s', (usd, words) => {
+  ])('formats %d US dollars as %s', (usd, words) => {
     expect(dollars(usd)).toBe(words);
   });
 
   it('groups thousands', () => expect(formatNumber(1_200)).toBe('1,200'));
 });
 
-describe('lists', () => {
+describe('a list in a sentence', () => {
   it('has no comma before "and"', () => {
     expect([formatList(['a']), formatList(['a', 'b']), formatList(['a', 'b', 'c'])]).toEqual([
       'a',
@@ -121,13 +119,13 @@ describe('lists', () => {
   });
 });
 
-describe('words of the API', () => {
+describe('API codes as words', () => {
   it.each([
     ['serious-allegation', 'Serious allegation'],
     ['source.found', 'Source found'],
     ['not_verified', 'Not verified'],
     ['', ''],
-  ])('%s is %s', (word, words) => {
+  ])('shows %s as %s', (word, words) => {
     expect(humanizeCode(word)).toBe(words);
   });
 });

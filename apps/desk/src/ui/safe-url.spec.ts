@@ -1,10 +1,10 @@
 import { safeUrl } from './safe-url';
 
-describe('an address of the web', () => {
+describe('an external URL', () => {
   it.each([
     ['https://news.example/a b', 'https://news.example/a%20b'],
     ['HTTP://news.example', 'http://news.example/'],
-  ])('is opened: %s', (url, href) => {
+  ])('is linked: %s', (url, href) => {
     expect(safeUrl(url)).toBe(href);
   });
 
@@ -20,7 +20,7 @@ describe('an address of the web', () => {
     '',
     null,
     undefined,
-  ])('is shown as text alone: %j', (url) => {
+  ])('is shown as text without a link: %j', (url) => {
     expect(safeUrl(url)).toBeNull();
   });
 });

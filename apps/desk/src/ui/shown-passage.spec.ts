@@ -4,12 +4,12 @@ const QUOTE = 'Chief arrested By Hal Drury Posted: 10/17/2026';
 const TEXT = 'Chief arrested · By Hal Drury · Posted: 10/17/2026';
 const cards = [{ source_id: 7, key_finding: { text: TEXT, quote: QUOTE } }];
 
-describe('the passage of a source as readers see it', () => {
-  it('is the text of its card', () => {
+describe('the passage shown for a source', () => {
+  it('is the text from its card', () => {
     expect(shownPassage({ source_id: 7, passage: QUOTE }, cards)).toBe(TEXT);
   });
 
-  it('is the passage itself where it was corrected since, or there is no card', () => {
+  it('is the original passage if it was corrected since, or if there is no card', () => {
     expect(shownPassage({ source_id: 7, passage: 'Another one.' }, cards)).toBe('Another one.');
     expect(shownPassage({ source_id: 8, passage: QUOTE }, cards)).toBe(QUOTE);
     expect(shownPassage({ source_id: 7, passage: null })).toBeNull();

@@ -197,7 +197,7 @@ describe('source added to a finished case', () => {
     expect(result.additional_sources.filter((one) => one.is_user_provided).map(({ url }) => url)).toEqual([OFFICIAL]);
   });
 
-  it('is one source however often it is added', async () => {
+  it('is stored as one source, however often it is added', async () => {
     const { id, late, job } = await concluded();
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
     await job.processDue();
@@ -327,7 +327,7 @@ function dieAfterless(id: number, late: AddedSourcesService) {
   return { restore: () => spy.mockRestore() };
 }
 
-it('is read before plan approval, with no other search', async () => {
+it('reads a source added before plan approval, without any other search', async () => {
   const house = product();
   const id = await opened('awaiting-approval');
   await house.late.add(id, [link(OFFICIAL), draft({ text: REPORT })], { by: 'ann', moment: 'brief' });

@@ -94,7 +94,7 @@ describe('corrections by people', () => {
     });
     expect(decided(corrected).review.reasons.map(({ reason }) => reason)).toContain('credible-contradiction');
   });
-  it('count support only with a passage', () => {
+  it('count support added by a person only with a passage', () => {
     const silent = { ...weighed(), sources: [sourceOf(1, { clusterId: 'v1' }), sourceOf(3, { clusterId: 'v3' })] };
     expect(decided(applyCorrections(silent, [says(3, 'stance', 'supports')])).independentCredible).toBe(0);
     expect(decided(applyCorrections(silent, [{ ...says(3, 'stance', 'supports'), passage }])).independentCredible).toBe(

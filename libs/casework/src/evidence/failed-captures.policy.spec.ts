@@ -13,7 +13,7 @@ describe('capture of a page', () => {
     ['changed', 'changed'],
     ['removed', 'let-go'],
     [null, 'not-kept'],
-  ] as const)('has a failure if its bytes are %s: %s', (original, failure) => {
+  ] as const)('has a failure if the state of its bytes is %s: %s', (original, failure) => {
     expect(captureFailure(page, original)).toBe(failure);
   });
 

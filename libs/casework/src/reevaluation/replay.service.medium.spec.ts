@@ -215,7 +215,7 @@ describe('re-evaluation of a decided case on stored evidence', () => {
     expect(await db.replays.listByCase(id)).toHaveLength(1);
   });
 
-  it('never requests approval of a level below the topic’s', async () => {
+  it('never requests approval of a level below the current level of the topic', async () => {
     const { id, replays } = await concluded();
     await db.dataSource.query(
       `UPDATE investigations SET verification_level_after = 'certified', decision = decision ||

@@ -190,7 +190,7 @@ describe('upgrade held by the pre-publication check', () => {
     expect((await db.events.since(id, 0, 100)).map(({ type }) => type)).toContain('reply.noted');
   });
 
-  it('waits for legal risks alone, and is applied once an editor approves', async () => {
+  it('is also held for legal risks alone, and is applied once an editor approves', async () => {
     const { id, topicId } = await decidedOn(DAM, 'The dam at Skarn opens to visitors.');
     expect(await reasonsOf(id)).toEqual(['legal-risk']);
     expect(await levelOf(topicId)).toBe('unverified');

@@ -170,7 +170,7 @@ describe('review service', () => {
     expect(await db.reviews.listDecisions(item!.id)).toMatchObject([{ action: 'approve', note: WHY }]);
   });
 
-  it('decides an item once: the second editor gets “gone”', async () => {
+  it('decides an item once: a second decision gets “gone”', async () => {
     const { item } = await concluded({ title: SERIOUS });
     const [first, second] = await Promise.all(
       ['ann', 'bob'].map((who) => serviceWith().decide(item!.id, who, { action: 'approve', note: WHY })),
@@ -214,7 +214,7 @@ describe('review service', () => {
     expect(triggered.at(-1)).toMatchObject({ topicId, mode: 'exhaustive', force: true, requestedBy: 'ann' });
   });
 
-  it('needs a second person for certified if that is configured', async () => {
+  it('requires a second approval for the level certified if configured', async () => {
     const { item, topicId } = await concluded({ title: SERIOUS, voices: [1, 2, 3, 4, 5, 6] });
     expect(item!.recommendedLevel).toBe('certified');
     // Six sources are flagged and applied; this simulates an installation without automatic upgrades.
@@ -324,7 +324,7 @@ describe('corrected source', () => {
     expect(await levelOf(topicId)).toBe('verified');
   });
 
-  it('updates which sources count', async () => {
+  it('updates which sources are counted', async () => {
     const { id, ids } = await concluded({ voices: [1, 2] });
     await serviceWith().correct({
       investigationId: id,
@@ -359,7 +359,7 @@ describe('corrected source', () => {
     ]);
   });
 
-  it('holds no upgrade if the evidence now gives less than was applied', async () => {
+  it('does not hold an upgrade that was already applied if the evidence now supports a lower level', async () => {
     const { id, ids } = await concluded({ voices: [1] });
     await serviceWith().correct({
       investigationId: id,
@@ -453,7 +453,7 @@ it('resets the topic once when its upgrade is marked false', async () => {
   await expect(serviceWith().markFalse(id, 'ann', 'again')).rejects.toMatchObject({ code: 'conflict' });
 });
 
-it('rejects marking false on an investigation that did not raise the topic', async () => {
+it('rejects marking an investigation false if it did not upgrade the topic', async () => {
   const { id, topicId } = await concluded({ title: SERIOUS });
   await db.dataSource.query(`UPDATE topics SET verification_status = 'verified' WHERE id = $1`, [topicId]);
   await expect(serviceWith().markFalse(id, 'ann', 'The union denied it.')).rejects.toMatchObject({ code: 'conflict' });

@@ -81,7 +81,7 @@ describe('an operation that a reader proposes', () => {
     ],
   ])('is dropped with %s: %s %j', (code, question, over) => expect(why(question, over)).toBe(code));
 
-  it('can have a numeric bound next to the figure that the question names', () => {
+  it('can have a numeric limit one above the figure in the question', () => {
     const ranges = [{ field: 'amount', from: '850001', to: '' }];
     expect(why('Which payments of Harlan County were over $850,000?', { filters: [HARLAN], ranges })).toBeUndefined();
   });

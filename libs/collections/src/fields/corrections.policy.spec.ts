@@ -5,7 +5,7 @@ const names = ['id', 'payer', 'booked', 'paid_on', 'amount'];
 const found = mapFields([{ id: 'A1', payer: 'Elm', booked: '2021-01-01', paid_on: '2021-01-02', amount: 3 }]);
 
 describe('corrections of fields', () => {
-  it('assign a field its role and remove it from the detected one', () => {
+  it('assign a field to a role and remove it from its detected role', () => {
     expect(found).toMatchObject({ date: 'paid_on', entities: ['payer'], numbers: ['amount'] });
     const mapping = applyCorrections(found, { booked: 'date', payer: 'places', amount: 'none' }, names);
     expect(mapping).toMatchObject({ date: 'booked', entities: [], places: ['payer'], numbers: [] });

@@ -100,7 +100,7 @@ describe('documents of collections that a reader reads', () => {
     expect(report.completion).toBe('all-read');
   });
 
-  it('yield lower confidence if they only suggest it or have another figure', async () => {
+  it('yield lower confidence if they only suggest the answer or give another figure', async () => {
     const { report } = await research([row(1), row(2)], () => [found(1, { sure: 'suggests' })]);
     expect(report.found[0]?.finding.confidence).toBe(0.5);
     const figure = { ...CLAIM, question: 'Harlan County hired 40 people' };

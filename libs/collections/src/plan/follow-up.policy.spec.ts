@@ -73,7 +73,7 @@ describe('follow-up queries to collections', () => {
     expect(values(known({ asked }))).toEqual([]);
   });
 
-  it('query a group the question names, and a frequent theme, if too many match', () => {
+  it('query a group the question names, and a frequent theme, if too many documents match', () => {
     const counted = [
       {
         server: 'register',

@@ -10,7 +10,7 @@ const step = (tool: string, operation: Step['operation'], questionId = 'c1'): St
 });
 
 describe('steps that run at the same time', () => {
-  it('are all the counts, before any collection with open counts is scanned', () => {
+  it('are all pending counts, before any scan of the same collection', () => {
     const counts = [step('payments', 'aggregate'), step('payments', 'aggregate', 'c2')];
     expect(nextWave([step('payments', 'scan'), ...counts])).toEqual(counts);
   });

@@ -2,7 +2,7 @@ import { registryEntry } from '../registry';
 import { listedRegions, outletsOfRegion } from './local-outlets';
 
 describe('local outlets', () => {
-  it('are all in the registry, in the country they are listed for, and none is distrusted', () => {
+  it('are all in the registry under the country they are listed for, and none has the lowest tier', () => {
     const wrong = [...listedRegions()].flatMap(([region, rows]) =>
       rows.flatMap(({ site }) => {
         const entry = registryEntry(site, site);
@@ -14,12 +14,12 @@ describe('local outlets', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are named once in a region', () => {
+  it('are listed once per region', () => {
     for (const [region, rows] of listedRegions())
       expect(`${region} ${new Set(rows.map(({ site }) => site)).size}`).toBe(`${region} ${rows.length}`);
   });
 
-  it('are known for each state of America, Australia and Germany, province of Canada and nation of Britain', () => {
+  it('cover all U.S., Australian and German states, Canadian provinces and nations of the United Kingdom', () => {
     const count = (country: string) =>
       [...listedRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
     expect({ US: count('US'), CA: count('CA'), AU: count('AU'), DE: count('DE'), GB: count('GB') }).toEqual({
@@ -31,7 +31,7 @@ describe('local outlets', () => {
     });
   });
 
-  it('bear the name and tier of the registry', () => {
+  it('have the name and tier from the registry', () => {
     expect(outletsOfRegion('US', 'Vermont')[0]).toEqual({
       site: 'vtdigger.org',
       name: 'VTDigger',
@@ -42,7 +42,7 @@ describe('local outlets', () => {
     expect(outletsOfRegion('DE', 'Baden-Württemberg').map(({ site }) => site)).toContain('swr.de');
   });
 
-  it('are nobody where none is listed', () => {
+  it('are empty for an unlisted region', () => {
     expect(outletsOfRegion('US', 'Nowhere')).toEqual([]);
     expect(outletsOfRegion('XX', null)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const HEADER = 'domain\tname\tkind\tcountry\ttier\tplace\towner\taliases\tmore_d
 const read = (...lines: string[]) => parseOutlets([HEADER, ...lines].join('\n'), 'some.tsv');
 
 describe('a table of outlets', () => {
-  it('gives each line with all its cells and the place where it stands', () => {
+  it('returns all cells of each row with its file and line', () => {
     const line = 'a.com\tThe “A”\tnewspaper\tUS\t2\tP\tO\tA One; A Two\tb.com; c.com\tSays # why.';
     expect(parseOutlets(`# A comment.\n${HEADER}\n\n# Another.\n${line}\n`, 'some.tsv')).toEqual([
       {
@@ -30,7 +30,7 @@ describe('a table of outlets', () => {
     ]);
   });
 
-  it('takes missing cells at the end of a line for empty ones, and keeps a quotation mark as it is', () => {
+  it('treats missing cells at the end of a line as empty, and keeps quotation marks', () => {
     expect(read('a.com\t"A" Times\twire\t\t1')[0]?.row).toEqual({
       site: 'a.com',
       name: '"A" Times',
@@ -48,25 +48,25 @@ describe('a table of outlets', () => {
     ['an unknown tier', 'a.com\tA\twire\t\t5', /some\.tsv, line 2: tier: /],
     ['an alias that is empty', 'a.com\tA\twire\t\t1\t\t\tB; ', /some\.tsv, line 2: aliases/],
     ['too many cells', `a.com\tA\twire\t\t1${'\t'.repeat(6)}`, 'some.tsv, line 2: 11 cells for 10 columns.'],
-  ])('refuses %s, with file and line', (_, line, said) => {
+  ])('rejects %s, with file and line', (_, line, said) => {
     expect(() => read(line)).toThrow(said);
   });
 
-  it('refuses other columns than its own', () => {
+  it('rejects unexpected columns', () => {
     expect(() => parseOutlets('# Mine.\ndomain\tname\n', 'some.tsv')).toThrow(
       'some.tsv, line 2: the columns must be domain, name, kind',
     );
     expect(() => parseOutlets('', 'some.tsv')).toThrow('some.tsv, line 1: the columns must be');
   });
 
-  it('refuses what is listed twice, and says where it stood before', () => {
+  it('rejects a duplicate entry and names the line of the first one', () => {
     const lines = read('a.com\tA\twire\t\t1', 'b.com\tB\twire\t\t1\t\t\t\ta.com');
     expect(() => assertUniqueKeys(lines, ({ site, sites = [] }) => [site, ...sites])).toThrow(
       'some.tsv, line 3: a.com is listed twice: some.tsv, line 2.',
     );
   });
 
-  it('is read, whichever stands in the folders of outlets', () => {
+  it('is loaded for every file in the outlet folders', () => {
     const files = ['well-known', 'further'].flatMap((folder) =>
       readdirSync(shippedPath('outlets', folder) ?? '').map((file) => `${folder}/${path.parse(file).name}`),
     );

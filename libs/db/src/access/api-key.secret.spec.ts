@@ -1,12 +1,12 @@
 import { hashSecret, matchesSecret, mintKey, parseKey, formatKey } from './api-key.secret';
 
-describe('the text of a key', () => {
-  it('is read back as it was written', () => {
+describe('the text of an API key', () => {
+  it('parses back to the same key', () => {
     const key = mintKey();
     expect(parseKey(formatKey(key))).toEqual(key);
   });
 
-  it('is never the same twice', () => {
+  it('is unique', () => {
     const keys = Array.from({ length: 200 }, () => mintKey());
     expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(200);
     expect(new Set(keys.map(({ secret }) => secret)).size).toBe(200);
@@ -21,11 +21,11 @@ describe('the text of a key', () => {
     `CBR_${'0'.repeat(16)}_${'a'.repeat(43)}`,
     ` cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`,
     `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}\n`,
-  ])('is refused when it is %j', (text) => expect(parseKey(text)).toBeNull());
+  ])('is rejected if it is %j', (text) => expect(parseKey(text)).toBeNull());
 });
 
-describe('a secret', () => {
-  it('is known by its hash, and no other is taken for it', () => {
+describe('an API key secret', () => {
+  it('matches only its own hash', () => {
     const { secret } = mintKey();
     expect(matchesSecret(hashSecret(secret), secret)).toBe(true);
     expect(matchesSecret(hashSecret(secret), mintKey().secret)).toBe(false);

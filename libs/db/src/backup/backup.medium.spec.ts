@@ -106,7 +106,7 @@ async function restore(file: string, into: TestDatabase, changes: Partial<typeof
 }
 
 describe('a backup', () => {
-  it('gives every row back into an empty database, with its triggers, references and counters', async () => {
+  it('restores every row into an empty database, with triggers, references and sequences', async () => {
     const target = await keep(createEmptyDatabase());
     expect(await restore(whole, target)).toEqual({ migrated: [] });
     expect(await contentsOf(target)).toEqual(await contentsOf(source));
@@ -129,7 +129,7 @@ describe('a backup', () => {
     await db.close();
   });
 
-  it('holds no sessions and no kept answers, and can be read by its owner alone', async () => {
+  it('contains no sessions or cached responses, and is readable only by its owner', async () => {
     const names = manifest.tables.map(({ name }) => name);
     expect(names).toEqual(expect.arrayContaining(['topics', 'api_keys', 'webhook_endpoints', 'audit_log']));
     for (const left of ['desk_sessions', 'upstream_cache', 'pace_slots', 'migrations'])
@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
   });
 
-  it('leaves out no table but those that it names', async () => {
+  it('omits only sessions, migrations and temporary tables', async () => {
     const all = await inside(source, (ask) =>
       ask<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"),
     );
@@ -146,14 +146,14 @@ describe('a backup', () => {
     expect(left).toEqual(['desk_sessions', 'migrations', ...passing]);
   });
 
-  it('gives back what was kept beside the tables', async () => {
+  it('restores the data stored beside the tables', async () => {
     const backup = await openBackup(whole);
     expect(await backup.beside('waiting')).toEqual([{ n: 1 }]);
     expect(await backup.beside('nothing')).toBeUndefined();
     await backup.close();
   });
 
-  it('is of one moment, while others write', async () => {
+  it('is consistent while other clients write', async () => {
     const busy = await keep(createTestDatabase());
     const db = await openDatabase(busy.settings);
     let [stop, written] = [false, 0];
@@ -173,7 +173,7 @@ describe('a backup', () => {
     await restore(file, await keep(createEmptyDatabase()));
   });
 
-  it('is not written over a file, and leaves none behind where it fails', async () => {
+  it('does not overwrite a file, and leaves no file behind if it fails', async () => {
     await expect(writeBackup(source.url, { file: whole, product: '1' })).rejects.toMatchObject({
       code: 'invalid-input',
     });
@@ -189,7 +189,7 @@ describe('a backup', () => {
   });
 });
 
-describe('a database that must not be restored into', () => {
+describe('a database unsuitable for a restore', () => {
   const filled = async () => {
     const target = await keep(createTestDatabase());
     const db = await openDatabase(target.settings);
@@ -199,7 +199,7 @@ describe('a database that must not be restored into', () => {
     return target;
   };
 
-  it('holds data; with --replace all of it goes', async () => {
+  it('is rejected if it contains data, and fully replaced with --replace', async () => {
     const target = await filled();
     const before = await contentsOf(target);
     await expect(restore(whole, target)).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe('a database that must not be restored into', () => {
     expect(queues).toEqual([]);
   });
 
-  it('is at work', async () => {
+  it('is rejected if it is in use', async () => {
     const target = await keep(createTestDatabase());
     const db = await openDatabase(target.settings);
     await db.ping();
@@ -225,7 +225,7 @@ describe('a database that must not be restored into', () => {
     await db.close();
   });
 
-  it('holds tables of others', async () => {
+  it('is rejected if it contains tables of another application', async () => {
     const target = await keep(createTestDatabase());
     await inside(target, (ask) => ask('CREATE TABLE payroll AS SELECT 1 AS salary'));
     await expect(restore(whole, target, { replace: true })).rejects.toMatchObject({
@@ -235,7 +235,7 @@ describe('a database that must not be restored into', () => {
     expect(await inside(target, (ask) => ask('SELECT salary FROM payroll'))).toEqual([{ salary: 1 }]);
   });
 
-  it('stays as it was where the rows of a file do not fit together', async () => {
+  it('is left unchanged if the rows in the backup are inconsistent', async () => {
     const target = await filled();
     const before = await contentsOf(target);
     const file = path.join(folder, 'torn.zip');
@@ -271,7 +271,7 @@ async function rewritten(
   await archive.close();
 }
 
-describe('a file that is refused before anything is touched', () => {
+describe('a backup file rejected before anything is changed', () => {
   const copy = (name: string) => {
     const file = path.join(folder, name);
     copyFileSync(whole, file);
@@ -279,13 +279,13 @@ describe('a file that is refused before anything is touched', () => {
   };
   const refused = (file: string) => expect(openBackup(file)).rejects.toMatchObject({ code: 'unusable-backup' });
 
-  it('was cut off', async () => {
+  it('is truncated', async () => {
     const file = copy('cut.zip');
     truncateSync(file, Math.floor(statSync(file).size * 0.8));
     await refused(file);
   });
 
-  it('was changed in a single byte of any content', async () => {
+  it('has one changed byte in any of its contents', async () => {
     const bytes = readFileSync(whole);
     const zip = await openPromise(whole, { autoClose: false });
     for await (const entry of zip.eachEntry()) {
@@ -301,14 +301,14 @@ describe('a file that is refused before anything is touched', () => {
     zip.close();
   });
 
-  it('is no backup', async () => {
+  it('is not a backup', async () => {
     const file = path.join(folder, 'other.zip');
     writeFileSync(file, 'dear diary');
     await refused(file);
     await expect(openBackup(path.join(folder, 'absent.zip'))).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('names tables in a way that SQL would obey, or lacks one', async () => {
+  it('contains a table name with SQL injection, or lacks a table', async () => {
     const unchanged = (_entry: string, content: string) => content;
     const named = path.join(folder, 'named.zip');
     const bad = { name: 'a"; DROP TABLE topics; --', columns: ['id'], rows: 0, bytes: 0, sha256: '0'.repeat(64) };
@@ -336,7 +336,7 @@ describe('a file that is refused before anything is touched', () => {
   });
 });
 
-describe('a file whose sums are right and whose contents are wrong', () => {
+describe('a backup file with valid checksums but invalid contents', () => {
   type Table = BackupManifest['tables'][number];
   type Damage = [
     what: string,
@@ -407,7 +407,7 @@ describe('a file whose sums are right and whose contents are wrong', () => {
     before = await contentsOf(target);
   });
 
-  it.each(DAMAGES)('is refused for %s, and nothing is changed', async (what, { content, manifest: more }) => {
+  it.each(DAMAGES)('is rejected for %s, and nothing is changed', async (what, { content, manifest: more }) => {
     const file = path.join(folder, `${what.replaceAll(' ', '-')}.zip`);
     await rewritten(file, content ?? ((_, same) => same), more);
     const fault = await restore(file, target, { replace: true }).then(
@@ -418,7 +418,7 @@ describe('a file whose sums are right and whose contents are wrong', () => {
     expect(await contentsOf(target)).toEqual(before);
   });
 
-  it('is refused with what is beside the tables, where that is no JSON', async () => {
+  it('is rejected if the data beside its tables is not JSON', async () => {
     const file = path.join(folder, 'beside.zip');
     const beside = (entry: string, content: string) => (entry.startsWith('beside/') ? '{' : content);
     await rewritten(file, beside, (same) => {
@@ -430,7 +430,7 @@ describe('a file whose sums are right and whose contents are wrong', () => {
     await backup.close();
   });
 
-  it('is refused before a bomb in it is unpacked', async () => {
+  it('is rejected before a decompression bomb in it is unpacked', async () => {
     const bomb = async (bytes: number) => {
       const file = path.join(folder, `bomb-${bytes}.zip`);
       await rewritten(
@@ -449,7 +449,7 @@ describe('a file whose sums are right and whose contents are wrong', () => {
     expect(await bomb(10)).toMatchObject({ details: { why: 'tables/topics.copy was changed' } });
   });
 
-  it('is refused for too many entries, or two of one name', async () => {
+  it('is rejected if it has too many entries or two with the same name', async () => {
     const many = path.join(folder, 'many.zip');
     const archive = new ArchiveWriter(many);
     for (let n = 0; n < 10_001; n += 1) await archive.addText(`tables/t${n}.copy`, '');

@@ -79,7 +79,7 @@ onLinux(
 );
 
 it(
-  'starts, keeps what was stored over a stop, and stops only when its last user is gone',
+  'starts, keeps its data across restarts, and stops only when its last user has left',
   async () => {
     const first = await start();
     expect(first.adopted).toBe(false);
@@ -100,7 +100,7 @@ it(
 );
 
 it(
-  'listens on the loopback address alone and asks for its password',
+  'listens only on the loopback address and requires its password',
   async () => {
     const { url } = await start();
     expect(await ask(url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
@@ -112,7 +112,7 @@ it(
 );
 
 it(
-  'gives one server to three who start it at the same time',
+  'gives one server to three processes that start it at the same time',
   async () => {
     const servers = await Promise.all([start(), start(), start()]);
     expect(new Set(servers.map((server) => server.url)).size).toBe(1);
@@ -122,7 +122,7 @@ it(
 );
 
 it(
-  'adopts a server whose starter was killed, and stops it in the end',
+  'adopts a server whose starting process was killed, and stops it at the end',
   async () => {
     const first = await start();
     const pid = pidOf();
@@ -139,7 +139,7 @@ it(
 );
 
 it(
-  'comes back with everything committed after the server itself was killed',
+  'recovers everything committed before the server itself was killed',
   async () => {
     const first = await start();
     await ask(first.url, 'CREATE TABLE kept AS SELECT 7 AS answer');
@@ -152,7 +152,7 @@ it(
 );
 
 it(
-  'is not held up by a pid file that names another living process, or by half-made data',
+  'starts despite a stale PID file of another process, or an incomplete data folder',
   async () => {
     const first = await start();
     const other = spawn('sleep', ['60']);
@@ -171,7 +171,7 @@ it(
 );
 
 it(
-  'takes the next free port when its own is taken',
+  'uses the next free port if its own is taken',
   async () => {
     const blocker = await listenOn(port);
     const { url } = await start();
@@ -182,7 +182,7 @@ it(
 );
 
 it(
-  'says that the port is taken when none near it is free',
+  'reports that the port is taken if no nearby port is free',
   async () => {
     port = 65_535;
     const blocker = await listenOn(port);
@@ -196,7 +196,7 @@ it(
 );
 
 it(
-  'explains a lost password instead of making the data anew',
+  'explains a lost password instead of recreating the data',
   async () => {
     await (await start()).stop();
     rmSync(join(home, 'postgres.password'));
@@ -210,7 +210,7 @@ it(
 );
 
 it(
-  'gives the product a role that is no superuser and can neither read files of the machine nor run programs on it',
+  'gives the application a role that is no superuser and can neither read files nor run programs',
   async () => {
     const { url } = await start();
     expect(
@@ -236,7 +236,7 @@ it(
 );
 
 it(
-  'lets the role make schemas, a trusted extension and a scratch database, drop that, and ask for a checkpoint',
+  'lets the role create schemas, an extension and a temporary database, and request a checkpoint',
   async () => {
     const { url } = await start();
     await ask(url, 'CREATE SCHEMA bullmq');
@@ -264,7 +264,7 @@ const modeOf = (name: string) => statSync(join(home, name)).mode & 0o777;
 );
 
 it(
-  'makes the password of the role anew when it is lost',
+  'resets a lost password of the role',
   async () => {
     const first = await start();
     await ask(first.url, 'CREATE TABLE kept AS SELECT 3 AS answer');
@@ -277,7 +277,7 @@ it(
 );
 
 it(
-  'leaves the signals of the process that uses it alone',
+  'does not change the signal handlers of the process',
   async () => {
     const before = ['SIGTERM', 'SIGINT', 'exit', 'beforeExit'].map((name) => process.listenerCount(name));
     await start();
@@ -287,7 +287,7 @@ it(
 );
 
 it(
-  'says what to do with a data folder of another major version, and leaves it as it is',
+  'explains what to do with data of another major version, and leaves it unchanged',
   async () => {
     const version = join(home, 'postgres', 'PG_VERSION');
     const own = readFileSync(version, 'utf8').trim();

@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('lets one at a time in and leaves nothing behind', async () => {
+it('lets one process hold the lock at a time and removes the lock file', async () => {
   let inside = 0;
   let most = 0;
   const visit = () =>
@@ -27,13 +27,13 @@ it('lets one at a time in and leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-it('is free again after work that threw', async () => {
+it('releases the lock if the work throws', async () => {
   await expect(withLockFile(path, 1_000, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   await expect(withLockFile(path, 1_000, async () => 'in')).resolves.toBe('in');
 });
 
 it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])(
-  'is taken over from a holder that is gone (%j)',
+  'takes the lock over from a dead holder (%j)',
   async (ticket) => {
     writeFileSync(path, ticket);
     const visits = await Promise.all(['a', 'b', 'c'].map((name) => withLockFile(path, 5_000, async () => name)));
@@ -41,14 +41,14 @@ it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])(
   },
 );
 
-it('is not taken from a holder that lives, and says which file to look at', async () => {
+it('does not take the lock from a living holder, and names the lock file', async () => {
   writeFileSync(path, `${processIdentity(process.pid)}\nabc`);
   const refused = withLockFile(path, 100, async () => 'in');
   await expect(refused).rejects.toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining(path) });
   expect(existsSync(path)).toBe(true);
 });
 
-it('knows a process from a later one with the same id', () => {
+it('distinguishes a process from a later one with the same PID', () => {
   expect(isProcessAlive(processIdentity(process.pid))).toBe(true);
   expect(isProcessAlive(`${process.pid}:1`)).toBe(false);
   expect(isProcessAlive('999999999:1')).toBe(false);

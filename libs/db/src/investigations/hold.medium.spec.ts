@@ -29,8 +29,8 @@ const row = (id: number) => db.investigations.get(id);
 const holdEvents = async (id: number) =>
   (await db.events.since(id, 0)).map(({ type }) => type).filter((type) => /paused|resumed|wrap-up/.test(type));
 
-describe('an investigation that a person holds', () => {
-  it('is paused once, says since when, and nobody can begin a stage of it', async () => {
+describe('an investigation paused or wrapped up by a person', () => {
+  it('is paused once, records the time, and starts no stage while paused', async () => {
     const id = await begun();
     await db.investigations.claimForRun(id);
     const { investigations } = db;
@@ -41,7 +41,7 @@ describe('an investigation that a person holds', () => {
     expect(await holdEvents(id)).toEqual(['investigation.paused']);
   });
 
-  it('goes on as what it was, and the time it was held is not counted', async () => {
+  it('resumes with its previous status, and paused time is not counted', async () => {
     for (const wasRunning of [true, false]) {
       const id = await begun();
       if (wasRunning) await db.investigations.claimForRun(id);
@@ -57,7 +57,7 @@ describe('an investigation that a person holds', () => {
     }
   });
 
-  it('takes no tree of jobs that was made before it was paused', async () => {
+  it('rejects a job tree created before the pause', async () => {
     const id = await begun();
     await db.investigations.pause(id, 'ann');
     await db.investigations.resume(id, 'ann');
@@ -65,7 +65,7 @@ describe('an investigation that a person holds', () => {
     expect(await db.investigations.setRootJob(id, 'new', { generation: 0, pauses: 1 })).toBe(true);
   });
 
-  it('is neither concluded nor given up while it is paused, but can be cancelled', async () => {
+  it('is neither concluded nor failed while paused, but can be cancelled', async () => {
     const id = await begun();
     await db.investigations.claimForRun(id);
     await db.investigations.pause(id, 'ann');
@@ -77,7 +77,7 @@ describe('an investigation that a person holds', () => {
       expect(await db.investigations[how](id, 'ann')).toEqual({ kind: 'refused', status: 'cancelled' });
   });
 
-  it('spends nothing while it is paused, and goes on to spend', async () => {
+  it('spends nothing while paused, and spends again after it resumes', async () => {
     const id = await begun();
     await db.investigations.pause(id, 'ann');
     expect(await db.budget.spend(id, 0.1)).toMatchObject({ granted: false, paused: true, spentUsd: 0 });
@@ -85,7 +85,7 @@ describe('an investigation that a person holds', () => {
     expect(await db.budget.spend(id, 0.1)).toEqual({ granted: true, spentUsd: 0.1, limitUsd: 0.5 });
   });
 
-  it('is wrapped up once, and one that is paused goes on to it', async () => {
+  it('is wrapped up once, which also resumes it if it is paused', async () => {
     const id = await begun();
     await db.investigations.claimForRun(id);
     await db.investigations.pause(id, 'ann');
@@ -95,7 +95,7 @@ describe('an investigation that a person holds', () => {
     expect(await holdEvents(id)).toEqual(['investigation.paused', 'investigation.wrap-up']);
   });
 
-  it('is not held before its plan is approved, nor where there is none', async () => {
+  it('cannot be paused before plan approval or if it does not exist', async () => {
     const id = await begun('awaiting-approval');
     for (const how of ['pause', 'resume', 'wrapUp'] as const) {
       expect(await db.investigations[how](id, 'ann')).toEqual({ kind: 'refused', status: 'awaiting-approval' });
@@ -104,14 +104,14 @@ describe('an investigation that a person holds', () => {
     }
   });
 
-  it('stands in the list of topics in investigation', async () => {
+  it('is still listed among topics under investigation', async () => {
     const id = await begun();
     await db.investigations.pause(id, 'ann');
     const listed = await db.topics.list({ limit: 100, state: 'in-investigation' });
     expect(listed.items.map((topic) => topic.id)).toContain((await row(id))!.topicId);
   });
 
-  it('says what the stage last begun is for', async () => {
+  it('reports the phase of the last started stage', async () => {
     const id = await begun();
     expect(await row(id)).toMatchObject({ phase: 'planning' });
     const start = { id, round: 1, stage: 'origin', processId: randomUUID(), alone: true, pauses: 0 } as const;

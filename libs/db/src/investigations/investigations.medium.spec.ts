@@ -48,7 +48,7 @@ const begin = async (topicId: number) => {
 const ABUSE = { reason: 'serious-allegation', detail: 'abuse', code: 'review.uncorroborated', params: {} } as const;
 
 describe('an investigation', () => {
-  it('is made once when ten ask for it at once', async () => {
+  it('is created once for ten concurrent requests', async () => {
     const topic = await aTopic();
     const answers = await Promise.all(Array.from({ length: 10 }, () => db.investigations.create(wanted(topic.id))));
     const made = answers.filter((answer) => answer.created);
@@ -57,7 +57,7 @@ describe('an investigation', () => {
     expect(answers.filter((answer) => !answer.created && answer.runningId === id)).toHaveLength(9);
   });
 
-  it('can follow one that has ended', async () => {
+  it('can follow one that has ended for the same topic', async () => {
     const topic = await aTopic();
     const first = await begin(topic.id);
     expect(await db.investigations.fail(first.id, { code: 'internal', message: 'broke' })).toBe(true);
@@ -68,11 +68,11 @@ describe('an investigation', () => {
     });
   });
 
-  it('cannot be made for a topic that does not exist', async () => {
+  it('cannot be created for a topic that does not exist', async () => {
     await expect(db.investigations.create(wanted(999_999_999))).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  it('goes from queued to running once and is handed out again while it runs', async () => {
+  it('changes from queued to running once, and can be claimed again while it runs', async () => {
     const { id } = await begin((await aTopic()).id);
     const first = await db.investigations.claimForRun(id);
     expect(first).toMatchObject({ status: 'running' });
@@ -81,7 +81,7 @@ describe('an investigation', () => {
     expect(await db.investigations.claimForRun(id)).toBeNull();
   });
 
-  it('does not run before its plan is approved', async () => {
+  it('cannot be claimed before its plan is approved', async () => {
     const topic = await aTopic();
     const made = await db.investigations.create(wanted(topic.id, { status: 'awaiting-approval' }));
     const id = made.created ? made.investigation.id : 0;
@@ -91,7 +91,7 @@ describe('an investigation', () => {
     expect(await db.investigations.claimForRun(id)).toMatchObject({ status: 'running' });
   });
 
-  it('keeps its root job, round and stage, but not once it is over', async () => {
+  it('stores its root job, round and stage until it ends', async () => {
     const { id } = await begin((await aTopic()).id);
     expect(await db.investigations.setRootJob(id, 'root', { generation: 2, pauses: 0 })).toBe(true);
     const start = { id, round: 1, stage: 'cross-reference', processId: randomUUID(), alone: true } as const;
@@ -109,7 +109,7 @@ describe('an investigation', () => {
     expect(await db.investigations.get(id)).toMatchObject({ status: 'cancelled', round: 1 });
   });
 
-  it('counts the starts of a stage whose process ended before it', async () => {
+  it('counts starts of a stage whose earlier process died', async () => {
     const { id } = await begin((await aTopic()).id);
     const by = (processId: string, stage: 'read' | 'social' = 'read', alone = true) => ({
       ...{ id, round: 1, stage, processId, alone },
@@ -131,7 +131,7 @@ describe('an investigation', () => {
     expect(await start(second)).toBeNull();
   });
 
-  it('gives the latest verdict of each topic, whatever began later', async () => {
+  it('returns the latest verdict of each topic, even if another investigation started later', async () => {
     const topic = await aTopic();
     const verdict = (state: 'unverified' | 'disputed') => ({
       ...{ state, why: [], next: createReason('next.settle'), for: [], against: [] },
@@ -148,7 +148,7 @@ describe('an investigation', () => {
     expect(found.get(topic.id)).toMatchObject({ id: ids[1], verdict: { state: 'disputed' } });
   });
 
-  it('is listed newest first, filtered and page by page', async () => {
+  it('is listed newest first, with filters and pagination', async () => {
     const topic = await aTopic();
     const ids = [];
     for (let n = 0; n < 3; n++) {
@@ -174,14 +174,14 @@ describe('an investigation', () => {
     expect((await db.investigations.list({ topicId: topic.id, status: 'running', limit: 2 })).items).toEqual([]);
   });
 
-  it('is among the open ones until it ends', async () => {
+  it('is listed as open until it ends', async () => {
     const { id } = await begin((await aTopic()).id);
     expect((await db.investigations.open()).map((row) => row.id)).toContain(id);
     await db.investigations.cancel(id);
     expect((await db.investigations.open()).map((row) => row.id)).not.toContain(id);
   });
 
-  it('gives measured durations of completed ones only', async () => {
+  it('has a measured duration only if it was completed', async () => {
     const one = await begin((await aTopic()).id);
     await db.investigations.claimForRun(one.id);
     await db.dataSource.query(
@@ -196,8 +196,8 @@ describe('an investigation', () => {
   });
 });
 
-describe('a conclusion', () => {
-  it('is written exactly once when five workers conclude at once', async () => {
+describe('an investigation conclusion', () => {
+  it('is written exactly once if five workers conclude at once', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     let calls = 0;
@@ -214,7 +214,7 @@ describe('a conclusion', () => {
     expect(await db.topics.get(topic.id)).toMatchObject({ sourceCount: 1, investigated: true });
   });
 
-  it('merges into what the pipeline had stored and writes review and event with it', async () => {
+  it('is merged into the stored pipeline data, together with its review and event', async () => {
     const topic = await aTopic({ sourcePlan: { outlets: ['x'] }, verifiedFacts: { who: 'y' } });
     const { id } = await begin(topic.id);
     await db.investigations.conclude(id, async ({ topic: locked }) => ({
@@ -258,7 +258,7 @@ describe('a conclusion', () => {
     expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'concluded']);
   });
 
-  it('leaves no trace when its writer throws, and can then be tried again', async () => {
+  it('is rolled back if its writer throws, and can be retried', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     const broken = db.investigations.conclude(id, async ({ client }) => {
@@ -281,7 +281,7 @@ describe('a conclusion', () => {
     expect(await db.topics.get(topic.id)).toMatchObject({ verificationStatus: 'certified' });
   });
 
-  it('does not come after a cancellation', async () => {
+  it('is rejected after a cancellation', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     await db.investigations.cancel(id);
@@ -291,7 +291,7 @@ describe('a conclusion', () => {
     expect(await db.topics.get(topic.id)).toMatchObject({ investigated: false });
   });
 
-  it('of an investigation that does not exist is an error', async () => {
+  it('is rejected for an investigation that does not exist', async () => {
     const write = async () => ({ topic: null, investigation: {} });
     await expect(db.investigations.conclude(999_999_999, write)).rejects.toMatchObject({ code: 'not-found' });
   });

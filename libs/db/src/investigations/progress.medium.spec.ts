@@ -29,7 +29,7 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
 }
 
 describe('stage results', () => {
-  it('are written once: of several writers the first wins and all are told what is stored', async () => {
+  it('are written once: the first of several writers wins, and all receive the stored result', async () => {
     const { id } = await investigation();
     const draft = (n: number) => ({
       investigationId: id,
@@ -44,7 +44,7 @@ describe('stage results', () => {
     expect(await db.stageResults.find(id, 2, 'search')).toBeNull();
   });
 
-  it('keep any JSON and hostile text', async () => {
+  it('preserve any JSON, including hostile text', async () => {
     const { id } = await investigation();
     const data = ['x\u0000', { deep: [null, 1.5, '\ud800', "'; DROP TABLE topics; --"] }];
     await db.stageResults.save({
@@ -66,8 +66,8 @@ describe('stage results', () => {
   });
 });
 
-describe('events', () => {
-  it('are read in order and none is missed while others write', async () => {
+describe('investigation events', () => {
+  it('are read in order, and none is missed during concurrent writes', async () => {
     const { id } = await investigation();
     const seen: number[] = [];
     let done = false;
@@ -86,7 +86,7 @@ describe('events', () => {
     expect(all.filter((event) => event.type === 'progress')).toHaveLength(40);
   });
 
-  it('do not wait for, nor lock out, a conclusion that is being written', async () => {
+  it('neither wait for a concurrent conclusion nor block it', async () => {
     const { id } = await investigation();
     const concluding = db.investigations.conclude(id, async () => {
       await db.events.append(id, 'while concluding');

@@ -11,34 +11,34 @@ const spans = (from: string, to: string, until: string | null) => {
   };
 };
 
-describe('what of a window is read from where', () => {
-  it('is rows where nothing is tallied', () =>
+describe('a time window of engine metrics', () => {
+  it('is read from single rows if no day is aggregated', () =>
     expect(spans('2026-01-01T00:00:00Z', '2026-03-01T12:00:00Z', null)).toEqual({
       rows: ['2026-01-01T00:00:00.000Z–2026-03-01T12:00:00.000Z'],
       days: [],
       months: [],
     }));
 
-  it('is whole months, the days around them, and rows at both ends', () =>
+  it('is read from whole months, the days around them, and single rows at both ends', () =>
     expect(spans('2025-11-17T06:00:00Z', '2026-03-02T12:00:00Z', '2026-03-02T00:00:00Z')).toEqual({
       rows: ['2025-11-17T06:00:00.000Z–2025-11-18T00:00:00.000Z', '2026-03-02T00:00:00.000Z–2026-03-02T12:00:00.000Z'],
       days: ['2025-11-18T00:00:00.000Z–2025-12-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z–2026-03-02T00:00:00.000Z'],
       months: ['2025-12-01T00:00:00.000Z–2026-03-01T00:00:00.000Z'],
     }));
 
-  it('is rows from the day up to which all is tallied', () =>
+  it('is read from single rows after the last aggregated day', () =>
     expect(spans('2026-01-30T00:00:00Z', '2026-02-10T00:00:00Z', '2026-02-03T00:00:00Z')).toEqual({
       rows: ['2026-02-03T00:00:00.000Z–2026-02-10T00:00:00.000Z'],
       days: ['2026-01-30T00:00:00.000Z–2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z–2026-02-03T00:00:00.000Z'],
       months: [],
     }));
 
-  it('is rows alone within one day, tallied or not', () =>
+  it('is read from single rows if it lies within one day, aggregated or not', () =>
     expect(spans('2026-01-05T01:00:00Z', '2026-01-05T02:00:00Z', '2026-02-01T00:00:00Z').rows).toEqual([
       '2026-01-05T01:00:00.000Z–2026-01-05T02:00:00.000Z',
     ]));
 
-  it('holds each moment once, whatever the window', () => {
+  it('covers each moment exactly once', () => {
     const HOUR = 3_600_000;
     const start = Date.UTC(2025, 9, 28);
     for (let n = 0; n < 600; n += 1) {
@@ -67,7 +67,7 @@ describe('what of a window is read from where', () => {
   });
 });
 
-describe('a quantile of counted values', () => {
+describe('a quantile of a histogram', () => {
   const histogram = { values: [10, 20, 40], counts: [2, 1, 1] };
 
   it.each([
@@ -76,11 +76,11 @@ describe('a quantile of counted values', () => {
     [2 / 3, 20],
     [0.95, 37],
     [1, 40],
-  ])('at %d is what it is in the row of all values', (share, value) =>
+  ])('at %d equals the quantile of all values', (share, value) =>
     expect(quantileOf(histogram, share)).toBeCloseTo(value, 9),
   );
 
-  it('is the value itself where there is one, and none where there is nothing', () => {
+  it('is the value itself for a single value, and null without values', () => {
     expect(quantileOf({ values: [7], counts: [1] }, 0.99)).toBe(7);
     expect(quantileOf({ values: [], counts: [] }, 0.5)).toBeNull();
   });

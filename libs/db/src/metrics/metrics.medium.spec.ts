@@ -78,8 +78,8 @@ async function decision(
   );
 }
 
-describe('figures of the work', () => {
-  it('count what ended in the window, its first moment included and its last one not', async () => {
+describe('work metrics', () => {
+  it('count investigations that ended in the window, including its start but not its end', async () => {
     await ended({
       at: '2026-01-01T00:00:00Z',
       seconds: 10,
@@ -127,7 +127,7 @@ describe('figures of the work', () => {
     ]);
   });
 
-  it('still count an upgrade that a person called false, and once only', async () => {
+  it('count an upgrade that was later marked false, once only', async () => {
     await ended({ at: '2026-03-01T10:00:00Z', after: 'verified' });
     const wrong = await ended({ at: '2026-03-01T11:00:00Z', after: 'unverified' });
     for (const at of ['2026-04-01T00:00:00Z', '2026-04-02T00:00:00Z'])
@@ -137,7 +137,7 @@ describe('figures of the work', () => {
     expect(total.decisions).toEqual({ approved: 0, overturned: 0, raised: 0 });
   });
 
-  it('take lower levels and rejections for overturned, and leave out what settles nothing', async () => {
+  it('count lowered levels and rejections as overturned, and skip undecided reviews', async () => {
     const at = '2026-05-01T12:00:00Z';
     const made = await ended({ at: '2026-02-01T00:00:00Z' });
     await decision(made, { action: 'approve', after: 'verified', at });
@@ -154,7 +154,7 @@ describe('figures of the work', () => {
     expect(groups).toMatchObject([{ key: '2026-05-01', decisions: { approved: 1 }, work: { completed: 0 } }]);
   });
 
-  it('compare upgrades that were not applied with what people made of them', async () => {
+  it('compare held upgrades with the later decisions of reviewers', async () => {
     const at = '2026-06-01T12:00:00Z';
     const withheld = async (now: VerificationLevel, applied: VerificationLevel = 'unverified') => {
       const made = await ended({ at, after: now });
@@ -177,7 +177,7 @@ describe('figures of the work', () => {
     expect(total.work).toMatchObject({ withheld: 3, withheldConfirmed: 1, withheldRefused: 1 });
   });
 
-  it('are nothing where nothing was', async () => {
+  it('are zero or null for a window without investigations', async () => {
     const { total, groups } = await db.metrics.figures(
       { from: new Date('2020-01-01'), to: new Date('2020-01-02') },
       'day',
@@ -187,7 +187,7 @@ describe('figures of the work', () => {
   });
 });
 
-it('says of each upstream what came of asking it, answers of the cache apart', async () => {
+it('counts outcomes per upstream, separately for cached responses', async () => {
   const call = (provider: string, outcome: string, latency: number, cached = false) =>
     db.dataSource.query(
       `INSERT INTO upstream_calls (stage, provider, method, url, outcome, cached, attempts, latency_ms, bytes,
@@ -226,7 +226,7 @@ it('says of each upstream what came of asking it, answers of the cache apart', a
   ]);
 });
 
-it('says what waits for a person and since when', async () => {
+it('returns the number of waiting reviews and the age of the oldest', async () => {
   expect(await db.metrics.waitingReviews()).toEqual({ open: 0, oldestSeconds: null, medianSeconds: null });
   // Off the hundreds: moments are stored to a millisecond and rounded, so that a row can be up to half of one younger
   // than it was made.
@@ -242,7 +242,7 @@ it('says what waits for a person and since when', async () => {
   expect([open, Math.floor(oldestSeconds! / 100), Math.floor(medianSeconds! / 100)]).toEqual([2, 3, 2]);
 });
 
-it('says how many messages to webhooks wait and since when, of those endpoints that are on', async () => {
+it('counts pending webhook messages and the age of the oldest, for enabled endpoints only', async () => {
   expect(await db.metrics.waitingWebhooks()).toEqual({ waiting: 0, oldestSeconds: null });
   for (const enabled of [true, false]) {
     const endpoint = await db.webhookEndpoints.add({
@@ -265,7 +265,7 @@ it('says how many messages to webhooks wait and since when, of those endpoints t
   expect([waiting, Math.floor(oldestSeconds! / 100)]).toEqual([2, 2]);
 });
 
-it('says what is under way, how long it has been, and what the dearest of late cost', async () => {
+it('returns active investigations, their age, and the highest recent cost', async () => {
   await db.dataSource.query('UPDATE investigations SET spent_usd = 9');
   const before = await db.metrics.workNow();
   const opened = async (status: string, waited: number, ran: number | null, costUsd: number) => {
@@ -292,7 +292,7 @@ it('says what is under way, how long it has been, and what the dearest of late c
   ]).toEqual([5, 7, 0]);
 });
 
-it('counts latencies to the millisecond below 128 ms and within one per cent above', async () => {
+it('records latencies to the millisecond below 128 ms and within 1% above', async () => {
   const latencies = [0.4, 3.6, 127.4, 128.2, 255.7, 256, 1_234.5, 9_999, 61_000, 119_999];
   const insert = `INSERT INTO upstream_calls (stage, provider, method, url, outcome, attempts, latency_ms, bytes,
     cost_usd, at)
@@ -308,7 +308,7 @@ it('counts latencies to the millisecond below 128 ms and within one per cent abo
     if (latency >= 128) expect(Math.abs(seen[at]! - latency) / latency).toBeLessThan(0.01);
 });
 
-it('tallies a day once, when it is over for an hour, whoever asks at the same time', async () => {
+it('aggregates a day once, an hour after its end, even if several processes do it at once', async () => {
   const own = await createTestDatabase();
   const other = await openDatabase(own.settings);
   try {

@@ -45,10 +45,10 @@ const found = [...files.keys()].flatMap((name) =>
   [...textOf(name).matchAll(FORGETS)].map(([, ...groups]) => `${name} ${groups.find(Boolean)!}`),
 );
 
-it('whatever takes something away is known, with why a held case loses nothing by it', () =>
+it('lists every statement that deletes data, with the reason why it spares held cases', () =>
   expect([...new Set(found)].sort()).toEqual(Object.keys(KNOWN).sort()));
 
-it('what is said to be gated asks for holds', () => {
+it('checks legal holds in every file listed as gated', () => {
   const gated = Object.keys(KNOWN).filter((place) => KNOWN[place] === 'gated');
   const gates = new Map(gated.map((place) => [place.split(' ')[0]!, 0]));
   for (const name of gates.keys()) gates.set(name, textOf(name).split('${legalHoldSql(').length - 1);

@@ -28,7 +28,7 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
   return { id: made.investigation.id, topicId: topic };
 }
 
-describe('review', () => {
+describe('a review item', () => {
   const openItem = async (priority: 'high' | 'normal' | 'low' = 'normal') => {
     const { id, topicId } = await investigation();
     const review = {
@@ -40,7 +40,7 @@ describe('review', () => {
     return { topicId, investigationId: id, item: (await db.reviews.listByCase(id))[0]! };
   };
 
-  it('lists open items, urgent ones first, page by page', async () => {
+  it('is listed while open, urgent ones first, with pagination', async () => {
     for (const priority of ['low', 'high', 'normal', 'high'] as const) await openItem(priority);
     const seen = [];
     for (let cursor: string | null = null, pages = 0; pages === 0 || cursor; pages++) {
@@ -57,7 +57,7 @@ describe('review', () => {
     expect(seen.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is decided once, is applied to the topic and is recorded', async () => {
+  it('is decided once, which updates the topic and records the decision', async () => {
     const { item, topicId, investigationId } = await openItem();
     const decide = (who: string) =>
       db.reviews.decide(item.id, who, () => ({
@@ -78,7 +78,7 @@ describe('review', () => {
     expect(await db.reviews.listDecisions(item.id)).toEqual(made);
   });
 
-  it('can be held by one person at a time', async () => {
+  it('can be claimed by one person at a time', async () => {
     const { item } = await openItem();
     expect(await db.reviews.claim(item.id, 'ann', 60_000)).toMatchObject({ claimedBy: 'ann' });
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toBeNull();
@@ -89,7 +89,7 @@ describe('review', () => {
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toMatchObject({ claimedBy: 'bob' });
   });
 
-  it('supersedes what was open when a later investigation of the topic concludes', async () => {
+  it('is superseded when a later investigation of the topic concludes', async () => {
     const { item, topicId } = await openItem();
     const later = await investigation(topicId);
     await db.investigations.conclude(later.id, async () => ({ topic: null, investigation: {} }));
@@ -97,7 +97,7 @@ describe('review', () => {
     expect(await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))).toBeNull();
   });
 
-  it('can be decided while a later investigation of the topic concludes: one waits, neither fails', async () => {
+  it('can be decided while a later investigation of the topic concludes, without a deadlock', async () => {
     const { item, topicId } = await openItem();
     const later = await investigation(topicId);
     let deciding: Promise<unknown> = Promise.resolve();
@@ -112,7 +112,7 @@ describe('review', () => {
     expect(await deciding).toBeNull();
   });
 
-  it('can be decided while a person corrects its evidence', async () => {
+  it('can be decided while a person corrects its evidence, without a deadlock', async () => {
     const { item, investigationId } = await openItem();
     const sourceId = await db.sources.save(article());
     await db.sources.saveUses(investigationId, [{ sourceId, round: 1 }]);
@@ -152,7 +152,7 @@ describe('review', () => {
   }
 
   it.each(['UPDATE review_decisions SET note = NULL', 'DELETE FROM review_decisions', 'TRUNCATE review_decisions'])(
-    'refuses %s',
+    'has immutable decisions: the database rejects %s',
     async (statement) => {
       const { item } = await openItem();
       await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: 'kept', topic: null }));

@@ -30,8 +30,8 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
   return { id: made.investigation.id, topicId: topic };
 }
 
-describe('sources', () => {
-  it('keep a capture once and give it back whole', async () => {
+describe('stored sources', () => {
+  it('store a capture once and return it complete', async () => {
     const capture = article({
       links: [{ url: 'https://a.example', text: 'a', sentence: 's' }],
       notices: ['Corrected'],
@@ -47,7 +47,7 @@ describe('sources', () => {
   const ended = (id: number) =>
     db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [id]);
 
-  it('lose their text when last met long ago and no case needs them, and get it back when met again', async () => {
+  it('lose their text after the retention period unless a case needs it, and regain it when captured again', async () => {
     const page = (n: number) => article({ canonicalUrl: `https://kept.example/${n}`, text: `Text ${n}` });
     const [old, young, needed] = [
       await db.sources.save(page(1)),
@@ -84,7 +84,7 @@ describe('sources', () => {
     expect(await db.retention.removeCaptures(due)).toBe(1);
   });
 
-  it('take addresses of any length and keep quotes at their place in cleaned text', async () => {
+  it('accept URLs of any length and keep quotes at their offsets in cleaned text', async () => {
     const canonicalUrl = `https://paper.example/${'ä'.repeat(20_000)}`;
     const text = `a\u0000${'x'.repeat(10)}\ud800quote`;
     const id = await db.sources.save(article({ canonicalUrl, text }));
@@ -94,7 +94,7 @@ describe('sources', () => {
     expect(await db.sources.getMany([])).toEqual(new Map());
   });
 
-  it('mean something to an investigation, told bit by bit by several stages', async () => {
+  it('collect their data for an investigation from several stages', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     await db.sources.saveUses(id, [
@@ -133,8 +133,8 @@ describe('sources', () => {
   });
 });
 
-describe('claims', () => {
-  it('are stored as they were given and replaced as a whole', async () => {
+describe('stored claims', () => {
+  it('are returned unchanged and replaced as a whole', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     const claims: Claim[] = [
@@ -178,7 +178,7 @@ describe('claims', () => {
   });
 });
 
-it('gives the added sources of a case to one process at a time', async () => {
+it('assigns the added sources of a case to one process at a time', async () => {
   const { id } = await investigation();
   expect(await db.addedSources.claim(id, 60_000)).toBe(1);
   expect(await db.addedSources.claim(id, 60_000)).toBeNull();

@@ -2,8 +2,8 @@ import { Batcher } from './batcher';
 
 const refused = (code: string) => Object.assign(new Error('refused'), { code });
 
-describe('A batcher', () => {
-  it('writes what comes in together at once and answers each in its order', async () => {
+describe('Batcher', () => {
+  it('writes simultaneous items in one batch and returns each result in order', async () => {
     const batches: number[][] = [];
     const batcher = new Batcher<number, number>(
       async (items) => (batches.push(items), items.map((item) => item * 2)),
@@ -13,7 +13,7 @@ describe('A batcher', () => {
     expect(batches).toEqual([[1, 2, 3]]);
   });
 
-  it('has written everything when it was flushed, also what came in during a batch', async () => {
+  it('writes everything before a flush ends, including items added during a batch', async () => {
     const written: number[] = [];
     const batcher = new Batcher<number, null>(async (items) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -27,7 +27,7 @@ describe('A batcher', () => {
     expect(written).toEqual([1, 2]);
   });
 
-  it('lets a value that the database refuses fail alone', async () => {
+  it('rejects only the value that the database refuses', async () => {
     const batcher = new Batcher<string, string>(async (items) => {
       if (items.includes('bad')) throw refused('22P02');
       return items;
@@ -36,7 +36,7 @@ describe('A batcher', () => {
     expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
   });
 
-  it('does not ask a database that is away once for each item', async () => {
+  it('does not query an unavailable database once per item', async () => {
     let asked = 0;
     const batcher = new Batcher<number, null>(async () => {
       asked++;

@@ -1,6 +1,6 @@
 import { cleanJson, cleanText, jsonParameter } from './clean';
 
-it('replaces NUL and half pairs one for one and leaves whole characters alone', () => {
+it('replaces each NUL and lone surrogate with one character and keeps valid pairs', () => {
   expect(cleanText('a\u0000b\ud800c\udc00\ud83d\ude00é')).toBe('a\ufffdb\ufffdc\ufffd\ud83d\ude00é');
   expect(cleanText('\ud83d'.repeat(3))).toHaveLength(3);
 });

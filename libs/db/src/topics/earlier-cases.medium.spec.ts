@@ -34,8 +34,8 @@ async function investigated(over: Partial<TopicDraft>, result: object | null = n
   return topic.id;
 }
 
-describe('earlier cases of a name', () => {
-  it('are those that have it as a phrase in title or entities, with how they ended, save the topic', async () => {
+describe('earlier cases about a name', () => {
+  it('contain it as a phrase in title or entities, with their outcome, without the given topic', async () => {
     const one = await investigated(
       { title: 'Fire at Larkspur Castings' },
       {
@@ -61,7 +61,7 @@ describe('earlier cases of a name', () => {
     expect(await db.earlierCases.listByNames(['Larkspur Castings'], own, 1)).toHaveLength(1);
   });
 
-  it('are none of names that are none, and hostile ones do no harm', async () => {
+  it('are empty for empty or hostile names', async () => {
     expect(await db.earlierCases.listByNames([], 0, 10)).toEqual([]);
     expect(await db.earlierCases.listByNames(['', '  ', '---'], 0, 10)).toEqual([]);
     for (const name of [`'; DROP TABLE topics; --`, 'a & | ! <-> (b', 'x'.repeat(10_000), 'the\u0000 \ud800'])
@@ -69,7 +69,7 @@ describe('earlier cases of a name', () => {
     expect((await db.earlierCases.listByNames(['Larkspur Castings'], 0, 10)).length).toBeGreaterThan(0);
   });
 
-  it('are found through the index', async () => {
+  it('are found by index', async () => {
     const [first] = await db.dataSource.transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off');
       return tx.query<unknown[]>(

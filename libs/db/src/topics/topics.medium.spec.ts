@@ -47,7 +47,7 @@ const begin = async (topicId: number) => {
   return made.investigation;
 };
 
-describe('lists of topics', () => {
+describe('topic lists', () => {
   const listed = async (state: TopicState | undefined, words = 'listed') =>
     (await db.topics.list({ limit: 100, state, words })).items.map(({ externalId }) => externalId.slice(7));
   const named = (name: string, changes = {}) =>
@@ -96,14 +96,14 @@ describe('lists of topics', () => {
     expect(await listed(state)).toEqual(names);
   });
 
-  it('show the last investigation of each', async () => {
+  it('include the last investigation of each topic', async () => {
     const [again] = (await db.topics.list({ limit: 1, state: 'cancelled', words: 'tried' })).items;
     expect(again).toMatchObject({ title: 'Listed matter tried again', investigation: { status: 'cancelled' } });
     expect(again).toMatchObject({ openReviewId: null, createdAt: expect.stringMatching(/Z$/) });
     expect(again).not.toHaveProperty('articleText');
   });
 
-  it('go on behind their cursor, each topic once', async () => {
+  it('continue after their cursor with each topic once', async () => {
     const first = await db.topics.list({ limit: 4, words: 'listed' });
     const second = await db.topics.list({ limit: 100, words: 'listed', cursor: first.nextCursor });
     const names = [...first.items, ...second.items].map(({ externalId }) => externalId);
@@ -113,14 +113,14 @@ describe('lists of topics', () => {
     await expect(db.topics.list({ limit: 4, cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('find by the beginnings of words alone, and nothing by signs', async () => {
+  it('match only the beginnings of words, and nothing for punctuation', async () => {
     expect(await listed(undefined, 'matt rai')).toEqual(['raised']);
     expect(await listed(undefined, '&|!')).toEqual([]);
   });
 });
 
-describe('topics', () => {
-  it('are stored once per external id, whether they come in one batch or in two at once', async () => {
+describe('stored topics', () => {
+  it('are stored once per external id, in one batch or in two concurrent ones', async () => {
     const drafts = ['a', 'b', 'a'].map((name) => topicDraft({ externalId: `once-${name}` }));
     const both = await Promise.all([db.topics.upsertMany(drafts), db.topics.upsertMany(drafts.toReversed())]);
     const answers = both.flat();
@@ -129,7 +129,7 @@ describe('topics', () => {
     expect(answers.filter((answer) => answer.created)).toHaveLength(2);
   });
 
-  it('come back as they were sent, dates as ISO strings', async () => {
+  it('are returned as they were sent, with dates as ISO strings', async () => {
     const topic = await aTopic({
       eventDate: '2026-01-02T03:04:05+02:00',
       entities: ['Union'],
@@ -147,19 +147,19 @@ describe('topics', () => {
     expect(await db.topics.findByExternalId(topic.externalId)).toEqual(await db.topics.get(topic.id));
   });
 
-  it('take text that Postgres cannot hold, one replacement character for each bad one', async () => {
+  it('replace each character that PostgreSQL cannot store with one replacement character', async () => {
     const topic = await aTopic({ title: 'a\u0000b\ud800c', sourcePlan: { 'k\u0000': ['\udfff', '😀'] } });
     expect(topic.title).toBe('a\ufffdb\ufffdc');
     expect(topic.sourcePlan).toEqual({ 'k\ufffd': ['\ufffd', '😀'] });
   });
 
-  it('are found again when their id had to be cleaned', async () => {
+  it('are found again by an id that had to be cleaned', async () => {
     const [first] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
     const [second] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
     expect(second).toMatchObject({ created: false, topic: { id: first!.topic.id } });
   });
 
-  it('merge JSON and keep what a later message leaves out', async () => {
+  it('merge JSON and keep fields that a later message omits', async () => {
     const { externalId } = await aTopic({ summary: 'old', sourcePlan: { a: 1 }, verifiedFacts: { f: 1 } });
     const [again] = await db.topics.upsertMany([topicDraft({ externalId, title: 'New title', sourcePlan: { b: 2 } })]);
     expect(again!.topic).toMatchObject({
@@ -170,7 +170,7 @@ describe('topics', () => {
     });
   });
 
-  it('are not changed by the pipeline while under investigation or once investigated', async () => {
+  it('are not changed by the pipeline during or after an investigation', async () => {
     const topic = await aTopic({ title: 'First' });
     const { id } = await begin(topic.id);
     const again = () => db.topics.upsertMany([topicDraft({ externalId: topic.externalId, title: 'Second' })]);
@@ -179,18 +179,18 @@ describe('topics', () => {
     expect((await again())[0]!.topic.title).toBe('First');
   });
 
-  it('are refreshed again after an investigation that was cancelled', async () => {
+  it('are updated again after a cancelled investigation', async () => {
     const topic = await aTopic({ title: 'First' });
     await db.investigations.cancel((await begin(topic.id)).id);
     const [again] = await db.topics.upsertMany([topicDraft({ externalId: topic.externalId, title: 'Second' })]);
     expect(again!.topic.title).toBe('Second');
   });
 
-  it('refuse levels that are no words of ours', async () => {
+  it('reject unknown verification levels', async () => {
     await expect(aTopic({ verificationStatus: 'sort of' })).rejects.toThrow('CHK_topics_verification_status');
   });
 
-  it('do not exist under ids that no row can have', async () => {
+  it('are not found under invalid ids', async () => {
     expect(await Promise.all([0, -1, 1.5, 2 ** 60, NaN].map((id) => db.topics.get(id)))).toEqual([
       null,
       null,
@@ -201,8 +201,8 @@ describe('topics', () => {
   });
 });
 
-describe('candidates', () => {
-  it('are listed by newsworthiness, oldest first among equals, page by page without loss or repetition', async () => {
+describe('investigation candidates', () => {
+  it('are listed by newsworthiness, then oldest first, across pages without gaps or duplicates', async () => {
     const scores = [90, 80, 80, 80, 50, 50.5];
     for (const newsworthinessScore of scores) await aTopic({ newsworthinessScore, status: 'approved' });
     const seen = [];
@@ -227,7 +227,7 @@ describe('candidates', () => {
     ['a newsworthiness below 50', { newsworthinessScore: 49.9 }],
     ['a status other than approved', { status: 'draft' }],
     ['an investigation behind it', { investigated: true }],
-  ])('leave out a topic with %s', async (_, changes) => {
+  ])('exclude a topic with %s', async (_, changes) => {
     const bad = await aTopic(changes);
     const good = await aTopic({ newsworthinessScore: 50, sourceCount: 2 });
     const { topics } = await db.topics.candidates({ limit: 1000, thresholds: THRESHOLDS });
@@ -236,14 +236,14 @@ describe('candidates', () => {
     expect(ids).not.toContain(bad.id);
   });
 
-  it('leave out a topic while it is investigated', async () => {
+  it('exclude a topic during its investigation', async () => {
     const topic = await aTopic();
     await begin(topic.id);
     const { topics } = await db.topics.candidates({ limit: 1000, thresholds: THRESHOLDS });
     expect(topics.map((candidate) => candidate.id)).not.toContain(topic.id);
   });
 
-  it('are found by the beginnings of words of the title, by category and by score, page by page', async () => {
+  it('can be searched by beginnings of title words, category and score, across pages', async () => {
     const strike = { category: 'quarry-labor', title: 'Quarrymen of Ostrow strike' };
     const first = await aTopic({ ...strike, newsworthinessScore: 70 });
     const second = await aTopic({ ...strike, newsworthinessScore: 90 });
@@ -295,7 +295,7 @@ describe('candidates', () => {
       ['z', 102],
       ['zeb esc', 99],
       ['zeppelin', 0],
-    ])('all with %p are found once each and in order', async (words, count) => {
+    ])('for %p are all found, once each and in order', async (words, count) => {
       for (const limit of [7, 60, 500]) {
         const seen = await walk({ words, limit });
         const expected = [...seen].sort((a, b) => b.newsworthinessScore - a.newsworthinessScore || a.id - b.id);
@@ -307,13 +307,13 @@ describe('candidates', () => {
     });
   });
 
-  it('refuse a cursor that is not ours', async () => {
+  it('reject an invalid cursor', async () => {
     await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({
       code: 'invalid-input',
     });
   });
 
-  it('are read from the index, not by scanning the table', async () => {
+  it('are read from the index without a table scan', async () => {
     const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
       return manager.query(
@@ -349,7 +349,7 @@ describe('candidates', () => {
     }
   });
 
-  it('are looked up one by one among investigations that have just begun to be many', async () => {
+  it('are checked by index for active investigations, even after many were added', async () => {
     const topics = await Promise.all(Array.from({ length: 120 }, () => aTopic()));
     for (const { id } of topics) await db.investigations.create(wanted(id));
     await db.dataSource.query('ANALYZE investigations');
@@ -360,7 +360,7 @@ describe('candidates', () => {
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('UQ_investigations_active_topic');
   });
 
-  it('can be read while more orders wait for the database than it has connections', async () => {
+  it('can be read while more new investigations wait for the database than it has connections', async () => {
     const topics = await Promise.all(Array.from({ length: 30 }, () => aTopic()));
     const release = await holding(topics.map(({ id }) => id));
     const orders = topics.map(({ id }) => db.investigations.create(wanted(id)));

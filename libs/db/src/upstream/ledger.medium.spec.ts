@@ -32,11 +32,11 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
   return { id: made.investigation.id, topicId: topic };
 }
 
-describe('ledger, money and ratings', () => {
+describe('ledger, budget and ratings', () => {
   const call = (investigationId: number, changes: Partial<LedgerEntry> = {}): LedgerEntry =>
     ledgerEntryOf({ investigationId, ...changes });
 
-  it('adds up what an investigation cost and could not see', async () => {
+  it('sums the calls, failures and cost of an investigation', async () => {
     const { id } = await investigation();
     await db.ledger.record(call(id));
     await db.ledger.record(call(id, { outcome: 'blocked', latencyMs: 30 }));
@@ -55,18 +55,18 @@ describe('ledger, money and ratings', () => {
     });
   });
 
-  it('gives an investigation that does not exist no money', async () => {
+  it('grants no budget to an investigation that does not exist', async () => {
     expect(await db.budget.spend(999_999_999, 0.01)).toEqual({ granted: false, spentUsd: 0, limitUsd: 0 });
     expect(await db.budget.spend(-1, 0.01)).toEqual({ granted: false, spentUsd: 0, limitUsd: 0 });
   });
 
-  it('refuses amounts that are negative or no numbers', async () => {
+  it('rejects amounts that are negative or not numbers', async () => {
     const { id } = await investigation();
     expect(await db.budget.spend(id, -1)).toEqual({ granted: false, spentUsd: 0, limitUsd: 0.5 });
     expect(await db.budget.spend(id, NaN)).toEqual({ granted: false, spentUsd: 0, limitUsd: 0.5 });
   });
 
-  it('puts a newer rating file in the place of the older one of its scheme', async () => {
+  it('replaces the older rating file of the same scheme with a newer one', async () => {
     await db.ratings.importRows(
       'mbfc',
       [

@@ -18,8 +18,8 @@ const run = (given: Partial<NewQualification>): NewQualification => ({
   ...given,
 });
 
-describe('qualifications', () => {
-  it('are kept, and the newest of a reader counts, with the same instructions', async () => {
+describe('stored qualifications', () => {
+  it('use only the newest one of a reader with the same instructions', async () => {
     const first = await db.qualifications.add(run({}));
     expect(first).toMatchObject({ ...run({}), qualifiedAt: expect.stringMatching(/Z$/) });
     await db.qualifications.add(run({ reader: 'openai a + xai b', precision: null, passed: false }));

@@ -8,7 +8,7 @@ const judge = (outcome: Outcome<GatewayResponse>, attempt = 1, roll = 0.5) =>
   judgeDelivery({ outcome, attempt, latencyMs: 12, roll, now: NOW, retryAfterMs: WEBHOOK_LIMITS.retryAfterMs });
 
 describe('webhook delivery', () => {
-  it('is delivered on any 2xx response', () => {
+  it('succeeds on any 2xx response', () => {
     for (const status of [200, 202, 204])
       expect(judge(answer(status))).toMatchObject({ state: 'delivered', responseStatus: status, reason: null });
   });

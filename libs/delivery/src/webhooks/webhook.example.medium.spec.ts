@@ -46,7 +46,7 @@ describe('receiver in the documentation', () => {
     return (await fetch(url, { method: 'POST', headers, body: changes.body ?? body })).status;
   };
 
-  it('accepts a valid signature, also if two are sent', async () => {
+  it('accepts a valid signature, even if the header contains two', async () => {
     expect(await send({})).toBe(204);
     const previousUntil = new Date(Date.now() + 60_000).toISOString();
     expect(await send({ by: { secret: newSecret(), previousSecret: secret, previousUntil } })).toBe(204);

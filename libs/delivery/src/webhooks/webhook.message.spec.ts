@@ -22,7 +22,7 @@ const endpoint = (changes = {}) => ({
 const now = () => new Date();
 
 describe('body of a message', () => {
-  it.each(WEBHOOK_EVENTS)('matches the schema for %s, also with little event data', (type) => {
+  it.each(WEBHOOK_EVENTS)('matches the schema for %s, even with minimal event data', (type) => {
     const body = JSON.parse(messageBody(due(type)) ?? '') as { data: object };
     expect(() => webhookMessageSchema.parse(body)).not.toThrow();
     expect(body).toMatchObject({

@@ -325,7 +325,7 @@ describe('webhooks', () => {
     expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  it('end if the receiver responds 410 Gone', async () => {
+  it('are disabled if the receiver responds with 410 Gone', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 410 });

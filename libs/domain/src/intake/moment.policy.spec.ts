@@ -2,7 +2,7 @@ import { futureNotice, isFutureDay, parseMoment, removePlaceholderTime } from '.
 
 const NOW = new Date('2026-01-02T12:00:00Z');
 
-describe('dates from outside', () => {
+describe('parseMoment', () => {
   it.each([
     ['2026-01-02', '2026-01-02T00:00:00.000Z'],
     ['2026-01-02T09:30:00Z', '2026-01-02T09:30:00.000Z'],
@@ -12,7 +12,7 @@ describe('dates from outside', () => {
     ['2026-01-02T09:30:00.123456', '2026-01-02T09:30:00.123Z'],
     ['1900-01-01', '1900-01-01T00:00:00.000Z'],
     ['2031-01-02T12:00:00Z', '2031-01-02T12:00:00.000Z'],
-  ])('reads %s as %s, in UTC where no zone is written', (text, instant) => {
+  ])('parses %s as %s, in UTC if no time zone is given', (text, instant) => {
     expect(parseMoment(text, NOW)).toEqual({ instant });
   });
 
@@ -26,19 +26,16 @@ describe('dates from outside', () => {
     '1767345600',
     '',
     '2026-01-02T25:00:00Z',
-  ])('refuses %p, which is no date', (text) => {
+  ])('rejects %p as an invalid date', (text) => {
     expect(parseMoment(text, NOW)).toEqual({ fault: 'must be a day as 2026-01-31, or a moment in ISO 8601' });
   });
 
-  it.each(['1899-12-31', '0001-01-01', '2031-01-02T12:00:01Z', '9999-12-31'])(
-    'refuses %s, which is senseless',
-    (text) => {
-      expect(parseMoment(text, NOW)).toEqual({ fault: 'must lie between 1900 and five years from now' });
-    },
-  );
+  it.each(['1899-12-31', '0001-01-01', '2031-01-02T12:00:01Z', '9999-12-31'])('rejects %s as out of range', (text) => {
+    expect(parseMoment(text, NOW)).toEqual({ fault: 'must lie between 1900 and five years from now' });
+  });
 });
 
-describe('a day that was sent as a moment', () => {
+describe('removePlaceholderTime', () => {
   it.each([
     ['2026-01-02T00:00:00-05:00', '2026-01-02'],
     ['2026-01-02T00:00:00.000+02:00', '2026-01-02'],
@@ -47,20 +44,20 @@ describe('a day that was sent as a moment', () => {
     ['2026-01-02T00:00:01+02:00', '2026-01-02T00:00:01+02:00'],
     ['2026-01-02T09:30:00+02:00', '2026-01-02T09:30:00+02:00'],
     ['2026-01-02', '2026-01-02'],
-  ])('is the day that was meant, and not an hour of UTC: %s', (text, meant) =>
+  ])('reduces a local midnight to its day and keeps any other time: %s', (text, meant) =>
     expect(removePlaceholderTime(text)).toBe(meant),
   );
 });
 
-describe('a day that a person gives', () => {
-  it('is taken up to a year ahead, as news announce it, and no further', () => {
+describe('a day entered by a person', () => {
+  it('is accepted up to one year ahead', () => {
     expect(parseMoment('2026-12-24', NOW, 'person')).toEqual({ instant: '2026-12-24T00:00:00.000Z' });
     expect(parseMoment('2062-01-02', NOW, 'person')).toEqual({
       fault: expect.stringContaining('between 1900 and one year from now'),
     });
   });
 
-  it('is one to come only where it has begun nowhere on earth', () => {
+  it('is in the future only if it has begun in no time zone', () => {
     const noon = new Date('2026-01-02T12:00:00.000Z');
     expect(isFutureDay('2026-01-03T00:00:00.000Z', noon)).toBe(false);
     expect(isFutureDay('2026-01-04T00:00:00.000Z', noon)).toBe(true);

@@ -16,8 +16,8 @@ const faults = (sent: object) => {
   return result.ok ? [] : result.faults.map(({ path, detail }) => `${path.join('.')} ${detail}`);
 };
 
-describe('a story that a person brings', () => {
-  it('becomes a topic that nobody has verified and that is approved by who sent it', () => {
+describe('a story submitted by a person', () => {
+  it('becomes an unverified topic with the status approved', () => {
     const { draft, order } = taken(STORY);
     expect(draft).toMatchObject({
       externalId: 'desk-made-here',
@@ -33,19 +33,19 @@ describe('a story that a person brings', () => {
     expect(order).toBeNull();
   });
 
-  it('keeps addresses to be read, each once, and the way it is to be investigated', () => {
+  it('keeps each source URL once, together with the investigation options', () => {
     const sources = ['https://city.example/notice', 'https://city.example/notice'];
     const { draft, order } = taken({ ...STORY, sources, investigate: { mode: 'quick' } });
     expect(draft.sourcePlan).toEqual({ provided_sources: ['https://city.example/notice'] });
     expect(order).toEqual({ mode: 'quick', priority: null, awaitApproval: false, sources: [] });
   });
 
-  it('is known by the id that its sender made', () => {
+  it('has the id that its sender created', () => {
     const submission_id = '0B0CF1A2-7F0E-4A53-8B8E-0C7F3B1F4F6D';
     expect(taken({ ...STORY, submission_id }).draft.externalId).toBe('desk-0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d');
   });
 
-  it('is refused where its day lies further ahead than what news announce', () => {
+  it('is rejected if its date is more than a year ahead', () => {
     const year = NOW.getUTCFullYear();
     expect(taken({ ...STORY, event_date: `${year}-12-24` }).draft.eventDate).toBe(`${year}-12-24T00:00:00.000Z`);
     const midnight = taken({ ...STORY, event_date: `${year}-12-24T00:00:00+02:00` });
@@ -53,7 +53,7 @@ describe('a story that a person brings', () => {
     expect(faults({ ...STORY, event_date: `${year + 2}-12-24` })[0]).toContain('one year from now');
   });
 
-  it('is refused with the place of each fault', () => {
+  it('is rejected with the location of each error', () => {
     const long = Array.from({ length: 21 }, (_, n) => `https://city.example/${n}`);
     expect(faults({ title: ' ', url: 'javascript:1', event_date: 'soon' })).toEqual([
       'title must not be blank',
@@ -68,7 +68,7 @@ describe('a story that a person brings', () => {
   });
 
   it.each(['verification_status', 'source_count', 'investigated', 'external_id', 'status', 'source_plan'])(
-    'may not say %s, which is not a person’s to say',
+    'cannot set %s, which is not in its schema',
     (field) => expect(faults({ ...STORY, [field]: 'x' })).toEqual([`${field} Unknown property.`]),
   );
 });

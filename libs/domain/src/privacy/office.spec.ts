@@ -1,7 +1,7 @@
 import { findOfficeTitle, removeOffice } from './private-persons.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
-describe('the office by which a text names somebody', () => {
+describe('the office that a text gives for a person', () => {
   it.each([
     ['Ada Okafor', 'Mayor Ada Okafor came.', 'Mayor'],
     ['Ada Okafor', 'Ada Okafor, the harbor director, came.', 'the harbor director'],
@@ -10,16 +10,16 @@ describe('the office by which a text names somebody', () => {
     ['Ada Okafor', 'Mayor Ben Moor met Ada Okafor.', null],
     ['Ada Okafor', 'Ada Okafor came. The mayor spoke.', null],
     ['', 'Mayor Ada Okafor came.', null],
-  ])('of %p in %p is %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
+  ])('for %p in %p is %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
 
-  it('is no part of the name', () =>
+  it('is removed from a name', () =>
     expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(removeOffice)).toEqual([
       'Ada Okafor',
       'Ada Okafor',
       'Ada Okafor',
     ]));
 
-  it('is looked for in the beginning of an endless text alone', () => {
+  it('is searched only at the beginning of a very long text', () => {
     const started = cpuNow();
     expect(findOfficeTitle('Ada', `${'Ada '.repeat(200_000)}Mayor Ada`)).toBeNull();
     expect(cpuNow() - started).toBeLessThan(1_500);

@@ -14,7 +14,7 @@ const topicOf = (title: string, summary = '', over: Partial<Topic> = {}) => ({
 const namesIn = (title: string, summary = '', over: Partial<Topic> = {}, isKnown = (_: string) => false) =>
   privatePersons(topicOf(title, summary, over), isKnown).map(({ name }) => name);
 
-describe('who is a private person', () => {
+describe('a private person', () => {
   it.each([
     ['Police arrest man after crash', 'Perrin Oakley, 34, of Dunmere was taken to a cell.', ['Perrin Oakley']],
     ['Police arrest man after crash', 'They arrested Perrin Oakley (34) on Monday.', ['Perrin Oakley']],
@@ -24,7 +24,7 @@ describe('who is a private person', () => {
     ['Crash on the ring road', 'It hit Ottoline Brace, a retired neighbor of the owner.', ['Ottoline Brace']],
     ['Crash on the ring road', 'On Tuesday Ottoline Brace was seriously injured.', ['Ottoline Brace']],
     ['Crash on the ring road', 'María de la Torre, 40, was hurt.', ['María de la Torre']],
-  ])('is named with an age, a role or a fate: %s %s', (title, summary, expected) => {
+  ])('is recognized by an age, a role or what happened to them: %s %s', (title, summary, expected) => {
     expect(namesIn(title, summary)).toEqual(expected);
   });
 
@@ -45,11 +45,11 @@ describe('who is a private person', () => {
     ['Accidente en la ronda', 'La alcaldesa Ottoline Brace, de 61 años, habló.', []],
     ['Incidente sulla tangenziale', 'Il sindaco Perrin Oakley, di 61 anni, ha parlato.', []],
     ['Acidente na estrada', 'O prefeito Perrin Oakley, de 61 anos, falou.', []],
-  ])('is told by the words of other languages as well: %s %s', (title, summary, expected) => {
+  ])('is recognized in other languages as well: %s %s', (title, summary, expected) => {
     expect(namesIn(title, summary)).toEqual(expected);
   });
 
-  it('is a minor in other languages, too', () => {
+  it('is recognized as a minor in other languages as well', () => {
     expect(
       privatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false),
     ).toMatchObject([{ name: 'Wrenna Hallow', minor: true }]);
@@ -58,7 +58,7 @@ describe('who is a private person', () => {
     ).toMatchObject([{ minor: true }]);
   });
 
-  it('is nobody behind whose name a count stands that only begins like an age', () => {
+  it('is not inferred from a number after a name that only starts like an age', () => {
     expect(namesIn('Water pours over Cutler Mill dam, 2,000 told to flee', 'It rained.')).toEqual([]);
     expect(namesIn('Ottoline Brace, 61, told to flee', 'It rained.')).toEqual(['Ottoline Brace']);
     const withDam = {
@@ -68,7 +68,7 @@ describe('who is a private person', () => {
     expect(privatePersons(withDam, () => false)).toEqual([]);
   });
 
-  it('is a minor, whatever else is said, and by the first name alone', () => {
+  it('is treated as a minor by age, even with a public role or only a first name', () => {
     expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
       { name: 'Wrenna', minor: true, why: createReason('private.minor') },
     ]);
@@ -85,48 +85,48 @@ describe('who is a private person', () => {
     ['Ottoline Brace praises new bridge', 'Nothing tells who this is.'],
     ['Brace Castings, 40 years old, closes', 'Ottoline Park, 30 acres, was sold.'],
     ['Crash in Dunmere', 'Dunmere, 12 miles away, was quiet.'],
-  ])('is nobody in an office, of whom nothing tells, or who is no person: %s', (title, summary) => {
+  ])('is not an officeholder, a name without personal details, or a non-person: %s', (title, summary) => {
     expect(namesIn(title, summary, { location: 'Dunmere, Kent' })).toEqual([]);
   });
 
-  it('is nobody whom the registry knows', () => {
+  it('is not a person listed in the registry', () => {
     expect(namesIn('Singer hurt', 'Ottoline Brace, 34, was hurt.', {}, (name) => name === 'Ottoline Brace')).toEqual(
       [],
     );
   });
 
-  it('is found by the given entities in a headline with capitals everywhere', () => {
+  it('is recognized by the given entities in a title-case headline', () => {
     expect(namesIn('Dunmere Woman Ottoline Brace, 34, Hurt In Crash', '', { entities: ['Ottoline Brace'] })).toEqual([
       'Ottoline Brace',
     ]);
   });
 
-  it('is read in time from a text made to be slow', () => {
+  it('is detected in bounded time in adversarial text', () => {
     const started = process.cpuUsage();
     namesIn(`${'Aa Bb '.repeat(300)}`, `${'man, '.repeat(2000)}${'Ada Moor, the '.repeat(500)}`);
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);
   });
 });
 
-describe('a mask over names', () => {
+describe('name masking', () => {
   const mask = new NameMask(
     [{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }],
     ['Brace Castings', 'Dunmere'],
   );
   const query = (text: string) => ({ strategy: 'name', text, reason: 'Who.' });
 
-  it('takes the name and its parts out of queries, and tells so', () => {
+  it('removes the name and its parts from queries, and says so', () => {
     const [masked] = mask.queries([query('"Ottoline Brace" crash "ring road" Dunmere')]);
     expect(masked).toEqual({ strategy: 'name', text: 'crash "ring road" Dunmere', reason: 'Who. Name masked.' });
     expect(mask.queries([query('ottoline brace’s crash Dunmere')])[0]?.text).toBe('crash Dunmere');
     expect(mask.queries([query('"Brace arrested in Dunmere"')])[0]?.text).toBe('"arrested in Dunmere"');
   });
 
-  it('leaves the names of bodies and places alone', () => {
+  it('keeps names of organizations and places', () => {
     expect(mask.queries([query('"Brace Castings" fire')])[0]?.text).toBe('"Brace Castings" fire');
   });
 
-  it('drops a query of which too little is left, one that repeats another, and an address that bears the name', () => {
+  it('drops a query that is nearly empty, a duplicate, or a URL with the name', () => {
     expect(
       mask.queries([
         query('"Ottoline Brace"'),
@@ -138,7 +138,7 @@ describe('a mask over names', () => {
     expect(mask.queries([query('https://paper.example/2026/crash')])).toHaveLength(1);
   });
 
-  it('gives planners a topic that does not know the name', () => {
+  it('gives planners a topic without the name', () => {
     const topic = {
       ...topicOf('Ottoline Brace hurt in crash', 'The price was high, Brace said.'),
       entities: ['Ottoline Brace', 'Brace Castings'],
@@ -154,7 +154,7 @@ describe('a mask over names', () => {
     expect(mask.queries([query('someone hurt crash')])[0]?.text).toBe('hurt crash');
   });
 
-  it('hides names behind placeholders that lead back to each spelling', () => {
+  it('replaces names with placeholders that restore each spelling', () => {
     const text = 'Ottoline Brace fell. Brace, of Brace Castings, had to brace herself; OTTOLINE BRACE’s bag was found.';
     const hidden = mask.hide(text);
     expect(hidden).not.toMatch(/Ottoline|OTTOLINE/);

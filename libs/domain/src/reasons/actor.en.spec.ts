@@ -99,10 +99,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('statement.on-claim'), 'A statement on the main claim, from a page that was read.'],
 ];
 
-describe('the reasons of actors in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for actors', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(ACTOR_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -61,10 +61,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('related.after', { days: 731 }), 'Dated 2 years after this topic.'],
 ];
 
-describe('the reasons of background in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for background information', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(BACKGROUND_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

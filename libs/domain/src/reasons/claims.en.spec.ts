@@ -28,10 +28,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
 ];
 
-describe('the reasons of a claim in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for claims', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(CLAIM_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -39,12 +39,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
 ];
 
-describe('what is told of collections', () => {
-  it.each(CATALOGUE)('says %j as it is read', (reason, sentence) => {
+describe('English reason texts for collections', () => {
+  it.each(CATALOGUE)('render %j as listed in this catalog', (reason, sentence) => {
     expect(reasonText(reason)).toBe(sentence);
   });
 
-  it('shows every code', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(COLLECTION_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

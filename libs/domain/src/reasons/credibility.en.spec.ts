@@ -141,10 +141,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
 ];
 
-describe('the reasons of an outlet’s standing in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for outlet credibility', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(CREDIBILITY_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -131,10 +131,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('gap.question', { question: 'Is it so: “It burnt.”?' }), 'May answer “Is it so: ‘It burnt’?”'],
 ];
 
-describe('the reasons of questions in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for questions', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(INQUIRY_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -76,10 +76,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
 ];
 
-describe('the reasons of an origin in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for origins', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(ORIGIN_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -12,12 +12,12 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
 ];
 
-describe('what is told of pictures', () => {
-  it.each(CATALOGUE)('says %j as it is read', (reason, sentence) => {
+describe('English reason texts for pictures', () => {
+  it.each(CATALOGUE)('render %j as listed in this catalog', (reason, sentence) => {
     expect(reasonText(reason)).toBe(sentence);
   });
 
-  it('shows every code', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(PICTURE_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

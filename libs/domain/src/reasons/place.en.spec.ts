@@ -79,10 +79,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('place.no-region', { said: 'Paris' }), 'The text says “Paris” without a region.'],
 ];
 
-describe('the reasons of places in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for places', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(PLACE_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createReason, hasReason, reasonText, reasonTexts, type Reason } from '.';
 
 describe('a reason', () => {
-  it('is a code with what it is told with, and is said in one place', () => {
+  it('consists of a code and parameters, and has one English text', () => {
     expect(createReason('event.too-early', { days: 3 })).toEqual({ code: 'event.too-early', params: { days: 3 } });
     expect(reasonText(createReason('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
     expect(reasonText(createReason('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
@@ -9,14 +9,14 @@ describe('a reason', () => {
     );
   });
 
-  it('is looked for by its code', () => {
+  it('is found by its code', () => {
     const reasons = [createReason('stance.own-word'), createReason('event.same-day')];
     expect(hasReason(reasons, 'stance.own-word')).toBe(true);
     expect(hasReason(reasons, 'event.days-after', 'event.same-day')).toBe(true);
     expect(hasReason(reasons, 'event.days-after')).toBe(false);
   });
 
-  it('of a later version is shown by its code', () => {
+  it('from a later version is shown as its code', () => {
     const later = { code: 'stance.invented-later', params: {} } as unknown as Reason;
     expect(reasonTexts([later])).toEqual(['stance.invented-later']);
   });

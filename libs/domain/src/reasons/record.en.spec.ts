@@ -67,10 +67,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('need.place', { town: 'Springfield' }), '“Springfield” is named without a region or country.'],
 ];
 
-describe('the reasons of records in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for records', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(RECORD_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

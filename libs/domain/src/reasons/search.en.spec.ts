@@ -76,10 +76,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('same.figures-differ', FIGURES), 'different figures (about 1,450 and 1,500 workers)'],
 ];
 
-describe('the reasons of rankings and of one event or two in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for search ranking and event matching', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(SEARCH_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -126,9 +126,9 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('eyewitness.accounts', { accounts: 3 }), '3 accounts report it independently.'],
 ];
 
-describe('the sentences of posts', () => {
-  it.each(CATALOGUE)('%j is said “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for posts', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('leave no code out', () =>
+  it('are all covered by this catalog', () =>
     expect(Object.keys(SOCIAL_ENGLISH).filter((code) => !CATALOGUE.some(([one]) => one.code === code))).toEqual([]));
 });

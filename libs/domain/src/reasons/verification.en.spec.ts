@@ -361,15 +361,15 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('change.no-longer-review', { rule: 'partial-run' }), 'No longer a reason for review: partial-run.'],
 ];
 
-describe('the reasons of a verdict in English', () => {
-  it.each(CATALOGUE)('say of %j “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+describe('English reason texts for verdicts', () => {
+  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
 
-  it('are all in this catalogue', () => {
+  it('are all covered by this catalog', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(VERIFICATION_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });
 
-  it('are the code alone where a later version made one that this version does not know', () => {
+  it('show only the code of a reason from a later version', () => {
     expect(reasonText({ code: 'count.later', params: {} } as never)).toBe('count.later');
   });
 });

@@ -52,7 +52,7 @@ it('limits the number of requests and bytes', () => {
   expect(judgeRequest(asked(), spent({ bytes: 40_000_000 }))).toEqual({ kind: 'refuse' });
 });
 
-it('sends only content negotiation headers, and none that identify the user', () => {
+it('sends only a few harmless request headers, and none that identify the user', () => {
   const headers = {
     accept: 'image/*',
     cookie: 'a=b',

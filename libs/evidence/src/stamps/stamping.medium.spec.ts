@@ -103,7 +103,7 @@ it('stamps a seal with every configured authority', async () => {
   expect(await due(id)).toEqual([]);
 });
 
-it('stamps an existing seal after an authority is configured, only the last of a chain', async () => {
+it('stamps only the last existing seal of a chain once an authority is configured', async () => {
   const id = await caseOf(1);
   await seal(id);
   await received(id, 5);
@@ -114,7 +114,7 @@ it('stamps an existing seal after an authority is configured, only the last of a
   expect((await db.evidence.listTimestamps(id)).length).toBe(1);
 });
 
-it('records the call in the case ledger, and its response not as an original', async () => {
+it('records the call in the case ledger, but does not store its response as an original', async () => {
   const id = await caseOf(1);
   await seal(id, ['freetsa.org']);
   await service(['freetsa.org']).run();

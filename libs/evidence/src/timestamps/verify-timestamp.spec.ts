@@ -92,7 +92,7 @@ describe('a false timestamp', () => {
   });
 });
 
-it('reads no other time or fact from a response with one flipped bit', async () => {
+it('never accepts a different time or field from a response with one flipped bit', async () => {
   const wanted = wish();
   const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
   const roots = parseCertificates(await rootOf('freetsa.org'));

@@ -88,7 +88,7 @@ async function decided(sources: Source[], social?: JsonObject): Promise<number> 
 const pictureStates = async (id: number) =>
   (await listPictures(db, id)).map(({ url, state, notes }) => ({ url, state, notes: notes.map(({ code }) => code) }));
 
-it('reports a picture whose file names an earlier year, and seals the case after it', async () => {
+it('reports a picture whose file names an earlier year, then seals the case', async () => {
   const id = await decided([
     { site: 'old.example', day: '2019-07-15', images: ['https://old.example/flood.jpg'] },
     {

@@ -126,7 +126,7 @@ it('yields to the event loop while it writes the largest possible archive', asyn
   expectYields(spent);
 }, 120_000);
 
-it('finds the same matches without the row fields', async () => {
+it('returns the same matches with or without the row fields', async () => {
   const person = PersonMatcher.of(ACCOUNT);
   const full = await findRows(db, person, { withFields: true });
   const bare = await findRows(db, person, { withFields: false });

@@ -117,7 +117,7 @@ describe('public archive copy of decision evidence', () => {
     [{ mode: 'off' as const }, PAGE, 'public-copy.off'],
     [{ keys: false }, PAGE, 'public-copy.no-keys'],
     [{}, 'urn:post:1', 'public-copy.no-address'],
-  ])('is not requested: %j', async (over, url, code) => {
+  ])('is not requested and fails at once: %j', async (over, url, code) => {
     const { id, sourceId } = await caseAt(url);
     await orders('asked').request(id, sourceId);
     await step(job(over));

@@ -245,7 +245,7 @@ it('deletes a file read during the hold after its release', async () => {
   expect(await content()).toBe(false);
 });
 
-it('keeps bytes that a held case shares with another, or that is put on hold meanwhile', async () => {
+it('keeps bytes of a case that is put on hold after they were selected for deletion', async () => {
   const one = await oldCase();
   const due = await db.evidence.purgeable(new Date(), 10);
   await new LegalHoldService(db).hold(one.id, 'Letter before claim', ANN);

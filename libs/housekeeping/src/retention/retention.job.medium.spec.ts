@@ -234,7 +234,7 @@ describe('RetentionJob', () => {
     expect(await new RetentionJob(db, [], SETTINGS).run()).toMatchObject({ originalsRemoved: 0 });
   });
 
-  it('deletes pictures after their own retention period, and the others with the texts', async () => {
+  it('deletes pictures after their own retention period, and other originals together with the texts', async () => {
     const received = async () => {
       const id = await concluded(40);
       await answered(id, 'page', 'read');

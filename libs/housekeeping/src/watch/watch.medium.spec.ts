@@ -188,7 +188,7 @@ describe('sources of a decided case', () => {
     expect(await db.sourceChecks.saveResult(dead!, late, null)).toBe(false);
   });
 
-  it('are checked once after downtime, not for each missed time', async () => {
+  it('are checked once after downtime, not once per missed check', async () => {
     const { id } = await decided();
     passed = 3 * DAY;
     await run();

@@ -90,7 +90,7 @@ describe('origin of a story', () => {
     ).toBe(origin);
   });
 
-  it('stays with an authority', () => {
+  it('remains the traced page of an authority, even if a post is earlier', () => {
     const authority = { ...origin, authoritative: true };
     expect(findOrigin({ origin: authority, credible: true }, social([witness]))).toBe(authority);
   });

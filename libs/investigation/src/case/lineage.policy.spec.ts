@@ -65,7 +65,7 @@ it('traces a page from query to result to claims, with the tool that extracted e
   ]);
 });
 
-it('traces a cited page from the page that cites it, and an added one from its sender', () => {
+it('traces a cited page from the page that cites it, and an added page from its sender', () => {
   expect(lineageOfSource(nodes(), 2).map(({ id }) => id)).toEqual(['query:1:title', 'hit:1:1', 'page:1', 'page:2']);
   expect(lineageOfSource(nodes(), 3)).toMatchObject([
     { id: 'given:9', by: 'ann', tool: 'link' },

@@ -17,7 +17,7 @@ describe('completion estimate', () => {
     );
   });
 
-  it('adds a wave for each full set of queued investigations ahead', () => {
+  it('adds one duration for each full set of parallel investigations ahead in the queue', () => {
     expect(inMs(estimateCompletion(now, 'quick', [1000, 1000, 1000, 1000, 1000], { ahead: 9, parallel: 4 }))).toBe(
       3000,
     );

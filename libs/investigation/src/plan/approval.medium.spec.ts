@@ -58,7 +58,7 @@ describe('plan approval', () => {
     expect((await service().plan(one.id)) !== null).toBe(waits);
   });
 
-  it('applies to pipeline topics, by request and by setting', async () => {
+  it('is required for pipeline topics if requested or configured', async () => {
     const taken = async (changes: SettingTexts, awaitApproval?: boolean) => {
       const outcome = await new TopicIntake(service(changes)).take({ draft: draft(), awaitApproval });
       if (outcome.kind !== 'started') throw new Error(outcome.reason);

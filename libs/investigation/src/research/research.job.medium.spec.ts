@@ -122,7 +122,7 @@ describe('deep research for an investigation', () => {
     }
   });
 
-  it('returns its leads to one round, and again to the same round', async () => {
+  it('returns its leads to one round only, and again if that round is repeated', async () => {
     const [id, provider] = [await begun(), named()];
     const job = jobOf(provider);
     await job.drain();
@@ -133,7 +133,7 @@ describe('deep research for an investigation', () => {
     expect(await db.researchJobs.leadsFor(id, 3)).toEqual([]);
   });
 
-  it('continues after the decision and adds late sources, but does not start after it', async () => {
+  it('continues after the decision and adds late sources, but does not start after the decision', async () => {
     const [id, provider] = [await begun(), named()];
     await jobOf(provider).drain();
     await db.dataSource.query("UPDATE investigations SET status = 'completed' WHERE id = $1", [id]);

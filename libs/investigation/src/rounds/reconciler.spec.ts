@@ -48,7 +48,7 @@ describe('reconciler', () => {
     expect(asked).toEqual([]);
   });
 
-  it('requeues one whose jobs are gone, as a new generation of the same round', async () => {
+  it('requeues an investigation whose jobs are gone, as a new generation of the same round', async () => {
     const { asked, reconcile } = setUp(rowOf({ round: 2, generation: 3 }), 'missing');
     expect(await reconcile()).toEqual([1]);
     expect(asked).toEqual([['startRound', rowOf({ round: 2, generation: 3 }), 2, 4]]);
@@ -66,24 +66,24 @@ describe('reconciler', () => {
     expect(asked).toEqual([['advance', 1, 1]]);
   });
 
-  it('starts one that never reached the queue', async () => {
+  it('starts an investigation that never reached the queue', async () => {
     const { asked, reconcile } = setUp(rowOf({ status: 'queued', round: 0, rootJobId: null }), 'missing');
     await reconcile();
     expect(asked).toEqual([['startRound', rowOf({ status: 'queued', round: 0, rootJobId: null }), 1, 0]]);
   });
 
-  it('gives a new one time to reach the queue', async () => {
+  it('gives a new investigation time to reach the queue', async () => {
     const { reconcile } = setUp(rowOf({ queuedAt: '2026-01-01T11:59:58.000Z' }), 'missing');
     expect(await reconcile()).toEqual([]);
   });
 
-  it('fails one whose jobs are lost repeatedly', async () => {
+  it('fails an investigation whose jobs are lost repeatedly', async () => {
     const { asked, reconcile } = setUp(rowOf({ generation: 8 }), 'dead');
     await reconcile();
     expect(asked[0]?.[0]).toBe('fail');
   });
 
-  it('ignores one that awaits approval', async () => {
+  it('ignores an investigation that awaits approval', async () => {
     const { reconcile } = setUp(rowOf({ status: 'awaiting-approval' }), 'missing');
     expect(await reconcile()).toEqual([]);
   });

@@ -171,7 +171,7 @@ describe('stage runner', () => {
     expect(runs()).toBe(0);
   });
 
-  it('applies a stored decision again, in case the process died in between', async () => {
+  it('applies a stored decision again if its job is retried', async () => {
     const { runner, advanced } = setUp(async () => ({ state: 'done', output, reason: null }));
     await runner.run('decide', jobOf());
     await runner.run('decide', jobOf({ attempt: 2 }));

@@ -213,7 +213,7 @@ describe('article text next to other content', () => {
     expect(text(`<article>${H1}<p>${OTHER[0]}</p>${posts}</article>`)).toEqual(expect.arrayContaining(PROSE));
   });
 
-  it('excludes a note about the writer that is longer than the item', () => {
+  it('excludes a note about the writer that is longer than the article', () => {
     const note = `<div class="col"><h3>Ida Bell</h3>${p(OTHER)}</div>`;
     const head = ld({ author: { '@type': 'Person', name: 'Ida Bell' } });
     expect(text(`<article><div>${H1}${note}</div><section><p>${PROSE[0]}</p></section></article>`, head)).toEqual([
@@ -235,7 +235,7 @@ describe('withheld text', () => {
     expect(article.text).not.toContain(line);
   });
 
-  it('is not inferred from teasers next to a short item, or from its own prose', () => {
+  it('is not inferred from teasers next to a short article, or from the text of the article itself', () => {
     const own = 'The clerk wants to unlock the full list of the firms on Friday.';
     const item = `<article>${H1}${p([...PROSE.slice(0, 2), own])}</article>`;
     const aside = '<aside><ul><li><span>SUBSCRIBERS ONLY</span> <a href="/1">Ten walks</a></li></ul></aside>';

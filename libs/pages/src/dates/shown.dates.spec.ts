@@ -25,7 +25,7 @@ describe('dates as pages show them', () => {
   it('include a part of the headline whose class names a date', () =>
     expect(day(`<h1><span class="kicker-date">05.03.2024</span>${TITLE}</h1>${PROSE}`)).toBe('2024-03-05'));
 
-  it('are read near the heading at the start of the title, not the one at its end', () => {
+  it('are read near the heading that repeats the start of the title, not near the site name', () => {
     const beside = '<aside><dl><dt>Datum</dt><dd>05.03.2024</dd></dl></aside>';
     const site = '<header><h1>Larchford Weekly Observer</h1></header><p>The town.</p>';
     expect(day(`${site}<div><h2>${TITLE}</h2>${beside}${PROSE}</div>`)).toBe('2024-03-05');
@@ -108,13 +108,13 @@ describe('dates in machine-readable data', () => {
   });
 });
 
-describe('dates with a time of another event', () => {
+describe('dates with additional times or in machine-readable form', () => {
   it.each(['5 marzo 2024 - Aggiornato alle 21.30', '5 de março de 2024 20h15 - Atualizado às 09h00'])(
-    'are those of the publication: %s',
+    'use the publication date if the line also has an update time: %s',
     (line) => expect(day(`${H1}<div class="info">${line}</div>${PROSE}`)).toBe('2024-03-05'),
   );
 
-  it('are read from an epoch that a script shows', () =>
+  it('are read from an epoch timestamp in an attribute', () =>
     expect(day(`${H1}<span class="date" data-timestamp="1709629200">Tue</span>${PROSE}`)).toBe('2024-03-05'));
 });
 

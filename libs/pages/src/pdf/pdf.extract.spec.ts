@@ -94,7 +94,7 @@ describe('extractPdf', () => {
     expect(article.title).toBe('Statement on the harbour wall');
   });
 
-  it('uses the creation date of the file without a lower bound only if no date is written', async () => {
+  it('uses the file creation date, without a lower bound, only if the document gives no date', async () => {
     const pages = [RELEASE.pages[0]!.filter((line) => typeof line === 'string' || !line.text.startsWith('Published'))];
     expect((await read(makePdf({ ...RELEASE, pages }))).published).toEqual({
       value: '2026-03-05T09:15:00.000Z',

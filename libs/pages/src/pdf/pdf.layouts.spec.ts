@@ -90,7 +90,7 @@ describe('columns drawn row by row', () => {
     expect(text).toContain(`${WALL} ${TRADE} ${TRADE} ${SCHOOL}`);
   });
 
-  it('leave a short last line below them to the whole page', async () => {
+  it('are read before a short line that follows below both of them', async () => {
     const text = await read([...two(WALL, TRADE), { text: 'Press office, telephone 1234', down: 40 }]);
     expect(text).toContain(`${WALL} ${TRADE} Press office`);
   });

@@ -15,7 +15,7 @@ const gateTo = (files: Record<string, string>) => {
 };
 
 describe('RobotsGate', () => {
-  it('decides on a page with the largest file of a hostile site', async () => {
+  it('decides on a page even if the robots.txt of a hostile site has the maximum size', async () => {
     const origin = 'https://hostile.example';
     const { gate } = gateTo({ [origin]: 'User-agent:x\n'.repeat(19_430) + 'Allow:/\n'.repeat(19_430) });
     expect(await gate.rule(new URL(`${origin}/a`), context)).toEqual({

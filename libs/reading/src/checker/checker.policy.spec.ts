@@ -46,7 +46,7 @@ describe('text sent to a checker', () => {
     expect(splitIntoWindows('', 200)).toEqual([]);
   });
 
-  it('confirms at or above the threshold and is zero only below the lower limit', () => {
+  it('is confirmed at or above the threshold, and counts as zero only below the lower limit', () => {
     expect([isSupported(0.5), isSupported(0.49)]).toEqual([true, false]);
     expect([isClearlyUnsupported(0.049), isClearlyUnsupported(0.05)]).toEqual([true, false]);
   });
@@ -110,7 +110,7 @@ describe('response of a checker', () => {
     ],
   ])('is %s', (_, top, expected) => expect(valueOf(readChat(chat(top[0]?.[0] ?? '', top)))).toBeCloseTo(expected));
 
-  it('has the probability of its word if the server gives no alternatives', () => {
+  it('has the probability of its own token if the server gives no alternatives', () => {
     const alone = (token: string, probability: number) => ({
       choices: [
         {
@@ -123,7 +123,7 @@ describe('response of a checker', () => {
     expect(valueOf(readChat(alone('No', 0.8)))).toBeCloseTo(0.2);
   });
 
-  it('rates a bare verdict word as likely, never as zero', () => {
+  it('is rated as likely, never as zero, if it is a bare verdict word', () => {
     expect(valueOf(readChat(chat('Yes.')))).toBe(0.75);
     expect(isClearlyUnsupported(valueOf(readChat(chat('No'))) as number)).toBe(false);
   });

@@ -2,7 +2,7 @@ import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from './
 
 const GROUND = 'The Elm Valley mill burned down on Thursday, 2026-10-15. All 40 workers of Pell Foods left in time.';
 
-describe('sentence and its sources', () => {
+describe('generated sentence compared with its sources', () => {
   it.each([
     'All forty workers of Pell Foods left the Elm Valley mill.',
     'The mill burned down on Thursday, October 15.',

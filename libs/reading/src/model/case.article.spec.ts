@@ -108,7 +108,7 @@ describe('article by a model', () => {
     expect(article).toMatchObject({ paragraphs: [], brief: [], why: { code } });
   });
 
-  it('must include a denial of the main claim, in article and brief', async () => {
+  it('must include any denial of the main claim, in article and brief', async () => {
     const denies = spoken('Pell Foods', DENIAL, { claimId: 'c1', side: 'denies' });
     const over = { notes: new Map([...input().notes, [60, page([], [denies])]]) };
     const lost = { paragraphs: [], why: { code: 'article.denial-missing', params: { name: 'Pell Foods' } } };

@@ -41,7 +41,7 @@ describe('readClaims', () => {
     expect(account.droppedQuotes).toBe(2);
   });
 
-  it('keeps a different value of the page if the quote contains it', async () => {
+  it('keeps a differing value given by the model only if the quote contains it', async () => {
     const giving = (differs: string) => (data: DataLine[]) => {
       const [first] = answers(data).answers;
       return { answers: [{ ...first, stance: 'disputes', differs }] };

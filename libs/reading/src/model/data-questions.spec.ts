@@ -36,7 +36,7 @@ const asked = (operations: object[]) => {
   return { chat, session };
 };
 
-describe('questions to collections by a model', () => {
+describe('collection questions chosen by a model', () => {
   it('return the ids of the questions and collections sent', async () => {
     const { session } = asked([OPERATION]);
     const read = await chooseOperations(session, INPUT);

@@ -38,7 +38,7 @@ async function read(findings: object[], given = input(), tasks = loadSettings({}
   return { chat, session, looks: await findInDocuments(session, given) };
 }
 
-describe('documents of collections read by a model', () => {
+describe('collection documents read by a model', () => {
   it('return findings with quote, document and terms', async () => {
     const { looks, session } = await read([FINDING]);
     const { question: _, passage: __, ...rest } = FINDING;
@@ -48,7 +48,7 @@ describe('documents of collections read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(0);
   });
 
-  it('lose findings not found verbatim in their passage, or with an unknown question', async () => {
+  it('drop findings whose quote is not in the passage, or whose question is unknown', async () => {
     const { looks, session } = await read([
       { ...FINDING, quote: 'The bridge deck was renewed by Elm Paving.' },
       { ...FINDING, passage: 'p3' },
@@ -59,7 +59,7 @@ describe('documents of collections read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(3);
   });
 
-  it('replace a claim that exceeds its quote, or has prompt injection, by the quote', async () => {
+  it('replace a claim with its quote if it exceeds the quote or contains prompt injection', async () => {
     for (const claim of ['The county overpaid Brightwater by $90,000 and hid it.', ORDER, '']) {
       const { looks } = await read([{ ...FINDING, claim }]);
       expect(looks[0]?.findings[0]?.claim).toBe(DECK);
@@ -68,7 +68,7 @@ describe('documents of collections read by a model', () => {
     expect(looks[0]?.findings[0]?.claim).toBe('Brightwater Paving renewed the deck for $318,400.');
   });
 
-  it('give at most three findings each, explicit ones first and without duplicates', async () => {
+  it('return at most three findings each, explicit ones first and without duplicates', async () => {
     const text = [1, 2, 3, 4, 5].map((at) => `Bill ${at} names the bridge of the county.`).join(' ');
     const of = (at: number, sure: string) => ({
       ...FINDING,
@@ -82,7 +82,7 @@ describe('documents of collections read by a model', () => {
     expect(looks[0]?.findings.map(({ quote }) => quote.slice(5, 6))).toEqual(['2', '4', '1']);
   });
 
-  it('keep only terms that occur in them', async () => {
+  it('keep only terms that occur in the document', async () => {
     const themes = ['bridge yard', 'secret fund', 'BRIDGE YARD', 'a', 'left as they were'];
     const { looks } = await read([{ ...FINDING, themes }]);
     expect(looks[0]?.findings[0]?.themes).toEqual(['BRIDGE YARD', 'left as they were']);
@@ -104,7 +104,7 @@ describe('documents of collections read by a model', () => {
     expect(session.tally.withheld).toBe(1);
   });
 
-  it('share requests of up to twenty, fewer if they are long', async () => {
+  it('are sent in batches of up to twenty, fewer if they are long', async () => {
     const many = Array.from({ length: 45 }, (_, at) => document(`P${at}`, DECK));
     expect((await read([], input(many))).looks.map(({ keys }) => keys.length)).toEqual([20, 20, 5]);
     const long = Array.from({ length: 5 }, (_, at) =>
@@ -113,7 +113,7 @@ describe('documents of collections read by a model', () => {
     expect((await read([], input(long))).looks.length).toBeGreaterThan(1);
   });
 
-  it('send no request without a question or document, or if rules handle the task', async () => {
+  it('are not sent without a question or document, or if rules handle the task', async () => {
     for (const given of [{ ...input(), questions: [] }, input([])])
       expect((await read([FINDING], given)).chat.asked).toEqual([]);
     expect((await read([FINDING], input(), ['stance'])).looks).toEqual([]);

@@ -18,7 +18,7 @@ const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): num
   (`${loadPrompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
 
 describe('token estimate for reading a page', () => {
-  it.each([1_300, 3_000, 11_000])('is close to the tokens sent with %i characters shown', (shown) => {
+  it.each([1_300, 3_000, 11_000])('is close to the number of tokens sent for a page of %i characters', (shown) => {
     const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
     const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
     const statements = statementsFor(claims, Buffer.from('of this test'));

@@ -127,7 +127,7 @@ describe('stance with a model', () => {
   });
 });
 
-describe('page that rules call support, with a grounded reading', () => {
+describe('page that rules read as support and a model reads with a quote', () => {
   const rated: StanceJudgement = {
     ...supports,
     reasons: [createReason('stance.fact-check', { claim: claims[0]?.text ?? '', rating: 'Hardly doubted' })],
@@ -156,7 +156,7 @@ describe('page that rules call support, with a grounded reading', () => {
 });
 
 describe('other tasks with a model', () => {
-  it('add claims only in words of the topic, and leave the main claim unchanged', async () => {
+  it('add claims only in the topic’s words, and leave the main claim unchanged', async () => {
     const quote = 'The mayor of Aldham opened a ferry across the river.';
     const script = {
       claims: {
@@ -175,7 +175,7 @@ describe('other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('take attributions from page notes, and ask once about own reporting', async () => {
+  it('take attributions from page notes, and ask about original reporting in a single request', async () => {
     const quote = 'Buses take another way for now.';
     const place = { start: 0, end: quote.length };
     const sentence = 'The Aldham Courier first reported the crack.';

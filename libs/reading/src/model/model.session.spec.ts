@@ -36,13 +36,13 @@ describe('session with a mask', () => {
   });
 });
 
-describe('several providers in order', () => {
+describe('several providers in a fallback order', () => {
   const good = { quotes: { quotes: ['so it is'] } };
   const spent = { fails: {} };
   const session = (readers: ConstructorParameters<typeof ModelSession>[0], signal?: AbortSignal) =>
     new ModelSession(readers, { ...context, signal });
 
-  it('use the next one if one is out of credit, and report who answered and why', async () => {
+  it('fall back to the next one if one is out of credit, and record which one answered and why', async () => {
     const [openai, gemini] = [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const opened = session({ first: [openai, gemini] });
     expect(await opened.askNamed('first', task('x'))).toMatchObject({
@@ -72,7 +72,7 @@ describe('several providers in order', () => {
     expect(names).toEqual(['gemini b', 'openai a']);
   });
 
-  it('report for each why rules answered alone, if none answers', async () => {
+  it('each give a reason why rules answered alone if none answers', async () => {
     const opened = session({
       first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
     });
@@ -84,7 +84,7 @@ describe('several providers in order', () => {
     ]);
   });
 
-  it('use another provider as critic than as first reader, if there is one', async () => {
+  it('use different providers as first reader and critic if possible', async () => {
     const [openai, gemini] = [new ScriptedChat(good, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const asked = { first: [openai, gemini], critic: [openai, gemini] };
     expect((await session(asked).askNamed('critic', task('x'), 'openai'))?.provider).toBe('gemini');
@@ -121,7 +121,7 @@ describe('session with selected tasks', () => {
     [['quotes'], 1],
     [['others'], 0],
     [undefined, 1],
-  ])('sends only the tasks of %p, and reports no failure for others', async (tasks, calls) => {
+  ])('sends only the tasks of %p to the model, and reports no failure for others', async (tasks, calls) => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
     const session = new ModelSession({ first: [chat], tasks }, context);
     await session.ask('first', task('It fell.'));

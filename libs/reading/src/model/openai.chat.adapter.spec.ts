@@ -107,7 +107,7 @@ describe('chat completions through the gateway', () => {
     ],
     ['a payment that is asked for', refusal(402, { message: 'pay' })],
     ['a key that is refused', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
-  ])('are not retried after %s, pause requests and expose no external text', async (_, answer) => {
+  ])('are not retried after %s, pause further requests and report no external text', async (_, answer) => {
     const { gateway, chat, now } = open(answer);
     const first = await chat.ask(task, context);
     expect(first).toMatchObject({ kind: 'failed', silent: true });

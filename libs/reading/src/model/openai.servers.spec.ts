@@ -67,7 +67,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     expect(gateway.requests).toHaveLength(1);
   });
 
-  it('gets the error and the schema once after an invalid answer', async () => {
+  it('receives the error and the schema once after an invalid answer', async () => {
     const { bodies, chat } = open(name, completion({ content: '{"word":7}' }), completion({ content: ANSWER }));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 2, tokensIn: 2000 } });
     const said = bodies().map(({ messages }) => JSON.stringify(messages));
@@ -75,13 +75,13 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     expect(said[1]).toMatch(/word: .{0,40}expected string.*JSON Schema.*additionalProperties/);
   });
 
-  it('fails after a second answer without the schema', async () => {
+  it('fails after a second answer that does not match the schema', async () => {
     const { gateway, chat } = open(name, completion({ content: 'No.' }));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });
     expect(gateway.requests).toHaveLength(REASONING.attempts);
   });
 
-  it('gets a JSON format that it supports, detected once and cached', async () => {
+  it('receives a JSON format that it supports, detected once and cached', async () => {
     const refused = refusal(400, 'This response_format type is unavailable now', { type: 'invalid_request_error' });
     const { bodies, chat } = open(name, refused, refused, completion({ content: ANSWER }));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', usage: { calls: 3 } });
@@ -92,7 +92,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     expect(shown).toEqual([false, true, true, true]);
   });
 
-  it('gets its own name of the token limit, and no temperature if it rejects one', async () => {
+  it('receives its own token limit parameter, and no temperature if it rejects one', async () => {
     const limit = refusal(400, 'Unsupported parameter: it has another name', { param: firstLimit(name) });
     const heat = refusal(400, 'Unsupported value: only the default is supported.', { param: 'temperature' });
     const refused = name === 'openai' ? [limit] : [limit, heat];
@@ -103,7 +103,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     expect(bodies().at(-1)).not.toHaveProperty('temperature');
   });
 
-  it('gets the schema from the start after ignoring it twice', async () => {
+  it('receives a JSON object format from the start after ignoring the schema twice', async () => {
     const [bad, good] = [completion({ content: 'Yes!' }), completion({ content: ANSWER })];
     const { bodies, chat } = open(name, bad, good, bad, good, good);
     for (let n = 0; n < 3; n += 1) expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered' });
@@ -114,7 +114,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
   it.each([
     ['of a minute', { status: 'RESOURCE_EXHAUSTED', details: [{ quotaId: 'GenerateRequestsPerMinute' }] }, 2],
     ['that returns in half a minute', { details: [{ retryDelay: '29.4s' }] }, 1],
-  ])('gets further requests after a limit %s', async (_, about, calls) => {
+  ])('receives further requests after a rate limit %s', async (_, about, calls) => {
     const limit = reply([{ error: { code: 429, message: 'You exceeded your current quota.', ...about } }], 429);
     const { gateway, chat } = open(name, limit);
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed', silent: false });

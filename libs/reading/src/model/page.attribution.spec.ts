@@ -27,13 +27,13 @@ const byRule = (cue: string, given: Partial<Attribution> = {}): Attribution => (
   ...given,
 });
 
-describe('outlets that a page relies on, by a model', () => {
+describe('outlets that a page relies on, found by a model', () => {
   const found = (others: Leaning[], byRules: Attribution[] = [], known: Record<string, string> = {}) => {
     const notes = { sourcing: { own: [], others, unnamed: [] } } as unknown as PageNotes;
     return toAttributions(article, readSourcing(notes), { byRules, resolve: (name) => known[name] ?? null });
   };
 
-  it('include known newsrooms or none, in words of the page', () => {
+  it('include newsrooms in the page’s words, with or without a known site', () => {
     const expected = {
       source: 'Aldham Courier',
       cue: '',
@@ -71,7 +71,7 @@ describe('outlets that a page relies on, by a model', () => {
   });
 });
 
-describe('words that show own reporting', () => {
+describe('sentences that show original reporting', () => {
   /** Answers for each sentence by its text, as scripted. */
   const second = (say: (text: string) => string) => (data: DataLine[]) => ({
     answers: data.map(({ statement, text }) => ({ statement, answer: say(text ?? '') })),
@@ -84,7 +84,7 @@ describe('words that show own reporting', () => {
     return { attributions, asked: chat.asked.length, contradictions: of.account().contradictions };
   };
 
-  it('count if rules see another newsroom mentioned only in passing', async () => {
+  it('count if rules see the other newsroom mentioned only in passing', async () => {
     const { attributions } = await own([byRule('told')], careful);
     expect(attributions).toEqual([
       { source: '', cue: '', sentence: OWN, link: null, site: null, kind: 'own', by: 'model' },

@@ -64,7 +64,7 @@ describe('readNotes', () => {
     expect(notes?.statements).toMatchObject([{ speaker: 'Aldham', claimId: 'c1', side: 'denies' }]);
   });
 
-  it.each(['satire', 'promotion', 'opinion'] as const)('does not count support by %s', async (genre) => {
+  it.each(['satire', 'promotion', 'opinion'] as const)('does not count support in %s', async (genre) => {
     const { noted, notes } = await notesBy(
       new ScriptedChat({ 'page-notes': (data: DataLine[]) => ({ ...answer(data), genre }) }),
       FIRST,

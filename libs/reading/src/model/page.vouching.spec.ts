@@ -105,7 +105,7 @@ describe('page that rules do not understand', () => {
     expect((await judgedBy('reports', { overall })).stance).toBe('supports');
   });
 
-  it('stays unrelated if it is about another event or bars every reading', async () => {
+  it('stays unrelated if the model reads another event, or if the page is satire', async () => {
     expect((await judgedBy('another-event')).stance).toBe('unrelated');
     const satire = { ...unrelated, reasons: [createReason('page.satire')] };
     expect((await judgedBy('not-said', { overall: satire })).stance).toBe('unrelated');
@@ -150,7 +150,7 @@ describe('checker', () => {
   it.each([
     ['sees no support', says(0.3, 0.1), 1],
     ['sees support for the denial as well', says(0.9, 0.9), 2],
-  ])('rejects a page as critic if it %s, before a second question is paid', async (_, port, asked) => {
+  ])('rejects a page as critic if it %s, before a second question is paid for', async (_, port, asked) => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('mentions');
@@ -159,7 +159,7 @@ describe('checker', () => {
     expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
-  it('counts nothing as critic while it is down, and reports that', async () => {
+  it('counts no page as critic while it is unavailable, and reports this', async () => {
     const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
     expect(judged.overall.reasons.at(-1)).toEqual(createReason('model.unchecked', { name: 'checker scripted' }));
     expect(account.degraded).toEqual([
@@ -167,7 +167,7 @@ describe('checker', () => {
     ]);
   });
 
-  it('keeps a page with neither the statement nor its denial from the model as filter', async () => {
+  it('withholds a page from the model as filter if it finds neither the statement nor its denial', async () => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port: says(0.01, 0.01), role: 'first' });
     expect(judged.overall).toEqual(unsure);
@@ -180,13 +180,13 @@ describe('checker', () => {
     ['it is not sure that nothing is there', says(0.06, 0.01)],
     ['a denial may be there', says(0.01, 0.9)],
     ['it is down', says(null, null)],
-  ])('passes a page to the model as filter if %s, without counting itself', async (_, port) => {
+  ])('passes a page to the model as filter if %s, without counting it', async (_, port) => {
     const { judged, account } = await readBy(reader(), [], { port, role: 'first' });
     expect(judged.overall.stance).toBe('supports');
     expect(account).toMatchObject({ vouched: 1, notRead: 0 });
   });
 
-  it('always passes a page that rules read as support, as filter', async () => {
+  it('passes every page that rules read as support to the model as filter', async () => {
     const chat = new ScriptedChat({ ...reads(stances(() => 'mentions')) });
     const session = new ModelSession(
       { first: [chat], checker: { port: says(0, 0), role: 'first' } },

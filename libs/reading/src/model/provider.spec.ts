@@ -5,7 +5,7 @@ import { readModels } from './provider';
 const settings = (given: Record<string, string>) => loadSettings({}, given);
 
 describe('language model settings', () => {
-  it('need nothing if only rules are used', () => expect(readModels(settings({}))).toBeNull());
+  it('are optional if only rules are used', () => expect(readModels(settings({}))).toBeNull());
 
   it('name a missing setting', () => {
     expect(() => readModels(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
@@ -56,7 +56,7 @@ describe('language model settings', () => {
     expect(readModels(settings({ ...given, CHECKER_ROLE: 'none' }))?.checker).toBeNull();
   });
 
-  it('name a missing price if the server is a service with a key', () => {
+  it('report a missing price if the server is a service with a key', () => {
     const local = { REASONER: 'model', REASONER_PROVIDER: 'local', LOCAL_MODEL: 'some/model' };
     const service = { ...local, LOCAL_MODEL_URL: 'https://models.example/api/v1', LOCAL_MODEL_KEY: 'k' };
     expect(() => readModels(settings(service))).toThrow(/LOCAL_MODEL_PRICE/);

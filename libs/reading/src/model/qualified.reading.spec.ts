@@ -33,7 +33,7 @@ describe('reader', () => {
     expect(configuredReader({ ...set, first: models, critic: [] })).toBe('xai b');
   });
 
-  it('has instructions with versions', () =>
+  it('has versioned instructions', () =>
     expect(readingInstructions()).toContain(`vouching ${loadPrompt('vouching').version}`));
 });
 

@@ -74,12 +74,12 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
 }
 
 (present ? describe : describe.skip)('recorded answers of models (needs ../shared)', () => {
-  it('has chat completions and refusals among the recorded responses', () => {
+  it('includes chat completions and refusals in the recordings', () => {
     expect(chats.length).toBeGreaterThanOrEqual(10);
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it.each(chats)('counts all tokens beyond the prompt: $name', async (one) => {
+  it.each(chats)('counts every token beyond the prompt as output: $name', async (one) => {
     const {
       prompt_tokens: sent,
       completion_tokens: written,

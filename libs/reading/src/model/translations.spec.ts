@@ -59,7 +59,7 @@ describe('translations of quotes', () => {
     ['that is the quote over again', GERMAN],
     ['that goes on and on', `${ENGLISH} ${'It is certain. '.repeat(40)}`],
     ['that is empty', ' '],
-  ])('are dropped and counted if the model gives one %s', async (_, text) =>
+  ])('are dropped and counted if the model returns one %s', async (_, text) =>
     expect(await by({ s1: text }, [source(1, GERMAN)])).toMatchObject({ accepted: [], dropped: 1 }),
   );
 
@@ -73,7 +73,7 @@ describe('translations of quotes', () => {
     expect(ids).toHaveLength(20);
   });
 
-  it('may write figures differently, and pass in other scripts', () => {
+  it('are accepted with figures written differently and in other scripts', () => {
     expect(isTranslation('1,200 people left.', '1.200 Menschen gingen.')).toBe(true);
     expect(isTranslation('12 people left.', 'غادر ١٢ شخصا.')).toBe(true);
     expect(isTranslation('12 people left.', 'Zwölf Menschen gingen.')).toBe(true);

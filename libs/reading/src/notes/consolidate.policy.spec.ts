@@ -41,7 +41,7 @@ describe('noteItems', () => {
 });
 
 describe('groupsFrom', () => {
-  it('joins only identical items and actors of one name without a model', () => {
+  it('merges only identical items, and actors with the same name, without a model', () => {
     expect(idsOf(parseGroups(null, items))).toEqual([
       ['c1'],
       ['c3.1'],

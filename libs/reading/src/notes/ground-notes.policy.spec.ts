@@ -89,7 +89,7 @@ describe('groundNotes', () => {
     expect(actors).toMatchObject([{ role: 'Mayor' }]);
   });
 
-  it('replaces a sentence that exceeds its quote by the quote', () => {
+  it('replaces a sentence that exceeds its quote with the quote', () => {
     const notes = notesOf({ claims: [{ text: '40 people died when the Wend bridge fell.', importance: 1, ...at }] });
     expect(notes.claims).toEqual([{ text: QUOTE, importance: 1, quote: QUOTE, start: 0, end: QUOTE.length }]);
   });
@@ -101,7 +101,7 @@ describe('groundNotes', () => {
     expect(partly('')).toMatchObject([{ stance: 'partly', differs: null }]);
   });
 
-  it('takes the first stance on a claim, and none on an unknown claim', () => {
+  it('keeps the first stance on a claim, and no stance on an unknown claim', () => {
     const stance = (claim: string, word: 'supports' | 'disputes') => ({ claim, stance: word, differs: '', ...at });
     const { stances } = notesOf({
       stances: [stance('c2', 'disputes'), stance('c2', 'supports'), stance('c9', 'supports')],

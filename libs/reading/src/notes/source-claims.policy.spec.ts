@@ -36,7 +36,7 @@ describe('sourceClaims', () => {
     expect(claims[0]).toMatchObject({ id: 's1', core: false, importance: 0.9 });
   });
 
-  it('leaves out claims of the case, by group and by wording', () => {
+  it('leaves out claims that the case already has, by group and by wording', () => {
     const again: Noted = ['Off Pell Island, the ferry ran aground.', 1];
     expect(found({ 3: page([again, ['It hit the ledge.', 0.8]]) }, [['c1', 'c3.2']])).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe('sourceClaims', () => {
     ['is about another event', { relation: 'other-event' }],
   ])('takes nothing from a page that %s', (_, change) => expect(found({ 3: page([HURT], change) })).toEqual([]));
 
-  it('leaves out details and claims above the limit', () => {
+  it('leaves out minor details and claims above the limit', () => {
     expect(found({ 3: page([['The tugs were painted red.', 0.2]]) })).toEqual([]);
     expect(textsOf(found({ 3: page([TOWED, HURT]) }, [], 1))).toEqual([HURT[0]]);
   });

@@ -51,7 +51,7 @@ describe.each(NAMES)('deep research by %s against its server', (name) => {
   it('reports an invalid key', async () =>
     expect(faultOf(await open(name, { key: 'bad-key' }).provider.start('dam', CONTEXT))).toBe('auth-error'));
 
-  it('reports rate limits, downtime and abandoned research', async () => {
+  it('reports rate limits, downtime and failed research', async () => {
     const { provider } = open(name);
     expect(await provider.start('fault too-many', CONTEXT)).toMatchObject({
       fault: 'rate-limit',
@@ -62,13 +62,13 @@ describe.each(NAMES)('deep research by %s against its server', (name) => {
     expect(faultOf(begun)).toBe('failed');
   });
 
-  it('reports lost research', async () => {
+  it('reports research that the server no longer knows', async () => {
     const { provider } = open(name);
     const begun = await provider.start('fault lost', CONTEXT);
     expect(faultOf(await provider.look(begun.kind === 'fault' ? '' : begun.id, CONTEXT))).toBe('not-found');
   });
 
-  it('is paid at the start, with free status requests', async () => {
+  it('is charged at the start, with free status requests', async () => {
     const { provider, ledger, budget } = open(name);
     const begun = await provider.start('dam', CONTEXT);
     if (begun.kind !== 'fault') await provider.look(begun.id, CONTEXT);
@@ -153,7 +153,8 @@ describe('fake research of the tests', () => {
 describe('deep research settings', () => {
   const parts = { gateway: new FakeGateway(), clock: systemClock };
 
-  it('disable it by default, whatever keys are set', () => expect(createResearch(settingsOf(''), parts)).toEqual([]));
+  it('disable deep research by default, even if keys are set', () =>
+    expect(createResearch(settingsOf(''), parts)).toEqual([]));
 
   it('enable the named providers that have a key', () => {
     const settings = loadSettings({ DEEP_RESEARCH: 'gemini, openai', OPENAI_API_KEY: 'k' });

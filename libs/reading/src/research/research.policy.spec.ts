@@ -28,12 +28,12 @@ describe('research run', () => {
     });
   });
 
-  it('is accepted even after the time limit', () =>
+  it('is accepted when it completes, even after the time limit', () =>
     expect(
       nextStep(pending, { kind: 'done', id: 'r1', text: '', leads: [], costUsd: null }, at(99), limits).state,
     ).toBe('done'));
 
-  it('is ended after the time limit', () => {
+  it('is ended if it is still pending after the time limit', () => {
     expect(nextStep(pending, { kind: 'pending', id: 'r1' }, at(59.9), limits).state).toBe('pending');
     expect(nextStep(pending, { kind: 'pending', id: 'r1' }, at(60), limits)).toMatchObject({
       ...{ state: 'ended', externalId: 'r1', fault: 'timeout' },

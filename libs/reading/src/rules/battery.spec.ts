@@ -61,6 +61,6 @@ describe.each(batteryLanguages())('rule battery in %s', (language) => {
 
   it('finds disputes in plain denials', () => expect(shareRead('disputes')).toBeGreaterThanOrEqual(floors.disputes));
 
-  it('disputes no plain report', () =>
+  it('finds no disputes in plain reports', () =>
     expect(judged.filter(({ page, stance }) => page.expected === 'supports' && stance === 'disputes')).toEqual([]));
 });

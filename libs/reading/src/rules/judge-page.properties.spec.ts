@@ -121,7 +121,7 @@ describe('page that supports', () => {
   const stanceOf = (headline: string, text: string, given: Parameters<typeof articleOf>[2] = {}) =>
     overallOf(STRIKE, articleOf(headline, text, given)).stance;
 
-  it('does so without text from other stories on the site', () => {
+  it('still supports without the text of other stories on the site', () => {
     expect(stanceOf('Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nRain is expected in Elmsworth.`)).toBe(
       'supports',
     );
@@ -191,7 +191,7 @@ describe('one topic with many pages', () => {
     expect(judgeSource({ topic: STRIKE, claims: core, article: page, now }).perClaim).toHaveLength(core.length);
   });
 
-  it('names the rule also for a single case', () => {
+  it('has its rule in the result of a direct call as well', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     expect(judgePage(c)).toMatchObject({ stance: 'supports', rule: 'asserted' });
   });

@@ -29,7 +29,7 @@ describe('queries of a planned case', () => {
     (query) => expect(added([{ query, language: 'en' }])).toEqual([]),
   );
 
-  it('may have one name alone, or a word that begins with it, in another language', () =>
+  it('have at least one name, or a compound of it, if they are in another language', () =>
     expect(
       added([
         { query: 'Aldham Brücke gesperrt', language: 'de' },
@@ -51,7 +51,7 @@ describe('queries of a planned case', () => {
     expect(added(given)).toEqual(words.slice(0, 5).map((word) => [`Wend bridge ${word}`, null]));
   });
 
-  it('follow the first two of the rules, the first of each perspective before any second', () => {
+  it('follow the first two rule queries, one per perspective before any second one', () => {
     const perspectives = ['builders', 'council'].map((word) =>
       perspective(
         word,

@@ -150,7 +150,7 @@ describe('actor profiles', () => {
     ]);
   });
 
-  it('count only details on the matter as background, never the identity', async () => {
+  it('count only statements about the topic as background, never the identity', async () => {
     expect((await look()).details).toMatchObject([
       { kind: 'actor', quote: WORDS, sourceUrl: 'https://gazette.example/old' },
     ]);
@@ -278,7 +278,7 @@ describe('actor profiles', () => {
     expect(asked).toEqual([1]);
   });
 
-  it('skip courts if the topic is a court case, which the records stage covers', async () => {
+  it('skip court records if the topic is a court case, which the records stage covers', async () => {
     const asked = async (title: string) =>
       (await look({}, { title, entities: ['Larkspur Castings'] })).coverage.some(
         ({ provider }) => provider === 'courtlistener',

@@ -87,7 +87,7 @@ describe('profiles after pages were read', () => {
     expect(complete(said)).toHaveLength(1);
   });
 
-  it('add numbers and cases of the registers once and keep earlier counts', () => {
+  it('add numbers and cases from registers once and keep earlier counts', () => {
     const docket = record({
       register: 'courtlistener',
       form: 'docket',

@@ -29,7 +29,7 @@ describe('search for earlier statements', () => {
     expect(text({}, '""')).toBeUndefined();
   });
 
-  it('accepts a page by its date if it is neither too late nor too old', () => {
+  it('accepts an undated page, or one dated before the event but not too long ago', () => {
     const at = (value: string) => isEarlierReport({ published: { value, latest: null } }, strikeTopic());
     expect([at('2026-03-05T00:00:00Z'), at('2026-03-08T00:00:00Z'), at('2001-01-01T00:00:00Z')]).toEqual([
       true,

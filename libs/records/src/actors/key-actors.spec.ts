@@ -18,7 +18,7 @@ describe('key actors of a topic', () => {
       }),
     ).toEqual(['Larkspur Castings: company', 'Fox County Sheriff: public-body', 'United Millers Local 12: nonprofit']));
 
-  it('have the words that show their kind, and the topic sentence verbatim', () => {
+  it('are stored with the words that show their kind, and the topic sentence verbatim', () => {
     const topic = {
       title: 'Foundry to close',
       entities: ['Larkspur Castings'],

@@ -25,7 +25,7 @@ describe('statements of an actor', () => {
   ])('are not found in %p', (sentence) => expect(spoken(sentence)).toEqual([]));
 });
 
-describe('statements on the matter', () => {
+describe('statements about the topic', () => {
   it('share the event or several distinctive words with the topic', () => {
     const topic = strikeTopic();
     expect(

@@ -122,7 +122,7 @@ describe('FactCheckService', () => {
     expect(beside('detailed')).toHaveLength(4);
     expect(beside('exhaustive')).toHaveLength(6);
   });
-  it('reports an unconfigured index as such', async () => {
+  it('reports an unconfigured index as not configured', async () => {
     const { coverage } = await new FactCheckService([google(new FakeGateway(), '')]).find(
       strikeTopic(),
       [],

@@ -40,7 +40,7 @@ describe('topicEntities', () => {
 
 describe('documentFits', () => {
   const company = 'Larkspur Castings is a foundry based in Elm Valley, Ohio. It was founded in 1921.';
-  it('accepts an actor linked to the place or matter of the topic', () => {
+  it('accepts an actor linked to the place or subject of the topic', () => {
     expect(fits(documentOf('Larkspur Castings', company), actor('Larkspur Castings'))).toBe(true);
     expect(
       fits(
@@ -92,7 +92,7 @@ describe('documentFits', () => {
     ).toBe(false);
     expect(fits(documentOf('Elm Valley', 'Elm Valley is a town.'), place('Elm Valley', 'Ohio'))).toBe(false);
   });
-  it('rejects a bare place name if there are several', () => {
+  it('rejects a place name without region if the place has namesakes', () => {
     const text = 'Elm Valley is a town in Fox County.';
     expect(fits(documentOf('Elm Valley', text), place('Elm Valley', null))).toBe(true);
     expect(fits(documentOf('Elm Valley', text, { namesakes: ['Elm Valley, Ohio'] }), place('Elm Valley', null))).toBe(
@@ -129,7 +129,7 @@ describe('detailsFrom', () => {
       expect(shown).toContain(quote);
     });
   });
-  it('excludes possible sentences on the topic’s own event, dated or not', () => {
+  it('excludes sentences that could be about the topic’s own event, dated or not', () => {
     const quotes = details.map(({ quote }) => quote).join();
     expect(quotes).not.toMatch(/2026|over pay/);
   });
@@ -171,5 +171,7 @@ describe('contextRichness', () => {
     [['actor', 'actor'], 31],
     [['actor', 'place', 'background', 'precedent', 'background'], 100],
     [['actor', 'actor', 'actor', 'actor', 'actor', 'actor', 'actor'], 55],
-  ] as const)('of %j is %p', (kinds, richness) => expect(contextRichness(kinds.map(detail))).toBe(richness));
+  ] as const)('returns for %j a score of %p', (kinds, richness) =>
+    expect(contextRichness(kinds.map(detail))).toBe(richness),
+  );
 });

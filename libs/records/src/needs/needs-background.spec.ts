@@ -16,7 +16,7 @@ const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) =
   needsBackground(strikeTopic({ title, summary: null, ...over }), claims, 'quick');
 
 describe('lookups in quick mode', () => {
-  it('are none, with a reason, if no claim needs background', () => {
+  it('are skipped, with a reason, if no claim needs background', () => {
     expect(needs('Bridge closed in Elm Valley')).toEqual({
       records: { needed: false, reasons: [createReason('need.none')] },
       context: { needed: false, reasons: [createReason('need.none')] },

@@ -66,7 +66,7 @@ describe('RecordService', () => {
     expect(slow.asked).toHaveLength(1);
   });
 
-  it('accepts records under a short name only after one identification of the actor', async () => {
+  it('accepts records under a short name only after the actor is uniquely identified', async () => {
     const own = filingOf({
       holders: ['cik:7'],
       parties: ['THE NORVANE COMPANY'],
@@ -104,7 +104,7 @@ describe('RecordService', () => {
     expect(asked).toEqual(Array.from({ length: 5 }, () => 'Norvane'));
   });
 
-  it('accepts an acronym for the body it is known to mean', async () => {
+  it('accepts an acronym for the organization it is known to stand for', async () => {
     const rule = filingOf({
       register: 'federal-register',
       parties: ['Harbor Safety Board'],
@@ -138,8 +138,8 @@ describe('RecordService', () => {
   });
 });
 
-describe('a record as a source', () => {
-  it('is a page of its register with the register’s text, dated by day', () => {
+describe('record as a source', () => {
+  it('is a page of its register with the register’s text, dated to the day', () => {
     const article = articleOfRecord(filingOf({ document: false }), clock.now());
     expect(article).toMatchObject({
       site: 'sec.gov',

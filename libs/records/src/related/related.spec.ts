@@ -34,7 +34,7 @@ const events = (id: number, own: string, others: [number, string][]) =>
   ).sameEvent.map(({ topicId }) => topicId);
 
 describe('topics of the same event', () => {
-  it('exclude two events that only match a third, whichever is queried', () => {
+  it('exclude an event that matches only through a third one, from either side', () => {
     expect(
       events(1, 'a', [
         [2, 'b'],
@@ -138,7 +138,7 @@ describe('related topics in a series', () => {
     ['another century', { eventDate: '1926-03-02T08:00:00.000Z' }],
   ])('are excluded with %s', (_, over) => expect(series(over)).toBeNull());
 
-  it('can be close in time if judged different', () => {
+  it('include a topic close in time if it was judged to be a different event', () => {
     expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(
       expect.arrayContaining([createReason('related.after', { days: 18 })]),
     );
@@ -176,7 +176,7 @@ describe('related topics in a series', () => {
     );
   });
 
-  it('exclude a topic that matches the same event less clearly', () => {
+  it('exclude a topic of the same event, even if it also matches as a series', () => {
     const { sameEvent, sameSeries: others } = relatedTopics(
       gist(2, { text: 'b' }),
       { event: [gist(1, { text: 'a' }), gist(3, { text: 'c', eventDate: '2025-01-02T08:00:00.000Z' })], series: [] },

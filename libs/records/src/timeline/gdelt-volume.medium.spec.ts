@@ -106,9 +106,11 @@ describe('GDELT responses without data', () => {
       '{"timeline":[{"series":"Article\u0001 Count","data":[{"date":"20260101T000000Z","value":3,"norm":900}]}]}',
       'found',
     ],
-  ])('%d %p is %s', async (status, body, kind) => expect((await ask(status, body)).outcome.kind).toBe(kind));
+  ])('with status %d and body %p return %s', async (status, body, kind) =>
+    expect((await ask(status, body)).outcome.kind).toBe(kind),
+  );
 
-  it('are requested with words only, phrases in quotes', async () => {
+  it('use plain words and quoted phrases in the query', async () => {
     const { gateway } = await ask(200, '{}');
     const url = new URL(gateway.requests[0]!.url);
     expect(url.searchParams.get('query')).toBe('"Larkspur Castings" "st rike"');

@@ -131,7 +131,7 @@ describe('precedents', () => {
   it('are listed in chronological order', () =>
     expect(historyOf(details).map(({ quote }) => quote.slice(0, 8))).toEqual(['A strike', 'Strike e', 'A walkou']));
 
-  it('are counted as at least the number found, without a stated bearing', () => {
+  it('are counted as at least the number found, with a note that they are not evidence', () => {
     expect(precedentsOf(details)).toEqual({
       count: 3,
       first: '2011',

@@ -19,8 +19,8 @@ const held = { ...millCase().data.decision, applied: 'unverified' as const, held
 const articlesOf = (over: Parameters<typeof millCase>[0]) =>
   caseFolder(millCase(over)).find(({ path }) => path === 'articles.md')?.text ?? '';
 
-describe('the article of a case', () => {
-  it('stands in the result and in the case folder, with its sources', () => {
+describe('article of a case', () => {
+  it('appears with its sources in the result and in the case folder', () => {
     expect(buildResult(millCase({ article }).data).article).toMatchObject({
       ...{ kind: 'article', why: null, by: 'scripted parrot', dropped: 1 },
       paragraphs: [{ heading: null, sentences: [{ text: MAIN.text, claim_ids: ['c1'], source_ids: [11, 12] }] }],
@@ -31,7 +31,7 @@ describe('the article of a case', () => {
     expect(file).toContain('## Brief');
   });
 
-  it('is replaced by a note where the main claim is held, with the reason', () => {
+  it('is replaced by a note with the reason if the main claim is held', () => {
     const file = articlesOf({ article, decision: held });
     expect(file).not.toContain('scripted parrot');
     expect(file).toContain('No article: the main claim is not confirmed.');
@@ -41,7 +41,7 @@ describe('the article of a case', () => {
     expect(file).toContain('- Not confirmed: The fire was set.');
   });
 
-  it('is replaced by a note of what is confirmed and what is not where none was kept', () => {
+  it('is replaced by a note of what is and is not confirmed if none of its sentences was kept', () => {
     const lost = { ...article, paragraphs: [], brief: [], why: createReason('article.main-lost') };
     const { article: note } = buildResult(millCase({ article: lost }).data);
     expect(note).toMatchObject({ kind: 'note', why_code: { code: 'article.main-lost' }, brief: [], dropped: 1 });
@@ -51,7 +51,7 @@ describe('the article of a case', () => {
     ]);
   });
 
-  it('gives the denial of the main claim in a note', () => {
+  it('reports a denial of the main claim in the note', () => {
     const statement = { sourceId: 13, quote: 'The mill stands.', start: 0, end: 16 };
     const position = { claimId: 'c1', holder: 'Pell Foods', kind: 'speaker', holds: 'denies', answered: null } as const;
     const timeline = { events: [], people: [], undated: 0, skipped: null };
@@ -81,7 +81,7 @@ describe('the article of a case', () => {
     });
   });
 
-  it('is written from quotes of credible pages, one an independent source, and only on a confirmed story', () => {
+  it('uses one quote per independent credible source, and is written only for a confirmed story', () => {
     const { data } = millCase();
     expect(
       articleClaims(data).map(({ id, standing, quotes }) => [id, standing, quotes.map((one) => one.sourceId)]),
@@ -114,7 +114,7 @@ describe('frameworks in a report', () => {
   const log = { round: 1, queries: [], sourceIds: [], asked: [], settled: [], gaps: [], why: null };
   const report = composeReport(millCase({ inquiry }), 'file');
 
-  it('are a table of explanations against evidence', () => {
+  it('are shown as a table of explanations against evidence', () => {
     const markdown = reportMarkdown(report);
     expect(markdown).toContain('### Alternative explanations weighed by a language model (not findings)');
     expect(markdown).toContain('| Evidence | A fire \\| by accident. | The fire was set. |\n| --- | --- | --- |\n');
@@ -122,7 +122,7 @@ describe('frameworks in a report', () => {
     expect(reportHtml(report)).toContain('<th scope="row">All 40 left in time.</th><td>consistent');
   });
 
-  it('stand in the result and in the iterations of the case folder', () => {
+  it('appear in the result and in the iterations file of the case folder', () => {
     expect(buildResult(millCase({ inquiry }).data).inquiry?.frameworks).toMatchObject([
       { id: 'competing-hypotheses', evidence: [{ source_ids: [12], fits: ['consistent', 'inconsistent'] }] },
       { id: 'pre-mortem', points: [{ text: 'The day may be wrong.', source_ids: [11] }] },

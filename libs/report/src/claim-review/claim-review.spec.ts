@@ -29,8 +29,8 @@ function faultsIn(part: unknown): string[] {
     .concat(Object.values(fields).flatMap(faultsIn));
 }
 
-describe('a review of a claim', () => {
-  it('has the documented fields, and all that are required', () => {
+describe('ClaimReview markup of a claim', () => {
+  it('has only documented fields and all required ones', () => {
     const { reviews } = reviewsOf();
     expect(reviews).toHaveLength(2);
     expect(reviews.flatMap(faultsIn)).toEqual([]);
@@ -46,7 +46,7 @@ describe('a review of a claim', () => {
     });
   });
 
-  it('is withheld where nothing is decided, and where an upgrade waits for a person who did not speak', () => {
+  it('is withheld for an undecided claim, and for a held upgrade until a person decides', () => {
     expect(reviewsOf().withheld).toMatchObject([{ claimId: 'c3', code: 'claim-review.undecided' }]);
     const { data } = millCase();
     const held = { ...data, decision: { ...data.decision, held: true } };
@@ -58,7 +58,7 @@ describe('a review of a claim', () => {
     expect(reviewsOf({ data: held, decidedByPerson: true, decisions: [approved] }).reviews).toHaveLength(2);
   });
 
-  it('is earned by a credible voice, a person’s decision or a certified topic, and by nothing else', () => {
+  it('requires a credible source, a person’s decision or a certified topic', () => {
     const { data } = millCase();
     const low = { ...data, sources: data.sources.map((view) => ({ ...view, tier: 3 as const })) };
     expect(reviewsOf({ data: low }).withheld.map(({ code }) => code)).toContain('claim-review.not-earned');
@@ -67,7 +67,7 @@ describe('a review of a claim', () => {
     expect(reviewsOf({ data: certified }).reviews).toHaveLength(2);
   });
 
-  it('is of no detail beside a core that is open, and of none that holds where the core is refuted', () => {
+  it('is withheld for details while the main claim is open, and for confirmed details if it is refuted', () => {
     const { data } = millCase();
     const withCore = (verdict: ClaimVerdict) => ({
       ...data,
@@ -82,14 +82,14 @@ describe('a review of a claim', () => {
     }
   });
 
-  it('is of no claim that says the core once more', () => {
+  it('is withheld for a claim that repeats the main claim', () => {
     const { data } = millCase();
     const claims = data.claims.map((one) => (one.id === 'c2' ? { ...one, text: data.claims[0]!.text } : one));
     const { withheld } = reviewsOf({ data: { ...data, claims } });
     expect(withheld).toContainEqual(expect.objectContaining({ claimId: 'c2', code: 'claim-review.says-core' }));
   });
 
-  it('calls nothing true that a person has taken back', () => {
+  it('rates no claim as true after a person marked the topic as false', () => {
     const marked = {
       ...{ action: 'mark-false' as const, decidedBy: 'Ada', rejectReason: null, note: null },
       ...{ levelBefore: 'verified' as const, levelAfter: 'unverified' as const, at: '2025-03-08T09:00:00.000Z' },

@@ -19,7 +19,7 @@ const PELL: ActorProfile = {
   ...{ statements: [], track: { entries: [], counts: {}, note: null } },
 };
 
-describe('a case folder', () => {
+describe('case folder', () => {
   const files = caseFolder(millCase());
   const textOf = (name: string) => files.find((file) => file.path === name)?.text ?? '';
 
@@ -61,7 +61,7 @@ describe('a case folder', () => {
     ).toBe(hash);
   });
 
-  it('gives the same reason in every file if a case has no notes', () => {
+  it('gives the same reason in every file whose part needs page notes if there are none', () => {
     const empty = { leads: [], positions: [], theories: [], statements: [], timeline: null };
     const made = (withoutNotes: Reason | null) =>
       new Map(
@@ -74,7 +74,7 @@ describe('a case folder', () => {
     expect(noted.get('theories.md')).toContain('No alternative explanations found.');
   });
 
-  it('prints no heading twice', () => {
+  it('prints no heading twice in a file', () => {
     for (const name of ['people.md', 'organizations.md', 'statements.md', 'timeline.md'])
       expect(
         textOf(name)
@@ -102,7 +102,7 @@ describe('a case folder', () => {
     });
   });
 
-  it('names what should be captured, with a priority, but not bodies that were identified', () => {
+  it('lists what should be captured, with a priority, without the bodies that were identified', () => {
     const given = millCase();
     const quoted = { quote: 'See https://fire.example/report.pdf.', start: 0, end: 36, sourceId: 11 };
     const steps = [
@@ -126,7 +126,7 @@ describe('a case folder', () => {
     ]);
   });
 
-  it('tells by round what was asked, read and decided', () => {
+  it('lists for each round what was searched, read and decided', () => {
     const log = [
       {
         ...{ round: 1, queries: [{ strategy: 'keywords', query: 'mill fire', hits: 3 }], sourceIds: [11], asked: [] },
@@ -140,7 +140,7 @@ describe('a case folder', () => {
     expect(text).toContain('- No gaps left to search.\n- Next search: who set it');
   });
 
-  it('says that the reviews were not made if the pre-publication check did not run', () => {
+  it('says that no review was made if the pre-publication check did not run', () => {
     expect(textOf('integrity-check.md')).toContain('No pre-publication check was run');
     expect(textOf('legal-review.md')).toContain('No legal review list was created');
   });
@@ -170,7 +170,7 @@ describe('a case folder', () => {
     expect(() => readZip(strToU8('<html>'))).toThrow('not a case folder'));
 });
 
-describe('a case folder with stored bytes', () => {
+describe('case folder with stored responses', () => {
   const stored = (mediaType: string, text: string): StoredOriginal => ({
     ...{
       state: 'stored',
@@ -218,7 +218,7 @@ describe('a case folder with stored bytes', () => {
     return file && 'text' in file ? file.text : '';
   };
 
-  it('has captures, snapshots, documents and pictures in their folders, and no others', () => {
+  it('contains captures, snapshots, documents and pictures in their folders, and no other files', () => {
     const names = files.filter((file) => 'bytes' in file).map((file) => file.path);
     expect(names).toEqual([
       ...[
@@ -233,14 +233,14 @@ describe('a case folder with stored bytes', () => {
     expect(named('evidence/web/S001/capture.html')).toMatchObject({ bytes: Buffer.from(page) });
   });
 
-  it('lists the answers of registers with their addresses', () => {
+  it('lists the register responses with their URLs', () => {
     expect(JSON.parse(textOf('evidence/api/metadata.json'))).toMatchObject([
       { path: 'evidence/api/gleif-1.json', provider: 'gleif', url: 'https://api.gleif.org/?q=x' },
       { path: 'evidence/api/x-1.txt', media_type: 'text/html' },
     ]);
   });
 
-  it('says in the metadata what is stored, in which round it was read, and what is missing', () => {
+  it('lists in its metadata what is stored, the round in which it was read, and what is missing', () => {
     const read = (id: string): unknown => JSON.parse(textOf(`evidence/web/${id}/metadata.json`));
     expect(read('S001')).toMatchObject({
       round: 2,
@@ -265,7 +265,7 @@ describe('a case folder with stored bytes', () => {
     expect(textOf('sources.md')).toContain('[S002.pdf](evidence/documents/S002.pdf)');
   });
 
-  it('has the text and addresses of deep research as leads, escaped', () => {
+  it('contains the text and URLs of deep research as leads, escaped', () => {
     const text = textOf('research-leads/deep-research-openai.md');
     expect(text).toMatch(/^Lead, not citable\.\n/);
     expect(text).toContain('\\# Fire');

@@ -50,8 +50,8 @@ const caseWith = (lastLook: PrePublicationCheck | null) => {
 };
 const settled = look({ clear: true, findings: [{ ...look().findings[0]!, open: false }], risks: [] });
 
-describe('the last look before print', () => {
-  it('stands in the result as its schema says, its notes only where all is clear', () => {
+describe('pre-publication check', () => {
+  it('conforms to the result schema and has notes only if nothing is open', () => {
     const result = buildResult(caseWith(look()).data);
     expect(resultFaults(result)).toEqual([]);
     expect(result.last_look).toMatchObject({ clear: false, notes: [], findings: [{ gravity: 'MAJOR', open: true }] });
@@ -60,14 +60,14 @@ describe('the last look before print', () => {
     expect(buildResult(caseWith(null).data).last_look).toBeNull();
   });
 
-  it('drafts a letter that names the claim and the words it rests on, and leaves day and sender to the editor', () => {
+  it('drafts a letter with the claim and the quote it relies on, leaving deadline and sender to the editor', () => {
     const letter = buildResult(caseWith(look()).data).last_look?.replies[0]?.letter ?? '';
     expect(letter.split('\n')[0]).toBe(`To ${NAME}`);
     expect(letter).toContain('[date and time]');
     expect(letter).toContain('Is this accurate?');
   });
 
-  it('has a section of the report, and none if no check was run', () => {
+  it('has its own section in the report, which is empty if no check was run', () => {
     const textOf = (lastLook: PrePublicationCheck | null) =>
       JSON.stringify(composeReport(caseWith(lastLook), 'file').sections.find(({ id }) => id === 'check')?.groups);
     expect(textOf(look())).toContain('1 serious finding and 1 serious legal risk to resolve before publication.');
@@ -77,7 +77,7 @@ describe('the last look before print', () => {
     expect(textOf(null)).toBe('[]');
   });
 
-  it('has files of its own in the case folder, in which no text of others is markup', () => {
+  it('has its own files in the case folder, where third-party text is escaped', () => {
     const files = new Map(caseFolder(caseWith(look())).map(({ path, text }) => [path, text]));
     expect(files.get('integrity-check.md')).toContain('**MAJOR**');
     expect(files.get('legal-review.md')).toContain('**HIGH**');

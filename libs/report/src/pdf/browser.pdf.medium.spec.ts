@@ -7,13 +7,13 @@ const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goo
   existsSync(file),
 );
 
-describe('a report as PDF', () => {
+describe('PDF report', () => {
   // Without a Chromium there is nothing to try; `.ci/run` demands one.
   (browser ? it : it.skip)('is printed by the browser', async () => {
     const pdf = await renderPdf(reportHtml(composeReport(millCase()), 'none'), browser ?? '');
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('says what to set where the browser does not start', () =>
+  it('names the setting to change if the browser does not start', () =>
     expect(renderPdf('<p>', '/nonexistent/browser')).rejects.toMatchObject({ code: 'invalid-configuration' }));
 });

@@ -33,7 +33,7 @@ const decided = (action: 'approve' | 'reject' | 'mark-false', levelAfter: 'verif
   at: '2025-03-08T20:01:07.000Z',
 });
 
-describe('the verdict of a report', () => {
+describe('verdict of a report', () => {
   it('states the confirmed claim, says who supports and disputes it, and quotes both sides', () => {
     const [claim, why, against] = sentencesIn(millCase(), 'verdict');
     expect(claim).toMatchObject({
@@ -50,7 +50,7 @@ describe('the verdict of a report', () => {
     expect(textOf(millCase(), 'verdict')).toContain('Next: It can be published.');
   });
 
-  it('attributes a held claim, and quotes an unverified one as a claim', () => {
+  it('attributes a held claim, and labels an unverified one as a claim', () => {
     const { data } = millCase();
     expect(textOf(millCase({ decision: held(data) }), 'verdict')).toContain(
       'According to Elm Gazette and Valley Courier, the Elm Valley mill burned down on Thursday.',
@@ -64,7 +64,7 @@ describe('the verdict of a report', () => {
     expect(textOf(millCase({ decision }), 'verdict')).toContain('Claim: The Elm Valley mill burned down on Thursday.');
   });
 
-  it('quotes the claim if its sources support it only in other words', () => {
+  it('labels the main claim as a claim if its sources support it only in other words', () => {
     const text = 'The Elm Valley mill burned down with 61 workers of Norvane Foods inside.';
     const claims = millCase().data.claims.map((claim) => (claim.core ? { ...claim, text } : claim));
     const report = composeReport(millCase({ claims }), 'file');
@@ -73,7 +73,7 @@ describe('the verdict of a report', () => {
     expect(textOf(millCase({ claims }), 'evidence')).toContain('left out or narrowed');
   });
 
-  it('states the claim without the region of a place if only the region is on no captured page', () => {
+  it('omits the region of a place from the claim if no captured page contains the region', () => {
     const text = 'The mill of Ada Okafor, chief of Elm Valley, Ohio, burned down.';
     const claims = millCase().data.claims.map((claim) => (claim.core ? { ...claim, text } : claim));
     expect(textOf(millCase({ claims }), 'verdict')).toContain(
@@ -81,7 +81,7 @@ describe('the verdict of a report', () => {
     );
   });
 
-  it('is the decision of an editor once there is one', () => {
+  it('follows the decision of an editor', () => {
     const waiting = millCase({ decision: held(millCase().data) });
     expect(markdownOf(waiting)).toContain('**Held for review**');
     const approved = markdownOf({ ...waiting, decisions: [decided('approve', 'verified')] });
@@ -94,14 +94,14 @@ describe('the verdict of a report', () => {
     expect(rejected).not.toMatch(/held for review/i);
   });
 
-  it('confirms nothing that an editor took back', () => {
+  it('confirms nothing after an editor marks the topic as false', () => {
     const marked = { ...millCase(), decisions: [decided('mark-false', 'unverified')] };
     expect(under(marked, 'Supported by sources; an editor decided otherwise')).not.toBe('[]');
     expect(section(marked, 'confirmed')?.empty).not.toBeNull();
     expect(section(marked, 'next')?.groups.map(({ heading }) => heading)).not.toContain('To raise the level');
   });
 
-  it('says whether it includes what an editor corrected since', () => {
+  it('says whether it includes corrections that an editor made later', () => {
     expect(textOf({ ...millCase(), corrected: 1 }, 'verdict')).toContain(
       'An editor has since corrected how 1 source is read',
     );
@@ -112,8 +112,8 @@ describe('the verdict of a report', () => {
   });
 });
 
-describe('the claims of a report', () => {
-  it('cites every page that disputes the story, and says why one is not quoted', () => {
+describe('claims of a report', () => {
+  it('cite every page that disputes the story, and say why one is not quoted', () => {
     const { data, pages } = millCase();
     const denial = data.sources.find(({ id }) => id === 13)!;
     const more = [
@@ -135,7 +135,7 @@ describe('the claims of a report', () => {
     expect(said).toContain('Rumour Mill disputes it but is not rated credible.');
   });
 
-  it('lists what only repeats a disputed main claim with it, never as confirmed', () => {
+  it('list a claim that repeats a disputed main claim with it, never as confirmed', () => {
     const { data } = millCase();
     const again = {
       ...data.claims[1],
@@ -150,7 +150,7 @@ describe('the claims of a report', () => {
     expect(textOf(millCase({ claims, findings: [...findings, repeated] }), 'confirmed')).not.toContain('insiders');
   });
 
-  it('leave out a claim that is no fact by itself, and leave off who passes the main claim on', () => {
+  it('leave out hearsay, and drop the attribution from the main claim', () => {
     const claims = millCase().data.claims.map((claim) => ({
       ...claim,
       text: claim.core
@@ -162,7 +162,7 @@ describe('the claims of a report', () => {
   });
 });
 
-describe('the importance of a claim', () => {
+describe('importance of a claim', () => {
   const withImportance = (importance: Record<string, number>) =>
     millCase({
       claims: millCase().data.claims.map((claim) => ({ ...claim, importance: importance[claim.id] ?? 0 })),
@@ -173,7 +173,7 @@ describe('the importance of a claim', () => {
       sentences.flatMap(({ text }, at) => (NOTE.test(text) ? [[label, at, text]] : [])),
     );
 
-  it('follows the claim in the file, from medium importance', () => {
+  it('is printed with the claim in the full case file if it is at least medium', () => {
     expect(notesOf(withImportance({ c1: 1, c3: 0.4 }))).toEqual([
       [null, 1, 'High importance.'],
       ['The fire was set', 0, 'Medium importance.'],
@@ -181,14 +181,14 @@ describe('the importance of a claim', () => {
     expect(notesOf(withImportance({ c1: 0.69, c3: 0.39 }))).toEqual([[null, 1, 'Medium importance.']]);
   });
 
-  it('is left out of the shorter reports', () => {
+  it('is omitted from the shorter reports', () => {
     const input = withImportance({ c1: 1, c2: 1, c3: 1 });
     expect([notesOf(input, 'report'), notesOf(input, 'brief')]).toEqual([[], []]);
   });
 });
 
-describe('how a report knows', () => {
-  it('sums up posts without citing them', () => {
+describe('evidence section of a report', () => {
+  it('summarizes posts without citing them', () => {
     const social = {
       sources: [{}, {}, {}],
       ...{ independentAccounts: 1, timeline: { first: null }, reaction: null, retention: { dropped: 2 } },
@@ -215,7 +215,7 @@ describe('how a report knows', () => {
     expect(outletText({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
   });
 
-  it('rests on the passages kept in the case if a text was deleted, and says so', () => {
+  it('relies on the stored passages if a text was deleted, and says so', () => {
     const input = millCase();
     const pages = new Map([...input.pages].map(([id, page]) => [id, { ...page, text: '' }]));
     expect(textOf({ ...input, pages }, 'verdict')).toContain('The Elm Valley mill burned down on Thursday.');
@@ -223,8 +223,8 @@ describe('how a report knows', () => {
   });
 });
 
-describe('the file of a case', () => {
-  it('shows events of the pages, each checked like every sentence', () => {
+describe('full case file', () => {
+  it('lists events from the pages, each checked like every other sentence', () => {
     const unread = { text: '', start: 0, end: 0, entities: [] };
     const timeline = {
       people: [],
@@ -255,7 +255,7 @@ describe('the file of a case', () => {
     expect(composeReport(input).dropped.map(({ why }) => why.code)).toContain('sentence.quote-not-found');
   });
 
-  it('says why a part is empty', () => {
+  it('gives the reason if a part is empty', () => {
     const empty = { timeline: null, balance: null, positions: [], theories: [], statements: [] };
     const codeOf = (id: SectionId, withoutNotes: ReportParts['withoutNotes']) =>
       section({ ...millCase(), parts: { ...empty, withoutNotes } }, id)?.empty?.code;
@@ -267,13 +267,13 @@ describe('the file of a case', () => {
     expect(section(input, 'timeline')?.empty).toMatchObject({ code: 'section.not-made' });
   });
 
-  it('has sentences in every section or says why there are none', () => {
+  it('has sentences in every section, or the reason why there are none', () => {
     for (const { groups, empty } of composeReport(millCase(), 'file').sections)
       expect(groups.length > 0).toBe(empty === null);
   });
 });
 
-describe('the depths of a report', () => {
+describe('report lengths', () => {
   const many = (): ReportInput => {
     const { data } = millCase();
     const more = Array.from({ length: 40 }, (_, at) => ({
@@ -286,7 +286,7 @@ describe('the depths of a report', () => {
   const wordsIn = (items: ReportItem[]) =>
     items.flatMap(({ label, sentences }) => [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/));
 
-  it('keep to their words and begin with the verdict', () => {
+  it('stay within their word limits and begin with the verdict', () => {
     for (const [depth, words] of [
       ['brief', 250],
       ['report', 1200],
@@ -300,7 +300,7 @@ describe('the depths of a report', () => {
     expect(printed.split(/\s+/).length).toBeLessThanOrEqual(250);
   });
 
-  it('print no quote and no sentence twice in a short form', () => {
+  it('print no quote or sentence twice in a short report', () => {
     const texts = itemsOf(millCase(), 'report').flatMap(({ sentences }) => sentences.map(({ text }) => text));
     const quotes = texts.flatMap((text) =>
       [...text.matchAll(QUOTED_TEXT)].map(([, quote = '']) => normalizeForComparison(quote)),
@@ -313,7 +313,7 @@ describe('the depths of a report', () => {
     expect(parts).toEqual([]);
   });
 
-  it('number their sources alike, by first use, and list only those cited in a short form', () => {
+  it('number sources identically, by first use, and list only cited ones in a short report', () => {
     const [file, brief] = (['file', 'brief'] as const).map((depth) => composeReport(millCase(), depth));
     expect(file?.sources.map(({ n, id, outlet }) => [n, id, outlet])).toEqual([
       [1, 'S001', 'Elm Gazette'],
@@ -326,9 +326,9 @@ describe('the depths of a report', () => {
     expect(brief?.sources.filter(({ cited }) => cited).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 
-  it('are the same each time', () => expect(markdownOf(millCase())).toBe(markdownOf(millCase())));
+  it('produce identical output each time', () => expect(markdownOf(millCase())).toBe(markdownOf(millCase())));
 
-  it('show headlines without what outlets add to them', () => {
+  it('show headlines without the outlet’s suffix', () => {
     const input = millCase();
     const pages = new Map(
       [...input.pages].map(
@@ -345,13 +345,16 @@ const STORED = path.resolve(__dirname, '../../../../test/stored-results');
 const isMap = (value: unknown): value is { map: [unknown, unknown][] } =>
   typeof value === 'object' && value !== null && Array.isArray((value as { map?: unknown }).map);
 
-describe('the report of a stored case', () => {
-  it.each(readdirSync(STORED).filter((name) => name.endsWith('.json')))('is made without its captures: %s', (name) => {
-    const { data } = JSON.parse(readFileSync(path.join(STORED, name), 'utf8'), (_key, value: unknown) =>
-      isMap(value) ? new Map(value.map) : value,
-    ) as { data: CaseData };
-    const report = composeReport({ data, pages: new Map() }, 'file');
-    expect(report.sections).toHaveLength(14);
-    expect(report.sources.some(({ cited }) => cited)).toBe(true);
-  });
+describe('report of a stored case', () => {
+  it.each(readdirSync(STORED).filter((name) => name.endsWith('.json')))(
+    'is produced without the captures: %s',
+    (name) => {
+      const { data } = JSON.parse(readFileSync(path.join(STORED, name), 'utf8'), (_key, value: unknown) =>
+        isMap(value) ? new Map(value.map) : value,
+      ) as { data: CaseData };
+      const report = composeReport({ data, pages: new Map() }, 'file');
+      expect(report.sections).toHaveLength(14);
+      expect(report.sources.some(({ cited }) => cited)).toBe(true);
+    },
+  );
 });

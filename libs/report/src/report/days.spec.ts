@@ -1,6 +1,6 @@
 import { dateOf } from './days';
 
-describe('a date in a report', () => {
+describe('date in a report', () => {
   const at = { value: '2021-07-03T10:30:00.000Z', precision: 'second' as const };
   it.each([
     ['an hour with its zone in UTC', { ...at, zone: '-04:00' }, 'July 3, 2021, 10:30 a.m. UTC'],
@@ -12,7 +12,7 @@ describe('a date in a report', () => {
     ['a moment of our own in UTC', at, 'July 3, 2021, 10:30 a.m. UTC'],
     ['a day as a day', { ...at, precision: 'day' as const, zone: null }, 'July 3, 2021'],
     ['a month as a month', { ...at, precision: 'month' as const, zone: null }, 'July 2021'],
-  ])('gives %s', (_, date, expected) => {
+  ])('prints %s', (_, date, expected) => {
     expect(dateOf(date)).toBe(expected);
   });
 });

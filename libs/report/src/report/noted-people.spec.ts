@@ -40,8 +40,8 @@ const statement = (over: Partial<StatementCheck> = {}): StatementCheck => ({
   ...over,
 });
 
-describe('people and organizations of a report', () => {
-  it('print the role in parentheses, with the quote that has it', () => {
+describe('people and organizations in a report', () => {
+  it('are listed with their role in parentheses and the quote that states it', () => {
     const actors = [actor({ roles: [role('Chief', 'Chief Ada Okafor', '2025-03-06')] })];
     expect(under('People', groupsOf({ actors }, 'people'))).toEqual([
       'Ada Okafor (Chief): “The Elm Valley mill burned down on Thursday. ' +
@@ -49,7 +49,7 @@ describe('people and organizations of a report', () => {
     ]);
   });
 
-  it('print roles by date if pages give several', () => {
+  it('are listed with roles by date if pages give several', () => {
     const roles = [
       role('fire chief', 'Chief Ada Okafor', '2025-03-05'),
       role('Chief', 'Chief Ada Okafor said', '2025-03-06'),
@@ -58,36 +58,36 @@ describe('people and organizations of a report', () => {
     expect(line).toContain('March 6, 2025: “Chief”, in “‘Forty people got out,’ Chief Ada Okafor said”.');
   });
 
-  it('print kind and place of a body', () => {
+  it('are listed with the kind and place of an organization', () => {
     const known = actor({ name: 'Pell Foods', kind: 'organization', form: 'company', place: 'ELM VALLEY' });
     const actors = [{ ...known, mention: { sourceId: 13, quote: OWNER, start: 0, end: OWNER.length } }];
     expect(under('Organizations', groupsOf({ actors }, 'people'))[0]).toMatch(/^Pell Foods \(company\), Elm Valley: /);
   });
 });
 
-describe('statements of a report', () => {
-  it('name role, day and venue', () => {
+describe('statements in a report', () => {
+  it('include role, date and venue', () => {
     const statements = [statement({ venue: 'at the gate' })];
     expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(
       /^Ada Okafor, March 6, 2025, at the gate: /,
     );
   });
 
-  it('are reported on the day of the page where it gives no other', () => {
+  it('are dated “reported” on the page’s date if the page gives no other', () => {
     const statements = [statement({ datedBy: 'page' })];
     expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(
       /^Ada Okafor, reported March 6, 2025: /,
     );
   });
 
-  it('attribute to the outlet what are not words of the speaker', () => {
+  it('are attributed to the outlet if they are not the speaker’s own words', () => {
     const statements = [statement(), statement({ speaker: 'Pell Foods', quote: OWNER, sourceId: 13 })];
     const [spoken, narrated] = under('Statements', groupsOf({ statements }, 'statements'));
     expect(spoken).not.toContain('According to');
     expect(narrated).toContain('According to Orvane Post: “The Elm Valley mill did not burn down');
   });
 
-  it('name the claim that credible sources contradict, and what the speaker says of it', () => {
+  it('name the claim that credible sources contradict, and whether the speaker affirms it', () => {
     const { data } = millCase();
     const findings = data.findings.map((one) => (one.claimId === 'c3' ? { ...one, verdict: 'refuted' as const } : one));
     const compared = (evidence: StatementCheck['evidence']) =>
@@ -104,14 +104,14 @@ describe('statements of a report', () => {
   });
 });
 
-describe('reporting steps of a report', () => {
+describe('reporting steps in a report', () => {
   const step = (kind: ReportingStep['kind'], over: Partial<ReportingStep> = {}): ReportingStep => ({
     ...{ kind, what: 'the fire log', why: 'could settle who set it', quote: SAID, sourceId: 11, claimId: 'c3' },
     ...{ start: 0, end: SAID.length },
     ...over,
   });
 
-  it('say what to request and whom to call, why, and which claim it would settle', () => {
+  it('say what to request and whom to call, why, and which claim this could settle', () => {
     const groups = groupsOf({ steps: [step('record'), step('person', { what: 'Ada Okafor' })] }, 'next');
     const reason =
       'Could settle who set it; named by Elm Gazette.: Claim it could settle: The fire was set.: Elm Gazette: “';
@@ -119,14 +119,14 @@ describe('reporting steps of a report', () => {
     expect(under('Call', groups)[0]).toContain(`Ada Okafor: ${reason}`);
   });
 
-  it('leave out what a confirmed claim has answered, and are at most five', () => {
+  it('leave out steps for a confirmed claim, and number at most five', () => {
     expect(under('Request', groupsOf({ steps: [step('record', { claimId: 'c1' })] }, 'next'))).toEqual([]);
     const many = Array.from({ length: 9 }, () => step('record'));
     expect(under('Request', groupsOf({ steps: many }, 'next'))).toHaveLength(5);
   });
 });
 
-describe('the timeline of a report', () => {
+describe('timeline in a report', () => {
   const eventOf = (quote: string, text: string, sourceIds = [11]) => ({
     timeline: {
       events: [
@@ -143,18 +143,18 @@ describe('the timeline of a report', () => {
   const line = (...event: Parameters<typeof eventOf>) =>
     groupsOf(eventOf(...event), 'timeline')[0]?.items[0]?.sentences.map(({ text }) => text);
 
-  it('has the sentence of the notes where the quote does not say what it is about', () =>
+  it('uses the sentence from the notes if the quote does not name its subject', () =>
     expect(line('burned down on Thursday', 'The mill burned down.')).toEqual(['The mill burned down.']));
 
-  it('has the whole sentence of the page where the quote does', () =>
+  it('uses the whole sentence from the page if the quote names its subject', () =>
     expect(line('The Elm Valley mill burned down', 'The mill burned down.')).toEqual([
       '“The Elm Valley mill burned down on Thursday”.',
     ]));
 
-  it('cites credible pages that have the same words', () =>
+  it('cites credible pages with the same wording', () =>
     expect(line('the Elm Valley mill', 'the Elm Valley mill', [14])).not.toContain('No credible source reports it.'));
 
-  it('says of a day after its pages that it was ahead', () => {
+  it('marks an event dated after its pages as upcoming when reported', () => {
     const ahead = (value: string) => {
       const { timeline } = eventOf('The Elm Valley mill burned down', 'The mill burned down.');
       const events = timeline.events.map((one) => ({ ...one, date: { value, precision: 'day' as const } }));

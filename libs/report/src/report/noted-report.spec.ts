@@ -24,8 +24,8 @@ const evidence = (sourceId: number, stance: 'supports' | 'disputes' | 'mentions'
 const withFinding = (change: Partial<CaseData['findings'][number]>) =>
   millCase({ findings: findings.map((one) => (one.claimId === 'c3' ? { ...one, ...change } : one)) });
 
-describe('the open claims of a report', () => {
-  it('tell apart what is contradicted, what one source reports and what no source addresses', () => {
+describe('open claims in a report', () => {
+  it('distinguish contradicted claims, claims from one source and claims that no source addresses', () => {
     expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
     const passage = { quote: 'Petrol was found in the cellar', start: 0, end: 30 };
     const single = withFinding({ evidence: [{ ...evidence(11, 'supports'), passage }] });
@@ -34,7 +34,7 @@ describe('the open claims of a report', () => {
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
 
-  it('name the person whom the only source quotes for it', () => {
+  it('name the person quoted by the only source', () => {
     const said = 'Ann Roe said that petrol was found in the cellar';
     const passage = { quote: 'petrol was found in the cellar', start: 0, end: 30 };
     const single = withFinding({ evidence: [{ ...evidence(11, 'supports'), passage }] });
@@ -46,12 +46,12 @@ describe('the open claims of a report', () => {
     expect(under({ ...single, pages }, heading)).toMatch(/ reports it\./);
   });
 
-  it('leave out what a quote of the verdict says already', () =>
+  it('leave out a claim that a quote in the verdict already contains', () =>
     expect(
       under(withFinding({ evidence: [evidence(11, 'supports')] }), 'By one source, not corroborated (attribute it)'),
     ).toBe('[]'));
 
-  it('do not call a claim contradicted that another credible source mentions', () => {
+  it('are listed as disputed, not contradicted, if another credible source mentions the claim', () => {
     const mentioned = withFinding({
       verdict: 'refuted',
       evidence: [evidence(13, 'disputes'), evidence(12, 'mentions')],
@@ -59,14 +59,14 @@ describe('the open claims of a report', () => {
     expect(under(mentioned, 'Disputed')).toContain('Valley Courier mentions it but does not confirm it.');
   });
 
-  it('name credible pages that only mention a claim', () => {
+  it('name credible pages that mention a claim without confirming it', () => {
     const mentioned = withFinding({ evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] });
     expect(under(mentioned, 'Mentioned, not confirmed')).toContain(
       'Valley Courier mentions it but does not confirm it.',
     );
   });
 
-  it('show the value that another credible source gives', () => {
+  it('show the different value that another credible source gives', () => {
     const known = evidence(12, 'disputes');
     const differs = known.passage?.quote.split(' ')[0];
     const differing = withFinding({
@@ -78,13 +78,13 @@ describe('the open claims of a report', () => {
     expect(partly.split(known.passage!.quote)).toHaveLength(2);
   });
 
-  it('set the denial of an unreliable page against no credible source', () => {
+  it('ignore the denial on an unreliable page if a credible source supports the claim', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
     expect(under(denied, 'By one source, not corroborated (attribute it)')).not.toContain('Truth Torch');
   });
 });
 
-it('says in the verdict that all pages pass on one report', () => {
+it('says in the verdict that all pages relay one report', () => {
   const [first, ...others] = data.sources.filter(({ isTopicPage }) => !isTopicPage);
   const stance = { ...first!.stance, stance: 'mentions' as const };
   const sources = [first!, ...others].map((view) => {
@@ -99,7 +99,7 @@ it('says in the verdict that all pages pass on one report', () => {
   expect(passedOn({ origin: null })).toContain('mention the event');
 });
 
-describe('what people deny', () => {
+describe('denials in a report', () => {
   const statement = { sourceId: 11, quote: 'Ada Okafor said she had no part in it', start: 0, end: 0 };
   const position = { claimId: 'c1', holder: 'Ada Okafor', kind: 'speaker' as const, statements: [statement] };
   const parts = { positions: [{ ...position, holds: 'denies', answered: null }] } as unknown as ReportParts;
@@ -111,18 +111,18 @@ describe('what people deny', () => {
     return { ...millCase({ claims, parts: parts as CaseData['parts'] }), pages: texts, parts };
   };
 
-  it('is said with the verdict and among the statements', () => {
+  it('appear with the verdict and among the statements', () => {
     expect(textOf(denied([]), 'verdict')).toContain('Denied by Ada Okafor.');
     expect(JSON.stringify(groupsOf(denied([]), 'statements'))).toContain('Deny the main claim');
   });
 
-  it('denies the accusation if the claim is one', () => {
+  it('are labeled as denying the accusation if the main claim is an accusation', () => {
     const grave = denied([createReason('statement.grave')]);
     expect(JSON.stringify(groupsOf(grave, 'statements'))).toContain('Deny the accusation');
   });
 });
 
-describe('a speaker in a report', () => {
+describe('speaker in a report', () => {
   const quote = evidence(11, 'supports').passage?.quote ?? '';
   const statement = {
     ...{
@@ -150,11 +150,11 @@ describe('a speaker in a report', () => {
     ['has no role that is a whole sentence', 'owner of the mill, '.repeat(5), 'Ann Roe'],
   ])('%s', (_, role, label) => expect(said(role)).toContain(label));
 
-  it('has no role that the quote gives', () =>
+  it('has no role if the quote already states it', () =>
     expect(said(quote.split(' ').slice(0, 2).join(' '))).toContain('Ann Roe'));
 });
 
-it('quotes a passage that answers a question once, in its longest form', () => {
+it('quotes a passage that answers a question only once, in its longest version', () => {
   const known = evidence(11, 'supports').passage!.quote;
   const quotes = [known.slice(0, 20), known, known];
   const answer = {

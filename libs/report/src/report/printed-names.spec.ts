@@ -10,26 +10,24 @@ const namesOf = (site: string, text: string) => {
   return withPrintedNames({ data: { ...input.data, sources }, pages }).data.sources[0]?.name;
 };
 
-describe('an outlet known by its address alone', () => {
+describe('outlet known only by its host name', () => {
   it.each([
     ['elmgazette.com', 'A mill burned, the Elm Gazette reports.', 'Elm Gazette'],
     ['dailyofelm.org', 'The Daily of Elm said on Monday that it burned.', 'Daily of Elm'],
-  ])('is called as pages call it where the address spells that name: %s', (site, text, name) =>
+  ])('gets the name that pages use if the host name spells it: %s', (site, text, name) =>
     expect(namesOf(site, text)).toBe(name),
   );
 
   it.each([
     ['elmgazette.com', 'We are The New York Times, a paper of record.'],
     ['elm-news.com', 'A mill burned.'],
-  ])('keeps its address where a page calls itself anything else: %s', (site, text) =>
-    expect(namesOf(site, text)).toBe(site),
-  );
+  ])('keeps its host name if no page uses a matching name: %s', (site, text) => expect(namesOf(site, text)).toBe(site));
 });
 
-describe('a case', () => {
+describe('outlet names in a case', () => {
   const GAZETTE = { site: 'elmgazette.com', name: 'elmgazette.com' };
 
-  it('calls an outlet by the name that its address spells, wherever a page of it writes that', () => {
+  it('include a name that the host name spells, wherever a page of the case contains it', () => {
     const pages = [{ title: 'Mill burns', text: 'The Elm Gazette reports that it burned.' }];
     expect([...outletNamesBySite([GAZETTE, { site: 'kqsr7.com', name: 'KQSR 7' }], pages)]).toEqual([
       ['elmgazette.com', 'Elm Gazette'],
@@ -37,7 +35,7 @@ describe('a case', () => {
     expect(outletNamesBySite([{ ...GAZETTE, name: 'Gazette' }], pages).size).toBe(0);
   });
 
-  it('tells of it by that name, and keeps the address where it leads somewhere', () => {
+  it('replace host names in sentences, but not in URLs or email addresses', () => {
     const named = [{ ...GAZETTE, name: 'Elm Gazette' }];
     expect(replaceSitesByNames('1 source leads back to elmgazette.com.', named)).toBe(
       '1 source leads back to Elm Gazette.',

@@ -1,6 +1,6 @@
 import { normalizeForComparison, inQuotes, QUOTED_TEXT } from './quoting';
 
-describe('a quote in a sentence', () => {
+describe('quote in a sentence', () => {
   it.each([
     ['The mill burned down.', '“The mill burned down”'],
     ['“It is gone,” she said.', '“‘It is gone,’ she said”'],
@@ -12,15 +12,15 @@ describe('a quote in a sentence', () => {
     ['It was closed by ...', '“It was closed by …”'],
     ['Short head\nThe long line under the head says it all.', '“The long line under the head says it all”'],
     ['a\u202eb\u0000c\nd', '“abc”'],
-  ])('keeps its words and pairs its marks: %j', (given, shown) => expect(inQuotes(given)).toBe(shown));
+  ])('keeps its words and balances its quotation marks: %j', (given, shown) => expect(inQuotes(given)).toBe(shown));
 
-  it('is cut at a word, and shows it', () => {
+  it('is truncated at a word boundary, with an ellipsis', () => {
     const long = inQuotes(`${'word '.repeat(100)}end.`, 50);
     expect(long.length).toBeLessThanOrEqual(54);
     expect(long).toMatch(/ …”$/);
   });
 
-  it('is found again in its sentence, and compared without its marks', () => {
+  it('is found again in its sentence and compared without quotation marks', () => {
     const sentence = `Gazette writes: ${inQuotes('“It is gone,” she said.')}.`;
     expect([...sentence.matchAll(QUOTED_TEXT)].map(([, quote]) => normalizeForComparison(quote ?? ''))).toEqual([
       normalizeForComparison('"It is gone," she said'),

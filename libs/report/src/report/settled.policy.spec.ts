@@ -11,7 +11,7 @@ const decided = (action: DecisionAction, levelAfter: 'unverified' | 'verified') 
   at: '2025-03-08T20:01:07.000Z',
 });
 
-describe('a case with what people decided', () => {
+describe('case with decisions by people', () => {
   it.each([
     ['confirmed', 'approve', 'verified'],
     ['open', 'reject', 'unverified'],
@@ -23,13 +23,13 @@ describe('a case with what people decided', () => {
     expect(now.data.decision.applied).toBe(level);
   });
 
-  it('is held again where a review was opened after the decision', () => {
+  it('is held again if a review was opened after the decision', () => {
     const decisions = [decided('reject', 'unverified')];
     const now = applyDecisions({ data: waiting, decisions, reviewOpen: true });
     expect(standingsOfCase(now.data).get('c1')).toBe('held');
   });
 
-  it('stays as it is when nobody decided', () => {
+  it('is unchanged without a decision', () => {
     expect(applyDecisions({ data: waiting }).data).toBe(waiting);
   });
 });

@@ -81,7 +81,7 @@ describe('Google Custom Search', () => {
   it.each([
     ['2026-03-10T12:00:00Z', '2026-03-11T07:00:00.000Z'],
     ['2026-12-10T12:00:00Z', '2026-12-11T08:00:00.000Z'],
-  ])('is limited after a used-up quota until midnight Pacific time (%s)', async (now, retryAt) => {
+  ])('is limited after its daily quota is used up, until midnight Pacific time (%s)', async (now, retryAt) => {
     const gateway = new FakeGateway().on('', {
       status: 429,
       body: JSON.stringify({
@@ -148,7 +148,7 @@ describe('unsupported operators', () => {
     expect(addressOf(gateway).hostname).toBe('pt.wikipedia.org');
   });
 
-  it('are removed from the language, which never changes the host', async () => {
+  it('are removed with an invalid language, which never changes the host', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await wikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
     expect(addressOf(gateway).hostname).toBe('en.wikipedia.org');
@@ -211,13 +211,13 @@ describe('GDELT queries', () => {
     ['flood of 2,000 homes costs $4.1 billion', 'flood homes costs billion'],
     ['dam flood -2,000 St.Louis', 'dam flood'],
     ['dam river,valley 2026', 'dam river valley 2026'],
-  ])('turns %p into %p', async (text, sent) => {
+  ])('are translated from %p to %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GdeltEngine({ gateway, clock }).search(queryOf(text), callContext());
     expect(addressOf(gateway).searchParams.get('query')).toBe(sent);
   });
 
-  it('makes no call for a query without a usable word', async () => {
+  it('are not sent without a usable word', async () => {
     const gateway = new FakeGateway();
     expect((await new GdeltEngine({ gateway, clock }).search(queryOf('a b 1'), callContext())).kind).toBe('failed');
     expect(gateway.requests).toEqual([]);
@@ -281,13 +281,13 @@ describe('Google News links', () => {
     ['blocked', { kind: 'blocked' }, 'https://consent.google.com/m?continue=x'],
     ['blocked', { kind: 'blocked' }, 'https://www.google.com/sorry/index'],
     ['failed', { kind: 'failed' }, 'ftp://www.example.org/dam'],
-  ])('end without a request to a redirect target outside Google News: %s', async (_kind, outcome, location) => {
+  ])('end at a redirect outside Google News without requesting it: %s', async (_kind, outcome, location) => {
     const gateway = new FakeGateway().on('/articles/', { status: 302, headers: { location } });
     expect(await resolve(gateway)).toMatchObject(outcome);
     expect(gateway.requests.every(({ redirectHosts }) => redirectHosts?.join() === 'news.google.com')).toBe(true);
   });
 
-  it('are resolved to the URL of a cached redirect', async () => {
+  it('are resolved to the final URL if the redirect was cached', async () => {
     const gateway = new FakeGateway().on('/articles/', { body: page, url: 'https://www.example.org/dam' });
     expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
     expect(gateway.requests).toHaveLength(1);

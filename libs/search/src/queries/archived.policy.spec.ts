@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 const page = 'https://www.elmvalleypost.example.org/2026/03/02/crack';
 
 describe('archive queries', () => {
-  it('match one URL, or URLs of a site that contain certain words', () => {
+  it('match a single URL, or URLs of a site that contain certain words', () => {
     expect(toUrlIndexQuery(queryOf(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
     expect(toUrlIndexQuery(queryOf('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
       url: 'www.example.org',
@@ -20,7 +20,7 @@ describe('archive queries', () => {
     (text) => expect(toUrlIndexQuery(queryOf(text))).toBeNull(),
   );
 
-  it('look up pages that the topic links to, but not its own', () => {
+  it('include pages that the topic links to, but not its own page', () => {
     const topic = damTopic({
       url: page,
       articleText:
@@ -41,7 +41,7 @@ describe('archive queries', () => {
     ]);
   });
 
-  it('never look up a page of a private network', () => {
+  it('never include a page of a private network', () => {
     const sources = [
       'http://cms.newsroom.local/story/7',
       'http://wiki/page',
@@ -62,7 +62,7 @@ describe('archive queries', () => {
     }
   });
 
-  it('look for other pages of the outlet from the second round on, once', () => {
+  it('include other pages of the outlet once, from the second round on', () => {
     const archived = (round: number, url: string) =>
       planQueries(damTopic({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(
         ({ strategy }) => strategy === 'archived',

@@ -41,7 +41,7 @@ describe('topic language', () => {
     ['fr', damTopic({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
   ])('is read from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
 
-  it('is the language given by the pipeline rather than the detected one', () =>
+  it('is the one given by the pipeline, not the detected one', () =>
     expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
 
   it('is null if the text is too short or only names', () => {
@@ -69,7 +69,7 @@ describe('queries in other languages', () => {
     expect(name).toMatchObject({ language: 'es-MX', text: '"Orson Papel"', from: expect.any(String) as string });
   });
 
-  it('use the language of the desk if the story is in another', () => {
+  it('use the language of the desk if the story is in another language', () => {
     expect(inOther(spanish)).toEqual([
       expect.objectContaining({ language: 'en', text: expect.stringMatching(/^"Orson Papel" .*strike/) }),
     ]);

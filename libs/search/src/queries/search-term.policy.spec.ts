@@ -8,4 +8,4 @@ it.each([
   ['US', false],
   ['U.S', false],
   ['bridge', false],
-])('returns for “%s” whether it is useless', (word, nothing) => expect(isUselessSearchTerm(word)).toBe(nothing));
+])('says whether “%s” is useless as a search term', (word, nothing) => expect(isUselessSearchTerm(word)).toBe(nothing));

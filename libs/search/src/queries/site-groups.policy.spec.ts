@@ -19,7 +19,7 @@ const asksOf = (topic = strike, more = {}) =>
 
 describe('SITE_GROUPS', () => {
   it.each(Object.entries(SITE_GROUPS))(
-    'yields for %s queries that no engine truncates',
+    'produces queries for %s that no engine truncates',
     (_country, { outlets, officials }) => {
       for (const sites of [outlets, officials]) {
         expect(sites.length).toBeGreaterThan(1);

@@ -334,7 +334,7 @@ describe('links that only their engine can resolve', () => {
     expect(results[0]?.site).toBe('post.example');
   });
 
-  it('cost no call if another engine returned the URL', async () => {
+  it('cause no call if another engine returned the URL', async () => {
     const { engine, asked } = engineWith(() => failed('must not be asked'));
     const other = new ScriptedEngine(manifest('other'), () =>
       found(
@@ -416,7 +416,7 @@ describe('furtherCalls', () => {
     reason: 'x',
   });
 
-  it('requests the next page of a full one if the engine has more', () => {
+  it('requests the next page after a full page if the engine has more', () => {
     const engines = [manifest('a', { pages: 2 }), manifest('b', { pages: 1 })];
     expect(furtherCalls(engines, [full('a'), full('b'), full('a', 2), full('unknown')], 4)).toEqual([
       expect.objectContaining({
@@ -427,7 +427,7 @@ describe('furtherCalls', () => {
     ]);
   });
 
-  it('is used only in exhaustive mode while too little was found', async () => {
+  it('requests further pages only in exhaustive mode while too little was found', async () => {
     const pages = async (mode: 'detailed' | 'exhaustive') => {
       const asked: (number | undefined)[] = [];
       const engine = new ScriptedEngine(manifest('a', { resultsPerPage: 2, pages: 3 }), (query, n) => {

@@ -15,7 +15,7 @@ describe('engagement of posts', () => {
     [{ likes: 1, replies: 2 }, null, null],
     // No reply counts: reception unknown.
     [{ likes: 500 }, null, null],
-  ] as const)('%j is %s', (metrics, reception, answersEach) => {
+  ] as const)('rates %j as %s', (metrics, reception, answersEach) => {
     expect(engagementPattern([post(metrics)])).toMatchObject({ reception, answersEach });
   });
 

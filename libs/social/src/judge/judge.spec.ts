@@ -157,7 +157,7 @@ describe('postRelevance', () => {
       true,
     ));
 
-  it('has low confidence if only the name matches, and drops the post days later', () => {
+  it('has low confidence if only the name matches, and drops such a post weeks later', () => {
     const text = 'they brought coffee to the gate of Larkspur Castings';
     expect(of(text).value).toBe(0.45);
     expect(of(text, { timestamp: '2026-03-10T11:00:00.000Z' }).relevant).toBe(true);
@@ -166,7 +166,7 @@ describe('postRelevance', () => {
     ).toBe(false);
   });
 
-  it('does not merge names that differ in a number', () => {
+  it('does not match names that differ in a number', () => {
     const union = topicFocus(
       fireTopic({ title: 'Strike by Millers Union Local 12', entities: ['Millers Union Local 12'], location: null }),
       NOW,

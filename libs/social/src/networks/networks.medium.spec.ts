@@ -64,7 +64,7 @@ const POSTS = [
   },
 ];
 
-describe('Networks over the real protocols', () => {
+describe('networks over the real protocols', () => {
   let sandbox: Sandbox;
   let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;

@@ -115,7 +115,7 @@ describe('a Mastodon instance on a non-default port', () => {
   it.each([
     ['toot.example:8443', 'https://toot.example:8443/@a/9'],
     ['toot.example:443', 'https://toot.example/@a/9'],
-  ])('%s is queried for replies to its own posts', async (host, url) => {
+  ])('is queried for replies to its own posts: %s', async (host, url) => {
     const gateway = new FakeGateway().on('', answers);
     await new MastodonNetwork(loadSettings({ MASTODON_HOST: host }).MASTODON_HOST, { gateway, clock }).responses(
       post(url),

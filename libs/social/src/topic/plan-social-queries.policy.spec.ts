@@ -76,11 +76,11 @@ describe('planSocialQueries', () => {
     });
   });
 
-  it('repeats a quote of the title', () =>
+  it('searches for a quote from the title', () =>
     expect(texts({ title: 'Mayor of Elm Valley: “we knew of the crack”' })).toContain('"we knew of the crack"'));
 });
 
-it('queries by words; topic URLs are used only in link queries', () => {
+it('queries by words, and uses topic URLs only in link queries', () => {
   const page = 'https://www.swp.de/lokales/ulm/streik-77120034.html';
   const addressed = fireTopic({
     title: `Fire at Larkspur Castings ${page} in Elm Valley`,

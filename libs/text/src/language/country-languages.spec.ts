@@ -15,9 +15,9 @@ describe('countryCodeOf', () => {
     ['Myanmar', 'MM'],
     ['UK', 'GB'],
     ['Estados Unidos', 'US'],
-  ])('it reads %s as %s', (name, code) => expect(countryCodeOf(name)).toBe(code));
+  ])('reads %s as %s', (name, code) => expect(countryCodeOf(name)).toBe(code));
 
-  it.each(['Aldham', '', 'Europe', 'the'])('it returns null for %j', (name) => expect(countryCodeOf(name)).toBeNull());
+  it.each(['Aldham', '', 'Europe', 'the'])('returns null for %j', (name) => expect(countryCodeOf(name)).toBeNull());
 });
 
 describe('likelyLanguageOf', () => {
@@ -33,5 +33,5 @@ describe('likelyLanguageOf', () => {
     ['PH', 'en'],
     ['KE', 'sw'],
     ['ZZ', 'en'],
-  ])('it expects the press of %s to write %s', (country, language) => expect(likelyLanguageOf(country)).toBe(language));
+  ])('expects media in %s to publish in %s', (country, language) => expect(likelyLanguageOf(country)).toBe(language));
 });

@@ -24,13 +24,13 @@ const ENGLISH =
   'said that the inquiry goes on and that they will be brought to court this week. Residents said ' +
   'they were glad but still afraid, for many people are at risk.';
 
-describe('languages that the detector of letters does not know', () => {
-  it.each(Object.entries(TEXTS))('reads %s, whatever the page declares', (language, text) => {
+describe('languages that the n-gram detector does not support', () => {
+  it.each(Object.entries(TEXTS))('are detected in a text in %s, whatever the page declares', (language, text) => {
     expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: language, basis: 'text' });
     expect(readLanguage({ text, declared: [`${language}-ZA`] })).toEqual({ tag: `${language}-ZA`, basis: 'declared' });
   });
 
-  it('leaves a language that the detector knows as it is', () => {
+  it('are not assumed for a text in a supported language', () => {
     const text =
       'La nave romana è stata trovata al largo della costa e le anfore sono intatte, ha detto il ' +
       'direttore del museo. ' +
@@ -40,27 +40,27 @@ describe('languages that the detector of letters does not know', () => {
     expect(readLanguage({ text, declared: [] }).tag).toBe('it');
   });
 
-  it('leaves English as it is', () =>
+  it('are not assumed for an English text', () =>
     expect(readLanguage({ text: ENGLISH, declared: ['en-GB'] })).toEqual({ tag: 'en-GB', basis: 'declared' }));
 
-  it('does not call a text English that has none of its common words', () => {
+  it('do not become English if the text has none of its common words', () => {
     const text = Object.values(TEXTS)
       .join(' ')
       .replace(/\p{L}+/gu, (word) => `${word}qo`);
     expect(readLanguage({ text, declared: ['en'] }).tag).not.toBe('en');
   });
 
-  it.each(Object.entries(TEXTS))('does not call two sentences of %s English', (_, text) => {
+  it.each(Object.entries(TEXTS))('do not become English in two sentences of %s', (_, text) => {
     const short = text.split('. ').slice(0, 2).join('. ');
     expect(readLanguage({ text: short, declared: ['en'] }).tag).not.toBe('en');
   });
 
   it.each(['Ferry sinks off Aldra', 'Mayor: "We know what this asks of the crews" – council votes on Monday'])(
-    'takes a short text for what it is declared: %s',
+    'are not assumed for a short text, which keeps its declared language: %s',
     (text) => expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: 'en', basis: 'declared' }),
   );
 
-  it('takes a list of names for what it is declared', () => {
+  it('are not assumed for a list of names, which keeps its declared language', () => {
     const text = 'Ann Roe, Tom Hale, Ida Bell, Juna Clo, Lena Tolk and many more of them. '.repeat(12);
     expect(readLanguage({ text, declared: ['en'] }).tag).toBe('en');
   });

@@ -15,10 +15,10 @@ const asModule = () =>
     }),
   ) as { type: string; languages: object; ngrams: Record<string, object> };
 
-describe('the n-grams of the language detector', () => {
+describe('n-grams of the language detector', () => {
   const data = readNgrams(readFileSync(NGRAMS, 'utf8'));
 
-  it('are those of the module, each with its scores', () => {
+  it('match those of the original module, with the same scores', () => {
     const whole = asModule();
     expect({ type: data.type, languages: data.languages }).toEqual({ type: whole.type, languages: whole.languages });
     const ngrams = Object.entries(whole.ngrams);
@@ -27,11 +27,11 @@ describe('the n-grams of the language detector', () => {
     expect(different).toEqual([]);
   });
 
-  it('have nothing for what the module has not', () => {
+  it('return undefined for keys that the module does not have', () => {
     expect([data.ngrams['no such'], data.ngrams['constructor']]).toEqual([undefined, undefined]);
   });
 
-  it('throw on a module of another form', () => {
+  it('throw if the module has an unexpected format', () => {
     const small = `export const ngramsData = {type:'S60',languages:{0:'am'},isSubset:false,ngrams:{' a':{0:1}}};`;
     expect(readNgrams(small).ngrams[' a']).toEqual({ 0: 1 });
     expect(() => readNgrams(small.replace("' a':{0:1}", "' a':[0,1]"))).toThrow('is truncated');
@@ -49,4 +49,4 @@ function growthMb(): number {
   return Math.min(once(), once(), once());
 }
 
-it('the detector takes less than 60 MB of a process', () => expect(growthMb()).toBeLessThan(60));
+it('uses less than 60 MB of memory for the language detector', () => expect(growthMb()).toBeLessThan(60));

@@ -13,7 +13,7 @@ const failure = (...lines: string[]): string => {
   }
 };
 
-describe('a list', () => {
+describe('word list', () => {
   const list = read(
     'about: Words of doubt.',
     'expressions:',
@@ -24,12 +24,12 @@ describe('a list', () => {
     'unlike: The council approved the plan.',
   ).whole;
 
-  it('is one alternation of its lines, whole words in either case unless it says otherwise', () => {
+  it('compiles its lines into one alternation that matches whole words, ignoring case by default', () => {
     expect(list.source).toBe('bogus|fak(?:e|ed)');
     expect(String(list.pattern)).toBe('/\\b(?:bogus|fak(?:e|ed))\\b/iu');
     expect(list.pattern.exec('A Faked passport')?.[0]).toBe('Faked');
   });
-  it('keeps the examples of each line, one or several, and where the line stands', () =>
+  it('keeps the examples and the line number of each expression', () =>
     expect(list.expressions.map(({ say, plain, like, unlike, line }) => ({ say, plain, like, unlike, line }))).toEqual([
       { say: 'bogus', plain: true, like: [], unlike: [], line: 3 },
       {
@@ -40,16 +40,16 @@ describe('a list', () => {
         line: 4,
       },
     ]));
-  it('has a pattern for each line alone', () =>
+  it('has a separate pattern for each expression', () =>
     expect(list.expressions.map(({ pattern }) => pattern.test('a faked bill'))).toEqual([false, true]));
-  it('is searched everywhere with a pattern that is made afresh', () => {
+  it('creates a new global pattern for each search', () => {
     expect('bogus, fake'.match(globalPattern(list))).toEqual(['bogus', 'fake']);
     expect(globalPattern(list)).not.toBe(globalPattern(list));
   });
 });
 
-describe('parts of expressions', () => {
-  it('stand for what they are, in parts as well, and leave braces of other meaning alone', () => {
+describe('reusable parts of expressions', () => {
+  it('are expanded, including nested ones, and leave other braces unchanged', () => {
     const { whole } = read(
       'about: Parts.',
       'parts: { story: "reports?|{tale}", tale: rumou?rs? }',
@@ -59,17 +59,17 @@ describe('parts of expressions', () => {
     expect(whole.source).toBe('no (?:reports?|(?:rumou?rs?)) of \\p{L}{2,9}');
     expect(whole.pattern.test('No rumours of war')).toBe(true);
   });
-  it('are named where they are missing', () =>
+  it('are reported by name if they are missing', () =>
     expect(failure('about: Parts.', 'expressions:', '  - one', '  - no {story}')).toBe(
       `${FILE}:4: there is no part "story"`,
     ));
-  it('are not made of themselves', () =>
+  it('are rejected if they contain themselves', () =>
     expect(failure('about: Parts.', 'parts: { a: "{b}", b: "{a}" }', 'expressions: ["{a}"]')).toBe(
       `${FILE}:3: the part "a" contains itself`,
     ));
 });
 
-describe('sections', () => {
+describe('list sections', () => {
   const { sections } = read(
     'about: Cues.',
     'flags: i',
@@ -84,28 +84,28 @@ describe('sections', () => {
     '  before: { about: What precedes., expressions: [no] }',
   );
 
-  it('come in their order, each with its own frame or that of the file', () => {
+  it('keep their order, each with its own frame or the file’s', () => {
     expect([...sections.keys()]).toEqual(['after', 'before']);
     expect([...sections.values()].map(({ pattern }) => String(pattern))).toEqual([
       '/^[^.]{0,9}\\b(?:averted)/i',
       '/\\b(?:no)\\b/i',
     ]);
   });
-  it('have the counter-examples of the file and their own', () =>
+  it('have the counterexamples of the file and their own', () =>
     expect(sections.get('after')?.unlike).toEqual(['Nothing of the kind.', 'It began.']));
-  it('have traits', () => expect([...(sections.get('after')?.traits ?? [])]).toEqual(['late']));
+  it('have their own traits', () => expect([...(sections.get('after')?.traits ?? [])]).toEqual(['late']));
 });
 
 describe('plain words', () => {
-  it('mean themselves, with stops and all, and a no is a word', () => {
+  it('match literally, including full stops, and “no” is read as a word', () => {
     const { whole } = read('about: Short forms.', 'words: [no, a.m, n.h., 1, null]');
     expect(whole.words).toEqual(['no', 'a.m', 'n.h.', '1', 'null']);
     expect(whole.source).toBe('no|a\\.m|n\\.h\\.|1|null');
   });
 });
 
-describe('a table', () => {
-  it('says one thing of a word, several, or several by name', () =>
+describe('lookup table', () => {
+  it('maps a word to one value, several values or several named values', () =>
     expect([...read('about: T.', 'entries:', '  men: man', '  sets: [a, b]', '  rome: { it: Roma }').entries]).toEqual([
       ['men', 'man'],
       ['sets', ['a', 'b']],
@@ -113,7 +113,7 @@ describe('a table', () => {
     ]));
 });
 
-describe('a file that is not of the form', () => {
+describe('malformed list file', () => {
   it.each([
     ['is no YAML', ['about: A', 'expressions: [one'], ':2: unexpected end'],
     ['has a field nobody knows', ['about: A', 'expresions: [one]'], ':2: "expresions" is unknown'],
@@ -136,23 +136,25 @@ describe('a file that is not of the form', () => {
     ['has a frame without a place', ['about: A', 'frame: \\b', 'expressions: [one]'], ':1: the frame has no place'],
     ['has a flag of the code', ['about: A', 'flags: gi', 'expressions: [one]'], ':1: the flags g and y'],
     ['is empty', [''], ':1: the file is empty'],
-  ])('%s', (_, lines, reason) => expect(failure(...lines)).toContain(`${FILE}${reason}`));
+  ])('is rejected with file and line if it %s', (_, lines, reason) =>
+    expect(failure(...lines)).toContain(`${FILE}${reason}`),
+  );
 });
 
-describe('the lists of the product', () => {
-  it('are named where they are missing', () =>
+describe('shipped word lists', () => {
+  it('are reported by name if they are missing', () =>
     expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml: the list is missing'));
-  it('are named where a section is missing', () =>
+  it('are reported by name if a section is missing', () =>
     expect(() => lexicon('en', 'doubt', 'no-such-section')).toThrow('there is no section "no-such-section"'));
-  it('are remembered', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
-  it('tell which languages have them', () => expect(lexiconLanguages('doubt')).toContain('en'));
+  it('are cached', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
+  it('return the languages in which a list exists', () => expect(lexiconLanguages('doubt')).toContain('en'));
 });
 
-describe('tables of the product', () => {
-  it('say one thing of each word', () => expect(lexiconTable('en', 'irregular').get('men')).toBe('man'));
-  it('say several things by name', () =>
+describe('shipped lookup tables', () => {
+  it('map each word to one value', () => expect(lexiconTable('en', 'irregular').get('men')).toBe('man'));
+  it('map each word to several named values', () =>
     expect(new Map(lexiconRows('any', 'exonyms')).get('munich')).toEqual({ de: 'München' }));
-  it('are not read as what they are not', () => {
+  it('are rejected if they are read as another type', () => {
     expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" is listed with more than one meaning');
     expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no named groups');
   });

@@ -32,41 +32,41 @@ const faultsIn = (file: string, faults: (one: Expression) => string[]): string[]
   );
 
 describe.each(FILES)('data/lexicon/%s', (file) => {
-  it('finds each example by the expression it stands with, and plain words as they are', () =>
+  it('finds each example by its own expression, and plain words in any sentence', () =>
     expect(
       faultsIn(file, (one) => shownBy(one).flatMap((text) => (one.pattern.test(text) ? [] : `not in: ${text}`))),
     ).toEqual([]));
 
-  it('does not find the counter-examples', () =>
+  it('does not match its counterexamples', () =>
     expect(faultsIn(file, ({ unlike, pattern }) => unlike.flatMap((text) => pattern.exec(text)?.[0] ?? []))).toEqual(
       [],
     ));
 
-  it('has an example and a counter-example for all that is more than plain words', () =>
+  it('has an example and a counterexample for every expression that is not a plain word', () =>
     expect(
       faultsIn(file, ({ plain, like, unlike }) =>
         plain || (like.length > 0 && unlike.length > 0) ? [] : ['an example or a counter-example is missing'],
       ),
     ).toEqual([]));
 
-  it('has sentences in which nothing of it is found', () =>
+  it('has sentences that none of its expressions match', () =>
     expect(listsIn(file).flatMap(([name, list]) => foundAmiss(list).map((hit) => `${name}: ${hit}`))).toEqual([]));
 
-  it('has no expression twice', () =>
+  it('contains no expression twice', () =>
     expect(
       listsIn(file).flatMap(([name, { words }]) =>
         words.filter((word, at) => words.indexOf(word) !== at).map((word) => `${name}: ${word}`),
       ),
     ).toEqual([]));
 
-  it('takes time in step with the length of a text that repeats blanks, line breaks or signs', () =>
+  it('matches in linear time on text that repeats spaces, line breaks or punctuation', () =>
     expect(
       listsIn(file).flatMap(([name, list]) =>
         slowness(list, REPEATS, [SHORT]).map((slow) => `${name}: ${JSON.stringify(slow)}`),
       ),
     ).toEqual([]));
 
-  it('takes time in step with the length of a text, whatever stands in it', () =>
+  it('matches in linear time on any text', () =>
     expect(
       listsIn(file).flatMap(([name, list]) => [
         ...slowness(list, pagesAgainst(list)).map((slow) => `${name}: ${slow}`),

@@ -33,39 +33,43 @@ describe('word boundaries', () => {
     ['\\b(?:обновлено)\\b', 'Статья обновлено вчера', true],
     ['\\b(?:обновлено)\\b', 'необновлено', false],
     ['\\b(?:não)\\b', 'não', true],
-  ])('%s in “%s”: %s', (pattern, text, found) => {
+  ])('match with %s in “%s”: %s', (pattern, text, found) => {
     for (const flags of ['i', 'iu']) expect(new RegExp(withWordBoundaries(pattern), flags).test(text)).toBe(found);
   });
 
-  it('leaves an escaped backslash and ASCII patterns as they are', () => {
+  it('do not change an escaped backslash or an ASCII pattern', () => {
     expect(withWordBoundaries('\\bno\\b')).toBe('\\bno\\b');
     expect(withWordBoundaries('é\\\\b')).toBe('é\\\\b');
   });
 
-  it('has a start and an end for patterns in code', () => {
+  it('have a start and an end constant for patterns in code', () => {
     const whole = new RegExp(`${WORD_START}clos${WORD_END}`, 'u');
     expect(['clos', 'à clos.', 'closé', 'éclos'].map((text) => whole.test(text))).toEqual([true, true, false, false]);
   });
 
-  it('finds a plain boundary beside a letter that it does not know', () => {
+  it('are reported in code if a plain boundary is next to a non-ASCII letter', () => {
     for (const line of ['/publié\\b/', '`\\\\b(?:été)`', '/\\p{L}{3,9}\\b/u', '/\\b\\p{Lu}/u'])
       expect(BESIDE.test(line)).toBe(true);
     for (const line of ['/published\\b/', '/\\bold/', '/\\p{L}{3} \\bold/u']) expect(BESIDE.test(line)).toBe(false);
   });
 
-  it('stands beside no such letter in code', () => expect(SOURCES.flatMap(faultsOf)).toEqual([]));
+  it('are never plain next to a non-ASCII letter in the code base', () =>
+    expect(SOURCES.flatMap(faultsOf)).toEqual([]));
 
-  it.each(filesIn(LEXICON, /\.yaml$/))('ends the words of %s with their last letter', (file) => {
-    const { whole, sections } = readList(readFileSync(file, 'utf8'), file);
-    const lists = [whole, ...sections.values()].filter(({ expressions }) => expressions.length > 0);
-    const faults = lists.flatMap(({ expressions }) =>
-      expressions
-        .filter(({ say, plain }) => plain && new RegExp(`^${LETTER}|${LETTER}$`, 'u').test(say))
-        .filter(({ say, pattern }) => {
-          const bounded = pattern.source.includes('?<!') && pattern.source.includes('?!');
-          return bounded && (!pattern.test(say) || pattern.test(`${say}é`) || pattern.test(`é${say}`));
-        }),
-    );
-    expect(faults.map(({ say }) => say)).toEqual([]);
-  });
+  it.each(filesIn(LEXICON, /\.yaml$/))(
+    'hold for every word in %s that begins or ends with a non-ASCII letter',
+    (file) => {
+      const { whole, sections } = readList(readFileSync(file, 'utf8'), file);
+      const lists = [whole, ...sections.values()].filter(({ expressions }) => expressions.length > 0);
+      const faults = lists.flatMap(({ expressions }) =>
+        expressions
+          .filter(({ say, plain }) => plain && new RegExp(`^${LETTER}|${LETTER}$`, 'u').test(say))
+          .filter(({ say, pattern }) => {
+            const bounded = pattern.source.includes('?<!') && pattern.source.includes('?!');
+            return bounded && (!pattern.test(say) || pattern.test(`${say}é`) || pattern.test(`é${say}`));
+          }),
+      );
+      expect(faults.map(({ say }) => say)).toEqual([]);
+    },
+  );
 });

@@ -52,16 +52,16 @@ describe('quantities', () => {
       [],
     ));
 
-  it('tells the size of a thing from a count of things', () =>
+  it('distinguishes the size of a thing from a count of things', () =>
     expect(quantities('A 112-car train lost 14 cars').map(({ attributive }) => attributive)).toEqual([true, false]));
 
-  it('takes time in step with the length of a hostile text', () => {
+  it('runs in linear time on hostile text', () => {
     for (const unit of ['$1 ', '1 to ', '1 of ', 'Rs ', 'one-', '5 a b c ', '1%', 'about '])
       expect([unit, inStep((size) => quantities(unit.repeat(size / unit.length)), 100_000)]).toEqual([unit, 'in step']);
   });
 });
 
-describe('compatible', () => {
+describe('isCompatible', () => {
   it.each([
     ['about 100 homes', '95 homes', true],
     ['100 homes', '95 homes', false],
@@ -73,23 +73,23 @@ describe('compatible', () => {
     ['a third of homes', 'two-thirds of homes', false],
     ['Rs 2.5 crore', 'Rs 25 million', true],
     ['Rs 2.5 crore', 'Rs 2.5 lakh', false],
-  ])('%s and %s: %s', (a, b, expected) => expect(isCompatible(first(a), first(b))).toBe(expected));
+  ])('compares %s and %s: %s', (a, b, expected) => expect(isCompatible(first(a), first(b))).toBe(expected));
 });
 
-describe('figures that exclude each other', () => {
+describe('isContradictory', () => {
   it.each([
     ['30 cities', 'more than a dozen cities', false],
     ['16 people', 'at least 25 people', true],
     ['30 cities', '12 cities', true],
     ['12 cities', '12 cities', false],
-  ])('%s and %s: %s', (a, b, expected) => {
+  ])('compares %s and %s: %s', (a, b, expected) => {
     const [one, other] = [quantities(a)[0], quantities(b)[0]];
     expect(one && other && isContradictory(one, other)).toBe(expected);
   });
 });
 
 describe('figureStems', () => {
-  it('is one word for a large figure, however it is written', () => {
+  it('returns one token for a large figure in any notation', () => {
     for (const text of ['25 lakh', '2.5 million', '25,00,000', '2.5mn'])
       expect(figureStems(first(text))).toEqual(['2500000']);
     expect(figureStems(first('23 homes'))).toEqual([]);

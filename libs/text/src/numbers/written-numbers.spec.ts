@@ -24,7 +24,7 @@ describe('writtenNumbers', () => {
     ['about 2026-11-12, at 10:30, on 5/3/2026', []],
   ])('reads figures however they are grouped: %s', (text, values) => expect(read(text)).toEqual(values));
 
-  it('keeps both meanings of a stop before three digits', () => {
+  it('keeps both meanings of a point before three digits', () => {
     expect(writtenNumbers('1.400 desks')[0]?.values).toEqual([1.4, 1400]);
     expect(writtenNumbers('1.400 million')[0]?.values).toEqual([1_400_000, 1_400_000_000]);
   });
@@ -103,9 +103,9 @@ describe('writtenNumbers', () => {
     'half an hour',
     'a third person',
     'two in three days',
-  ])('reads no share: %s', (text) => expect(writtenNumbers(text).filter(({ share }) => share)).toEqual([]));
+  ])('reads no share in: %s', (text) => expect(writtenNumbers(text).filter(({ share }) => share)).toEqual([]));
 
-  it('takes time in step with the length of a hostile text', () => {
+  it('runs in linear time on hostile text', () => {
     const repeats = [
       'one ',
       'one and ',

@@ -1,6 +1,6 @@
 import { findTimeAgo } from './time-ago';
 
-describe('a span of time that is past', () => {
+describe('expression of elapsed time', () => {
   it.each([
     ['3 hours ago', 3, 'hour'],
     ['an hour ago', 1, 'hour'],
@@ -41,7 +41,7 @@ describe('a span of time that is past', () => {
     ['3 小时前', 3, 'hour'],
     ['发布于3天前', 3, 'day'],
     ['6시간 전', 6, 'hour'],
-  ])('reads “%s”', (text, count, unit) =>
+  ])('is read from “%s”', (text, count, unit) =>
     expect(findTimeAgo(text, ['en'])).toMatchObject({ count, unit, named: false }),
   );
 
@@ -56,16 +56,16 @@ describe('a span of time that is past', () => {
     'dans 3 heures',
     'через 2 дня',
     '',
-  ])('reads nothing from “%s”', (text) => expect(findTimeAgo(text, ['en'])).toBeNull());
+  ])('is not read from “%s”', (text) => expect(findTimeAgo(text, ['en'])).toBeNull());
 
-  it('says where it stands', () => {
+  it('has its position in the text', () => {
     const text = 'Publié il y a deux heures par A. B.';
     const { start, end } = findTimeAgo(text, ['en'])!;
     expect(text.slice(start, end)).toBe('il y a deux heures');
   });
 });
 
-describe('a day that is named', () => {
+describe('named day such as yesterday', () => {
   it.each([
     ['Yesterday', 'en', 1],
     ['hier à 19h25', 'fr-x-@!', 1],
@@ -75,11 +75,11 @@ describe('a day that is named', () => {
     ['вчера', 'ru', 1],
     ['昨日', 'ja', 1],
     ['أمس', 'ar', 1],
-  ])('reads “%s”', (text, language, count) =>
+  ])('is read from “%s”', (text, language, count) =>
     expect(findTimeAgo(text, [language])).toMatchObject({ count, named: true }),
   );
 
-  it('takes no word of another language, and none that means tomorrow as well', () => {
+  it('is not read from a word of another language, or from one that can also mean tomorrow', () => {
     expect(findTimeAgo('Hier steht ein Haus', ['de'])).toBeNull();
     expect(findTimeAgo('कल', ['hi'])).toBeNull();
   });

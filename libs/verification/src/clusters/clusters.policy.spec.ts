@@ -94,10 +94,10 @@ describe('source groups', () => {
       ),
     ).toEqual(['1+2']);
   });
-  it('keeps a page apart that cites another but has its own reporting', () => {
+  it('keeps a page apart that cites another but has original reporting', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), attribution]]])).toEqual(['1', '2']);
   });
-  it('does not take quotes copied from the cited page for own reporting', () => {
+  it('does not take quotes copied from the cited page for original reporting', () => {
     const first = document(1, 'a.com', {
       title: 'Mayor resigns',
       text: '"I have had enough of this town," said Mayor Ann Roe.',

@@ -106,13 +106,13 @@ describe('news agency', () => {
     expect(groups([marked(1, 'a.example', 'USA'), marked(2, 'b.example', 'USA')])).toEqual(['1', '2']);
   });
 
-  it('is recognized by its initials if its page was read, and represents its reprints', () => {
+  it('is recognized by its initials if its page was read, and shares a group with its reprints', () => {
     const home = voiceOf(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
     const [document] = cluster([marked(1, 'a.example'), home]);
     expect(document?.sourceIds).toEqual([1, 3]);
   });
 
-  it('does not add a site’s own report to its group', () => {
+  it('does not add a local report by the same site to its group', () => {
     const sources = [
       voiceOf(1, 'a.example', { page: { agencyCredit: 'Vesper Wire' } }),
       voiceOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
@@ -168,7 +168,7 @@ describe('page that relays another outlet’s report', () => {
   it('stays alone if no other page cites an outlet that was not read', () =>
     expect(groups([two], { attributions: new Map([[2, [bugle()]]]) })).toEqual(['2']));
 
-  it('does not add its site’s own report to the cited group', () => {
+  it('does not add another report by its site to the cited group', () => {
     const sources = [home, voiceOf(2, 'b.example'), voiceOf(3, 'b.example')];
     expect(groups(sources, { attributions: new Map([[2, [bugle()]]]) })).toEqual(['1+2', '3']);
   });

@@ -61,7 +61,7 @@ describe('newsrooms that a page cites', () => {
   });
   const cited = (...list: Parameters<typeof citedOutlets>[1]) => citedOutlets(document, list).map(({ key }) => key);
 
-  it('have their site as key if it is known, else their name', () =>
+  it('are identified by site if known, otherwise by name', () =>
     expect(
       cited(attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' }), attributed('Elm Post', 'outlet')),
     ).toEqual(['bugle.example', 'elm post']));
@@ -85,7 +85,7 @@ describe('newsrooms that a page cites', () => {
   ])('exclude the page itself, named %s', (_, one) => expect(cited(one)).toEqual([]));
 });
 
-describe('own reporting', () => {
+describe('original reporting', () => {
   const bugle = attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' });
   const said = (sentence: string, kind: Parameters<typeof attributed>[1] = 'person', cue = 'said') =>
     attributed('Ilse Brand', kind, { sentence, cue });
@@ -105,7 +105,7 @@ describe('own reporting', () => {
     expect(own([said(QUOTE)], title)).toEqual({ own: false, shownBy: 'headline' }),
   );
 
-  it.each(['official', 'person', 'document'] as const)('is found in a quote of its own %s', (kind) =>
+  it.each(['official', 'person', 'document'] as const)('is found in a quote from its own source: %s', (kind) =>
     expect(own([said(QUOTE, kind)]).own).toBe(true),
   );
 
@@ -123,7 +123,7 @@ describe('own reporting', () => {
     expect(own([said(QUOTE)], undefined, 'Brand left.').own).toBe(true);
   });
 
-  describe('own reporting according to a language model', () => {
+  describe('original reporting according to a language model', () => {
     const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
     const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
       ownReporting(voiceOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);

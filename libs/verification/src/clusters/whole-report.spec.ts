@@ -39,7 +39,7 @@ describe('report taken as a whole from another newsroom', () => {
     ['not where an agency tells it, too', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
   ])('is detected, or not: %s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
 
-  it('is detected by a language model, whose other findings of own reporting do not outweigh a credit', () => {
+  it('is detected by a language model, whose finding of original reporting does not outweigh a credit', () => {
     const page = relay(`${FILLER} ${LEAD}`);
     const byModel = { by: 'model' } as const;
     expect(rests([home, page], [bugle({ ...byModel, whole: true }), clerk])).toBe(true);
@@ -55,16 +55,16 @@ describe('report taken as a whole from another newsroom', () => {
   });
 });
 
-describe('newsroom whose page was not read', () => {
+describe('cited newsroom whose page was not read', () => {
   const codes = (site: string | null, topicUrl: string | null = null, text = LEAD) =>
     citationsOf([relay(text)], [bugle({ site })], topicUrl).map(({ why }): [string, object] => [why.code, why.params]);
   const expectedCodes = (site: string, topics: boolean) => [
     ['voice.leans-on-unread', { outlet: 'the Vesper Bugle', site, topics }],
   ];
 
-  it('leaves a reason if it is known to be unreliable', () =>
+  it('is recorded as relied on if it is known to be unreliable', () =>
     expect(codes('infowars.com')).toEqual(expectedCodes('infowars.com', false)));
-  it('leaves a reason if the topic’s page is on its site', () =>
+  it('is recorded as relied on if the topic’s page is on its site', () =>
     expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(expectedCodes('bugle.example', true)));
   it.each([
     ['nobody knows it', codes('bugle.example')],
@@ -72,5 +72,5 @@ describe('newsroom whose page was not read', () => {
     ['it is credible', codes('reuters.com')],
     ['it is the agency of a state', codes('kcna.kp')],
     ['it is named in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
-  ])('leaves no reason if %s', (_, found) => expect(found).toEqual([]));
+  ])('is not recorded as relied on if %s', (_, found) => expect(found).toEqual([]));
 });

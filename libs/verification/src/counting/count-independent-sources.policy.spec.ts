@@ -88,7 +88,7 @@ describe('independent sources for one claim', () => {
   it('use the stance on the claim, not on the topic', () =>
     expect(countIndependentSources(input(two), said(2)).counted.map(({ sources }) => sources[0]?.id)).toEqual([2]));
 
-  it('exclude releases, the topic’s page and satire as for a topic', () => {
+  it('exclude releases, the topic’s page and satire, as when counting for the topic', () => {
     const sources = [supporting(1), supporting(2, [], { isTopicPage: true }), supporting(3, [], { kind: 'satire' })];
     expect(countIndependentSources(input(sources, [release([1])]), said(1, 2, 3)).counted).toEqual([]);
   });

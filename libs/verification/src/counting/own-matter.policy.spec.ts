@@ -145,8 +145,9 @@ describe('company that denies a report about it', () => {
     );
   const paper = (id: number) => ({ ...viewOf(id), stance: sourceQuoting('The bakery will close.').stance });
 
-  it('disputes the report of a single newsroom', () => expect(disputing([paper(1), denial()])).toEqual([9]));
-  it('does not outweigh two newsrooms', () => expect(disputing([paper(1), paper(2), denial()])).toEqual([]));
-  it('does not include another company', () =>
+  it('counts as disputing if only one newsroom reports it', () => expect(disputing([paper(1), denial()])).toEqual([9]));
+  it('does not count as disputing if two newsrooms report it', () =>
+    expect(disputing([paper(1), paper(2), denial()])).toEqual([]));
+  it('does not count as disputing if it is another company', () =>
     expect(disputing([paper(1), denial({ site: 'quillon.example', name: 'Quillon Cannery' })])).toEqual([]));
 });

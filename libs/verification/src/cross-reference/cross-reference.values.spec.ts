@@ -109,7 +109,7 @@ describe('statements that are compared', () => {
     ['the topic’s own page', { stance: { ...mention, passage: null }, isTopicPage: true }, 1],
     ['a page that only mentions it', { stance: mention }, 0],
     ['a page that was not read', { readable: false }, 0],
-  ])('have the expected result, %s: %#', (_, given, expected) => expect(says(given)).toBe(expected));
+  ])('include %s or not: %#', (_, given, expected) => expect(says(given)).toBe(expected));
 
   it('include the first line of a page without a quoted passage', () => {
     const without = page(2, 'The ferry sank on Wednesday.\n\nIt had sailed on Sunday.');

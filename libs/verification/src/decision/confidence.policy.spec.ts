@@ -116,7 +116,7 @@ describe('confidence without results', () => {
     expect(reasons.some(({ code }) => code === 'confidence.could-not-look')).toBe(points < C.nothingFound);
   });
 
-  it('does not change for failed engines if credible sources dispute the topic', () =>
+  it('does not change because of failed engines if credible sources dispute the topic', () =>
     expect(sure({ sources: [disputing(1)], coverage: [lookupOf('failed')] }).value).toBe(C.refuted));
 });
 

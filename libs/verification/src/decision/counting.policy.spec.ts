@@ -55,7 +55,7 @@ describe('counted independent sources', () => {
       trace: { passed: false, reasons: [createReason('count.none')] },
     }));
 
-  it('give a common reason if it excludes all sources', () => {
+  it('give a common reason if a single one excludes all sources', () => {
     const topicPage = supporting(1, [], { isTopicPage: true });
     const codes = (sources: SourceView[], groups: Cluster[]) =>
       count(sources, groups).trace.reasons.map(({ code }) => code);
@@ -141,11 +141,11 @@ describe('excluded page', () => {
     ['is a company’s', cluster([1]), viewOf(1, { kind: 'company' })],
     ['is a press release', cluster([1]), viewOf(1, { kind: 'press-release' })],
     ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), viewOf(1)],
-  ])('represents an interested party: it %s', (_, group, source) =>
+  ])('represents an interested party because it %s', (_, group, source) =>
     expect(passedOver([source], [group])).toEqual([[1, 'count.own-release']]),
   );
 
-  it('contradicts another page of its group', () => {
+  it('is in the same group as a page that disputes', () => {
     const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
     expect([counted.length, against.length]).toEqual([0, 1]);
     expect(passedOver([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
@@ -206,9 +206,7 @@ describe('disputing independent source', () => {
     ['the company whom it concerns', disputing(1, [ownWord], { kind: 'company' }), 1],
     ['satire', disputing(1, [], { kind: 'satire' }), 0],
     ['a page that was not read', unread(1), 0],
-  ])('has the expected count: %s: %#', (_, source, expected) =>
-    expect(count([source]).disputing).toHaveLength(expected),
-  );
+  ])('is counted or not: %s: %#', (_, source, expected) => expect(count([source]).disputing).toHaveLength(expected));
 
   it('counts once for all pages of one group', () => {
     const against = [1, 2, 3].map((id) => disputing(id));
@@ -216,7 +214,7 @@ describe('disputing independent source', () => {
   });
 });
 
-describe('one or two sources next to other pages on the event', () => {
+describe('exclusion of one or two sources next to other pages on the event', () => {
   const makeSource = (id: number, why: Reason = createReason('stance.asserts', { place: 'lead' }), given = {}) =>
     viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why] }, ...given });
   const mention = (id: number, given = {}, tied = true) =>
@@ -237,7 +235,7 @@ describe('one or two sources next to other pages on the event', () => {
     ['one source', [1], 'count.others-speak-against'],
     ['two sources', [1, 2], 'count.others-speak-against'],
     ['three sources', [1, 2, 3], 'count.voices'],
-  ])('excludes at most two sources: %s', (_, ids, expected) =>
+  ])('applies to at most two sources: %s', (_, ids, expected) =>
     expect(code([...ids.map((id) => makeSource(id)), ...otherwise])).toBe(expected),
   );
 
@@ -248,9 +246,9 @@ describe('one or two sources next to other pages on the event', () => {
     ['pages that were not read', [mention(7, { readable: false })]],
     ['pages of the same site', [mention(7, { site: 's1.com' })]],
     ['the page of the topic', [mention(7, { isTopicPage: true })]],
-  ])('counts a source next to %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
+  ])('does not apply next to %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
 
-  it('counts two sources next to one other site', () =>
+  it('does not apply to two sources next to only one other site', () =>
     expect(code([makeSource(1), makeSource(2), mention(7)])).toBe('count.voices'));
 
   it('gives the reason for each excluded source', () => {

@@ -46,7 +46,7 @@ describe('verification level', () => {
     });
     expect(run({ sources: [topicPage, viewOf(2)], clusters }).independentCredible).toBe(0);
   });
-  it('does not count support when no page shows when it was written, and counts it all when one does', () => {
+  it('ignores support if no page shows its date, and counts it if any page does', () => {
     const timeless = viewOf(1, { published: null });
     expect(run({ sources: [timeless] })).toMatchObject({ independentCredible: 0, applied: 'unverified' });
     expect(run({ sources: [timeless, viewOf(2, { tier: 3 })] }).independentCredible).toBe(1);
@@ -56,7 +56,7 @@ describe('verification level', () => {
     });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
-  it('is not raised for one or two sources next to as many other pages on the event', () => {
+  it('is not raised by one or two sources if as many other pages on the event do not support it', () => {
     const otherwise = [7, 8].map((id) =>
       viewOf(id, {
         stance: {
@@ -248,7 +248,7 @@ describe('decision record', () => {
       run({ sources: views(2) }).confidence,
     );
   });
-  it('names each success criterion', () => {
+  it('lists the success criteria that are met', () => {
     expect(run({ sources: views(3) }).success.successful).toBe(true);
     expect(run({ social: { independentAccounts: 12 } }).success.criteria).toEqual([
       createReason('success.social-accounts', { accounts: 12 }),
@@ -258,7 +258,7 @@ describe('decision record', () => {
 });
 
 describe('unnamed sources', () => {
-  it('lower confidence if every source relies on them, with a note, and never change the level', () => {
+  it('lower confidence if every source relies on them, with a note, but never change the level', () => {
     const [plain, unnamed, mixed] = [
       run({ sources: views(2) }),
       run({ sources: views(2), unnamed: [1, 2] }),

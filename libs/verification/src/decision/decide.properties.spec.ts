@@ -61,7 +61,7 @@ describe('decision on any pages', () => {
     });
   });
 
-  it('raises and releases no level because of a page that disputes', () => {
+  it('never raises a level, recommended or applied, because of an additional disputing page', () => {
     for (const sources of CASES) {
       const [before, after] = [verdict(sources), verdict([...sources, disputing(99)])];
       expect(isAbove(after.recommended, before.recommended)).toBe(false);
@@ -70,14 +70,14 @@ describe('decision on any pages', () => {
     }
   });
 
-  it('raises no level because of a credible check that rates the topic false', () => {
+  it('never raises a level because of a credible fact check that rates the topic false', () => {
     for (const sources of CASES) {
       const after = verdict(sources, { factChecks: [weighedCheck()] });
       expect(isAbove(after.applied, verdict(sources).applied)).toBe(false);
     }
   });
 
-  it('counts no further source for a copy of a page', () => {
+  it('counts no additional source for a copy of a page', () => {
     for (const sources of CASES)
       for (const one of sources) {
         const clusters: Cluster[] = [
@@ -94,7 +94,7 @@ describe('decision on any pages', () => {
     ['that was not read', unread(99)],
     ['without a quote', viewOf(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
     ['of satire', supporting(99, [], { kind: 'satire', published: null })],
-  ])('counts no further source for a page %s next to dated pages', (_, page) => {
+  ])('counts no additional source for a page %s next to dated pages', (_, page) => {
     for (const sources of CASES) {
       const dated = [...sources, viewOf(88)];
       expect(verdict([...dated, page]).independentCredible).toBe(verdict(dated).independentCredible);
@@ -119,7 +119,7 @@ describe('decision on any pages', () => {
     }
   });
 
-  it('lowers no level because of a further credible source', () => {
+  it('never lowers a level because of an additional credible source', () => {
     for (const sources of CASES) {
       const [before, after] = [verdict(sources), verdict([...sources, viewOf(99)])];
       expect(after.independentCredible).toBeGreaterThanOrEqual(before.independentCredible);
@@ -162,7 +162,7 @@ describe('thresholds set by an operator', () => {
   });
 });
 
-describe('reasons of each rule', () => {
+describe('reasons given by each rule', () => {
   const code = (rule: string, given: Partial<DecideInput>) =>
     decide(decideInput(given)).rules.find((one) => one.rule === rule)?.reasons[0]?.code;
   const certified = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: 'certified' });

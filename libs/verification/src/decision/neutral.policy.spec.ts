@@ -33,7 +33,7 @@ describe('neutral sources that agree independently', () => {
   it('still need review as sources of low credibility only', () =>
     expect(asked(two).review.reasons.map(({ reason }) => reason)).toContain('low-tier-only'));
 
-  it('give less confidence than one credible source', () =>
+  it('give less confidence than a single credible source', () =>
     expect(asked(two).confidence).toBeLessThan(asked(voices(1)).confidence));
 
   it('never reach certified, whatever their number', () =>

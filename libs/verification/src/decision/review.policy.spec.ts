@@ -118,7 +118,7 @@ describe('fact checks against the topic', () => {
     ['a checker of the third', weighedCheck({ tier: 3 }), false],
     ['one who rates it true', weighedCheck({ verdict: 'true' }), false],
     ['one who rates it mixed', weighedCheck({ verdict: 'mixed' }), false],
-  ])('hold the upgrade for a rating by %s', (_, check, hold) =>
+  ])('hold the upgrade or not for a rating by %s', (_, check, hold) =>
     expect(review({ sources, factChecks: [check] }).hold).toBe(hold),
   );
 
@@ -170,7 +170,7 @@ describe('partial run', () => {
     [1, 5, 'review.unread-pages'],
     [5, 1, 'review.unread-pages'],
     [6, 9, undefined],
-  ])('is reported with %i sources and %i unread pages that could reach the next level: %s', (n, pages, code) =>
+  ])('is reported or not with %i sources and %i unread pages that could reach the next level: %s', (n, pages, code) =>
     expect(partial({ sources: [...voices(n), ...unreadOnes(pages)] })?.code).toBe(code),
   );
 

@@ -63,7 +63,7 @@ describe('accusing word with a harmless reading', () => {
     ['Vane Trust charges new fee for cash', 'Jon Voss charged with theft'],
     ['Elmsworth United win on penalties', 'Court hands Jon Voss a penalty for fraud'],
     ['Jon Voss was not charged with theft', 'Jon Voss was charged with theft'],
-  ])('accuses in one context only: harmless “%s”, accusing “%s”', (harmless, harmful) =>
+  ])('is harmless in “%s” and accusing in “%s”', (harmless, harmful) =>
     expect([of(harmless).serious, of(harmful).serious]).toEqual([false, true]),
   );
 
@@ -71,12 +71,12 @@ describe('accusing word with a harmless reading', () => {
     ['Bus crash kills 12 people near Elmsworth', 'Drunk driver kills 12 people in crash near Elmsworth'],
     ['Explosion kills three workers in Elmsworth', 'Bomb explosion kills three workers in Elmsworth'],
     ['Building collapse kills dozens in Elmsworth', 'Building collapse kills dozens in Elmsworth, owner blamed'],
-  ])('finds no accusation in an accident: “%s”; finds one in an attack: “%s”', (accident, deed) =>
+  ])('is harmless in an accident (“%s”) and accusing in an attack (“%s”)', (accident, deed) =>
     expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
   );
 });
 
-describe('natural event', () => {
+describe('natural event with a destructive verb', () => {
   it.each([
     ['A fire destroyed the Brandt cannery in Orrin', 'A tenant destroyed the Brandt cannery in Orrin'],
     ['Massive overnight warehouse fire destroyed the Brandt mill', 'Brandt Holding destroyed the mill after a fire'],
@@ -94,11 +94,11 @@ describe('natural event', () => {
     ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
     ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
     ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
-  ])('accuses no one: “%s”; accuses a person: “%s”', (nature, accusing) =>
+  ])('is no accusation in “%s”, but the verb is one in “%s”', (nature, accusing) =>
     expect([of(nature).serious, of(accusing).serious]).toEqual([false, true]),
   );
 
-  it('does not hide an allegation next to it', () =>
+  it('does not hide an allegation in the same sentence', () =>
     expect(of('Fire destroyed the Brandt mill in Orrin, owner Jon Voss charged with arson').words).toContain(
       'charged with',
     ));

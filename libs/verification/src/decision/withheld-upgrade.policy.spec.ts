@@ -51,16 +51,16 @@ describe('upgrade on sources read by an unqualified language model', () => {
   const confirmed = (count: number) => byModel(count, 31, [READ, UNQUALIFIED]);
   const held = { applied: 'unverified', held: true, why: ['unqualified-reader'] };
 
-  it.each([1, 5])('is held at %i sources with support found by that model only', (count) => {
+  it.each([1, 5])('is held at %i sources if only that model finds their support', (count) => {
     expect(outcome(vouched(count))).toEqual({ ...HELD, ...held });
   });
 
-  it('is held at two sources that rules confirm, and at two rules sources plus one of the model', () => {
+  it('is held at two sources confirmed by rules, even with a third found by the model alone', () => {
     expect(outcome(confirmed(2))).toEqual({ ...HELD, ...held });
     expect(outcome([...byRules(2), ...vouched(1)])).toEqual({ ...HELD, ...held });
   });
 
-  it('is applied if rules find support in three, up to the level these reach', () => {
+  it('is applied if rules confirm three sources, up to the level that those reach', () => {
     expect(outcome([...byRules(1), ...confirmed(2), ...vouched(1)])).toEqual(APPLIED);
     expect(outcome([...byRules(3), ...vouched(3)])).toEqual({ ...HELD, ...held, recommended: 'certified' });
   });

@@ -50,7 +50,7 @@ describe('reason why a fact check is about another claim', () => {
     [0, null],
     [L.daysAfter, null],
     [L.daysAfter + 1, 'check.other-time'],
-  ])('is the time for a statement %i days after the event: %s', (days, code) => {
+  ])('is the time or not for a statement %i days after the event: %s', (days, code) => {
     expect(why({ claimDate: after(days) })).toBe(code);
     expect(why({ claimDate: null, reviewDate: after(days) })).toBe(code);
   });
@@ -58,7 +58,7 @@ describe('reason why a fact check is about another claim', () => {
   it('is not the time if the topic has no date', () =>
     expect(why({ claimDate: '1999-01-01T00:00:00.000Z' }, { ...topic, eventDate: null })).toBeNull());
 
-  it('applies to every claim of an empty check', () =>
+  it('is given for every claim if the check is empty', () =>
     expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
 });
 
@@ -83,7 +83,7 @@ describe('rating of a fact check', () => {
     expect(verdicts(rating)).toEqual([]),
   );
 
-  it('includes the share of topic words in the check', () => {
+  it('has a reason with the share of topic words in the check', () => {
     const [found] = matchFactChecks(topic, [], [check()]);
     expect(found?.reasons).toMatchObject([{ code: 'check.same-claim', params: { percent: 100 } }]);
   });
@@ -92,7 +92,7 @@ describe('rating of a fact check', () => {
 describe('page of a fact check', () => {
   const page = articleOf('Did Elmsworth ban bicycles?', 'No.');
 
-  it('shows the verdict next to an unreadable rating', () => {
+  it('shows the verdict next to a rating that rules cannot interpret', () => {
     const put = (rating: string) => withFactCheck(page, { ...weighedCheck(), rating }).claimReviews[0]?.rating;
     expect([put('False'), put('Курам на смех')]).toEqual(['False', 'Курам на смех (false)']);
   });

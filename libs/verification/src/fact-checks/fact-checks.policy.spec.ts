@@ -73,7 +73,7 @@ describe('fact check of another claim of the topic', () => {
     rating: 'False. The library has no bicycle stands.',
   });
 
-  it('is stored under that claim, with the comment next to the rating', () =>
+  it('is stored with that claim, including the comment next to the rating', () =>
     expect(matchClaimChecks(topic, all, [ofDetail, check()])).toMatchObject([
       {
         claimId: 'c9',
@@ -93,7 +93,7 @@ describe('fact check of another claim of the topic', () => {
     expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]),
   );
 
-  it('is not searched for a claim of a few words', () =>
+  it('is not matched with a claim of only a few words', () =>
     expect(matchClaimChecks(topic, [...claims, { ...detail, text: 'Police came.' }], [ofDetail])).toEqual([]));
 });
 
@@ -119,7 +119,7 @@ describe('fact check in the decision', () => {
       createReason('review.rated-false', { publishers: ['Plain Checks'] }),
     );
   });
-  it('has no effect if another publisher does', () => {
+  it('holds nothing if a publisher that is not credible rates the claim false', () => {
     expect(
       decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 3 })) }),
     ).toMatchObject({ applied: 'verified', held: false });

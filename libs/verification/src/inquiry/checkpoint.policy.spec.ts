@@ -61,7 +61,7 @@ describe('checkpoint', () => {
     ['contradictions', { findings: [disputed], upgrade: false }, 'NEEDS_REVISION', 'medium'],
     ['refuted', { findings: [{ ...settled.findings[0]!, verdict: 'refuted' }] }, 'FAILED', 'high'],
   ] as [string, Partial<CheckpointCase>, string, string][])(
-    'finds an issue of %s, and what to do',
+    'raises an issue of the type %s, with a suggested action',
     (type, over, verdict, severity) => {
       const made = at(over);
       expect(made.verdict).toBe(verdict);
@@ -92,7 +92,7 @@ describe('checkpoint', () => {
     expect(failedCheckpointReasons(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
   });
 
-  it('neither passes nor fails on theories if no page was read for them', () => {
+  it('leaves the theories point undecided if no page was read for it', () => {
     const { verdict, points } = at({ openTheories: null });
     expect(verdict).toBe('PASSED');
     expect(points.find(({ point }) => point === 'theories')?.passed).toBeNull();
@@ -131,7 +131,7 @@ describe('checkpoint', () => {
     });
   });
 
-  it('finds no exhaustion in a first round or with a tenth of new sources', () => {
+  it('does not find the search exhausted in the first round, or if a tenth of the sources are new', () => {
     expect(exhaustedSearchReason({ ...fresh, newByRound: [0] })).toBeNull();
     expect(exhaustedSearchReason({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
   });

@@ -19,7 +19,7 @@ const gapsOf = (given: Partial<GapInput> = {}) =>
 const asked = (given: Partial<GapInput>) => gapsOf(given).map(({ text }) => text);
 
 describe('evidence gaps', () => {
-  it('list details no source addresses, most important first; the checkpoint covers the main claim', () =>
+  it('list details that no source addresses, most important first, without the main claim', () =>
     expect(
       asked({ claims: [claim('c2', { importance: 0.2 }), claim('c3', { importance: 0.9 }), claim('c1')] }),
     ).toEqual(['Claim c3.', 'Claim c2.']));
@@ -72,7 +72,7 @@ describe('evidence gaps', () => {
   });
 });
 
-it('include important claims that only one source makes', () =>
+it('includes important claims that only one source makes', () =>
   expect(
     sourceClaimGaps([
       { text: 'Six were hurt.', importance: 0.8, pages: 1 },

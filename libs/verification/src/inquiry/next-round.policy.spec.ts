@@ -57,7 +57,7 @@ describe('search limits', () => {
     ).toBeNull();
   });
 
-  it('also apply if rounds bring few new sources', () => {
+  it('also apply if recent rounds found few new sources', () => {
     expect(searchLimitReason({ ...input, round: 2 }, fresh)).toBeNull();
     expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] })).toMatchObject({
       code: 'stop.saturated',
@@ -110,7 +110,7 @@ describe('third round in detailed mode', () => {
     ['claims of one source alone', { missing: { ...none, sourceClaims: [detail] } }, false],
     ['a question that was searched', { missing: { ...none, questions: [question] } }, false],
     ['an action that was searched', { checkpoint: revise, searched: [gap('ARSON')] }, false],
-  ])('has the expected result for %s: %s', (_, given, again) => expect(next({ ...third, ...given }).again).toBe(again));
+  ])('follows or not with %s: %s', (_, given, again) => expect(next({ ...third, ...given }).again).toBe(again));
 });
 
 describe('exhaustive search', () => {

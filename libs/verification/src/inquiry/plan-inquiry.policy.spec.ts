@@ -32,12 +32,12 @@ describe('questions of a topic', () => {
     expect(plan.questions.every(({ reasoning }) => reasoning.code === 'question.of-template')).toBe(true);
   });
 
-  it('depend on the topic’s claims: a count is asked if the headline has one', () => {
+  it('follow from the topic’s claims: a count is asked about only if the headline has one', () => {
     expect(parts()).toContain('number');
     expect(parts(topicOf({ ...fire, title: 'Fire at the Brandt cannery' }))).not.toContain('number');
   });
 
-  it('ask the accused, and registers if the subject leaves records there', () => {
+  it('cover the accused, and registers if the subject leaves records there', () => {
     const accused = topicOf({
       ...fire,
       title: 'Brandt Foods charged with fraud in federal court',
@@ -49,12 +49,12 @@ describe('questions of a topic', () => {
     expect(found.categories.map(({ category }) => category)).toContain('registers');
   });
 
-  it('depend only on questions that are asked', () => {
+  it('depend only on questions in the plan', () => {
     const ids = new Set(plan.questions.map(({ id }) => id));
     expect(plan.questions.flatMap(({ dependsOn }) => dependsOn).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('belong to three perspectives and to sources beyond engines', () => {
+  it('are divided into three perspectives, with search categories beyond engines', () => {
     expect(plan.perspectives).toHaveLength(3);
     const placed = plan.perspectives.flatMap(({ questions }) => questions);
     expect(placed.sort()).toEqual(plan.questions.map(({ id }) => id).sort());
@@ -78,10 +78,10 @@ describe('questions of a topic', () => {
   });
 });
 
-describe('editor of questions', () => {
+describe('editing of questions', () => {
   const kept = plan.questions.slice(0, 2).map(({ id, question, priority }) => ({ id, question, priority }));
 
-  it('removes, adds and rewrites questions; a rewritten one becomes free', () => {
+  it('removes, adds and rewrites questions, and a rewritten one becomes a free question', () => {
     const edited = applyQuestionEdits(plan, [
       { ...kept[1]!, priority: 'low' },
       { ...kept[0]!, question: 'Was it arson?' },
@@ -108,7 +108,7 @@ describe('editor of questions', () => {
     ['one stands there twice', [kept[0]!, kept[0]!]],
   ])('is rejected if %s', (_, given) => expect(() => applyQuestionEdits(plan, given)).toThrow('questions are invalid'));
 
-  it('is advised to start another investigation if a note is about another subject', () => {
+  it('is rejected with advice to start another investigation if a note is about another subject', () => {
     expect(() => rejectOtherTopic(fire, 'The mayor of Velmar sold a stadium to relatives')).toThrow(
       'different subject',
     );

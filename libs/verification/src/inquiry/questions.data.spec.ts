@@ -5,7 +5,7 @@ const PLACES = /\{([a-z]+)\}/g;
 
 describe('question lists', () => {
   it.each(templates.templates.map((one) => [one.id, one] as const))(
-    'have an example for each placeholder in “%s”',
+    'have an example value for each placeholder in “%s”',
     (_, one) => {
       const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
       expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());

@@ -52,7 +52,7 @@ describe('accused person or body', () => {
     ['one whom a court cleared', 'High court clears former premier Jon Voss', []],
   ])('does not include %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
 
-  it('is identifiable by an office without a name', () => {
+  it('is recognized by an office without a name', () => {
     const accused = (title: string) => isPartyAccused(topicOf({ title }), '');
     expect(accused('Elmsworth mayor charged with theft')).toBe(true);
     expect(accused('Court fines the mayor of Elmsworth')).toBe(true);
@@ -68,14 +68,14 @@ describe('accused person or body', () => {
     ['Il sindaco di Elmsworth condannato per frode', 'it'],
     ['Prefeito de Elmsworth condenado por fraude', 'pt'],
     ['Ospedale di Elmsworth multato per frode', 'it'],
-  ])('is identifiable by an office in another language: %s', (title, language) =>
+  ])('is recognized by an office in another language: %s', (title, language) =>
     expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(true),
   );
 
   it.each([
     ['Un homme arrêté pour vol à Elmsworth', 'fr'],
     ['Detenido un hombre por robo en Elmsworth', 'es'],
-  ])('is empty without a name or an office: %s', (title, language) =>
+  ])('is not recognized without a name or an office: %s', (title, language) =>
     expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
   );
 

@@ -9,10 +9,10 @@ const majors = (look: ReturnType<typeof runPrePublicationCheck>) =>
   look.findings.filter(({ gravity, open }) => gravity === 'MAJOR' && open).map(({ kind }) => kind);
 const kinds = (look: ReturnType<typeof runPrePublicationCheck>) => look.findings.map(({ kind }) => kind);
 
-describe('serious allegation against a body without a response', () => {
+describe('serious allegation without a response from the accused', () => {
   const look = runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }]));
 
-  it('is MAJOR, needs review and names whom to ask', () => {
+  it('is MAJOR, requires review and names whom to ask for a response', () => {
     expect(majors(look)).toEqual(['reply']);
     expect(holdingFindings(look).integrity).toHaveLength(1);
     expect(look.clear).toBe(false);
@@ -23,7 +23,7 @@ describe('serious allegation against a body without a response', () => {
     });
   });
 
-  it('asks only known names in a language that capitalizes all nouns', () => {
+  it('names only known entities as accused in a language that capitalizes all nouns', () => {
     const text =
       'Der Schlachthof in Hollerau leitete monatelang ungeklärtes Abwasser in den Bach, wie ein Blog meldet.';
     const input = lookOn([{ text }]);
@@ -58,13 +58,13 @@ describe('serious allegation against a body without a response', () => {
     expect(majors(runPrePublicationCheck({ ...input, captures }))).toEqual([]);
   });
 
-  it('is no finding if a source disputes it', () => {
+  it('needs no response if a source disputes it', () => {
     const denial = { stance: 'disputes' as const, strength: 0.9, passage: null, reasons: [] };
     const input = lookOn([{ text: STORY }, { text: 'It never was so.', view: { stance: denial } }]);
     expect(kinds(runPrePublicationCheck(input))).not.toContain('reply');
   });
 
-  it('is settled by a response that an editor entered, not by a request', () => {
+  it('is settled by a response that an editor entered, but not by a mere request', () => {
     const asked = addReplies(look, [{ name: 'norvane foundry', what: 'asked', reply: null }]);
     expect(asked.replies[0]?.state).toBe('asked');
     expect(majors(asked)).toEqual(['reply']);
@@ -142,16 +142,19 @@ describe('integrity check', () => {
     ['unverifiable', 'act.not-as-fact'],
     ['disputed', 'act.both-sides'],
     ['refuted', 'act.refuted'],
-  ] as const)('never allows a claim that is %s because it is quoted correctly', (verdict, code) => {
-    const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
-    const findings = input.findings.map((finding) => ({ ...finding, verdict }));
-    expect(runPrePublicationCheck({ ...input, findings }).claims[0]).toMatchObject({
-      state: 'VERIFIED',
-      action: createReason(code),
-    });
-  });
+  ] as const)(
+    'recommends by verdict, not by correct quotation, what to do with a claim that is %s',
+    (verdict, code) => {
+      const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
+      const findings = input.findings.map((finding) => ({ ...finding, verdict }));
+      expect(runPrePublicationCheck({ ...input, findings }).claims[0]).toMatchObject({
+        state: 'VERIFIED',
+        action: createReason(code),
+      });
+    },
+  );
 
-  it('omits the note on a second side for a refuted claim', () => {
+  it('omits the note on presenting both sides for a refuted claim', () => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
     const findings = input.findings.map((finding) => ({ ...finding, verdict: 'refuted' as const }));
     const codes = runPrePublicationCheck({ ...input, findings }).notes.map(({ why }) => why.code);
@@ -159,7 +162,7 @@ describe('integrity check', () => {
     expect(codes).not.toContain('write.contested');
   });
 
-  it('finds truncated words next to a quotation that reverse it', () => {
+  it('finds a quotation whose omitted context reverses its meaning', () => {
     const quote = 'Norvane Foundry bribed an inspector';
     const text = `There is no evidence that ${quote} in May. The foundry denied wrongdoing.`;
     const stance = { stance: 'supports' as const, strength: 0.9, passage: { quote, start: 26, end: 61 }, reasons: [] };
@@ -180,7 +183,7 @@ describe('integrity check', () => {
     expect(majors(runPrePublicationCheck(lookOn([{ text }, { text }], { unnamed: [1] })))).toEqual([]);
   });
 
-  it('notes a single source and an allegation stated as fact without a hold', () => {
+  it('notes a single source and an allegation stated as fact, without holding the upgrade', () => {
     const text = 'Norvane Foundry allegedly bribed an inspector. The foundry declined to comment.';
     const look = runPrePublicationCheck(lookOn([{ text }]));
     expect(kinds(look)).toEqual(['single-source', 'told-as-fact']);
@@ -195,7 +198,7 @@ describe('legal risks', () => {
     look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
   const withDenial = `${STORY} The foundry denied wrongdoing.`;
 
-  it('include a minor as HIGH in a serious matter only', () => {
+  it('include a minor, rated HIGH only in a serious matter', () => {
     expect(high(runPrePublicationCheck(lookOn([{ text: withDenial }], { persons: [minor] })))).toEqual(['minor']);
     const topic = topicOf({ title: 'Ida Moor wins chess cup' });
     const look = runPrePublicationCheck(
@@ -204,7 +207,7 @@ describe('legal risks', () => {
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'minor', level: 'acceptable' })]);
   });
 
-  it('include a private person not accused by an authority as HIGH', () => {
+  it('include a private person whom no authority accuses, rated HIGH', () => {
     const topic = topicOf({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
     const claims = [{ ...lookOn([]).claims[0], id: 'c1', text: 'Ida Moor bribed an inspector.' }];
     const given = { topic, claims: claims as ReturnType<typeof lookOn>['claims'], persons: [adult] };
@@ -215,7 +218,7 @@ describe('legal risks', () => {
     expect(high(runPrePublicationCheck(lookOn([{ text }], given)))).toEqual([]);
   });
 
-  it('include an embargo as HIGH in the topic itself, not if a page mentions one', () => {
+  it('include an embargo, rated HIGH in the topic itself but not if only a page mentions one', () => {
     const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
     expect(high(runPrePublicationCheck(lookOn([{ text: 'The dam opens.' }], { topic, claims: [] })))).toEqual([
       'embargo',
@@ -226,7 +229,7 @@ describe('legal risks', () => {
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
   });
 
-  it('include an order to withhold a name as HIGH if the topic names a person', () => {
+  it('include an order to withhold a name, rated HIGH if the topic names a person', () => {
     const text = `${withDenial} The girl cannot be named for legal reasons.`;
     expect(high(runPrePublicationCheck(lookOn([{ text }], { persons: [adult] })))).toEqual(['court-order']);
     expect(high(runPrePublicationCheck(lookOn([{ text }])))).toEqual([]);
@@ -239,11 +242,11 @@ describe('legal risks', () => {
   });
 });
 
-describe('critical questions on a case', () => {
+describe('critical questions about a case', () => {
   const answers = (given: Parameters<typeof lookOn>[1], pages = [{ text: STORY }, { text: STORY }]) =>
     Object.fromEntries(runPrePublicationCheck(lookOn(pages, given)).questions.map(({ id, answer }) => [id, answer]));
 
-  it('are each answered, critical or unanswerable', () => {
+  it('are each marked as answered, critical or unanswerable', () => {
     expect(answers({})).toMatchObject({
       'one-source': 'answered',
       'one-origin': 'answered',
@@ -270,7 +273,7 @@ describe('critical questions on a case', () => {
   });
 });
 
-describe('old story republished', () => {
+describe('question about an old story republished', () => {
   const before = (days: number, more: Reason[] = []): Partial<SourceView> => ({
     name: 'The Courier',
     tier: 2,
@@ -294,7 +297,7 @@ describe('old story republished', () => {
       }),
     ).questions.find(({ id }) => id === 'old-story');
 
-  it('is critical if credible pages reported it long ago and none reports it now', () => {
+  it('is critical if credible pages reported the story long ago and none reports it now', () => {
     expect(asked(before(700), 0)).toMatchObject({ answer: 'critical', sourceIds: [1] });
     expect(reasonText(asked(before(700), 0)!.why)).toContain('The Courier');
   });
@@ -303,10 +306,10 @@ describe('old story republished', () => {
     ['a voice that counts tells it of now', before(700), 1],
     ['they are of few days before', before(20), 0],
     ['they are of no standing', { ...before(700), tier: 4 as const }, 0],
-  ])('is not asked about if %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
+  ])('is not critical if %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
 });
 
-describe('thing that no longer exists', () => {
+describe('question about a thing that no longer exists', () => {
   const SAYS = 'There is no pond at Port Vesper anymore, and by Labor Day there will be no dam.';
   const knows = (given: Partial<SourceView> = {}): Partial<SourceView> => ({
     name: 'The Courier',
@@ -327,7 +330,7 @@ describe('thing that no longer exists', () => {
       }),
     ).questions.find(({ id }) => id === 'still-there');
 
-  it('is critical if a credible page says so, with its words', () => {
+  it('is critical if a credible page says so, and quotes that page', () => {
     const found = asked(SAYS);
     expect(found).toMatchObject({ answer: 'critical', sourceIds: [1] });
     expect(reasonText(found!.why)).toContain(SAYS);
@@ -339,14 +342,16 @@ describe('thing that no longer exists', () => {
     ['The mill of Port Vesper was torn down in 2025.', false],
     ['There will be no water on Monday, and the dam is dry.', false],
     ['There is no doubt that the dam holds.', false],
-  ])('is found for the same thing only: %s %s', (text, expected) => expect(asked(text) !== undefined).toBe(expected));
+  ])('is asked only if the same thing is meant: %s %s', (text, expected) =>
+    expect(asked(text) !== undefined).toBe(expected),
+  );
 
-  it('does not include an event that will not happen', () =>
+  it('is not asked about an event that will not happen', () =>
     expect(
       asked('There will be no strike, the union said.', knows(), 'Strike at the Port Vesper dam'),
     ).toBeUndefined());
 
-  it('is not asked about if the page is not credible or not tied to the place', () => {
+  it('is not asked if the page is not credible or not linked to the place', () => {
     expect(asked(SAYS, knows({ tier: 4 }))).toBeUndefined();
     expect(asked(SAYS, knows({ stance: { ...knows().stance!, reasons: [] } }))).toBeUndefined();
   });
@@ -404,7 +409,7 @@ describe('pre-publication check of any case', () => {
   });
 });
 
-describe('claim that is the response of the accused and was not understood on any page', () => {
+describe('claim that repeats the accused’s response and that no page was read as supporting', () => {
   const core = lookOn([]).claims;
   const plea = { ...core[0]!, id: 'c2', core: false, text: 'The foundry has denied wrongdoing.' };
   const other = { ...core[0]!, id: 'c3', core: false, text: 'The ledger was found in May.' };
@@ -420,7 +425,7 @@ describe('claim that is the response of the accused and was not understood on an
     notes: notes.filter(({ why }) => /answer|unconfirmed/.test(why.code)).map(({ why }) => why.code),
   });
 
-  it('is to be written as a response if a page has one', () => {
+  it('is marked to be written as a response if a page contains one', () => {
     const { actions, notes } = summarize(look(`${STORY} Its owner rejected the allegations.`));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.as-answered'],
@@ -429,7 +434,7 @@ describe('claim that is the response of the accused and was not understood on an
     expect(notes).toEqual(['write.answer', 'write.unconfirmed']);
   });
 
-  it('is treated like any other claim if no page has a response', () => {
+  it('is treated like any other claim if no page contains a response', () => {
     const { actions, notes } = summarize(look(STORY));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.find-evidence'],

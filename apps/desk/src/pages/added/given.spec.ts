@@ -5,7 +5,7 @@ const fileOf = (name: string, content: string) => ({
   arrayBuffer: () => Promise.resolve(new TextEncoder().encode(content).buffer),
 });
 
-it('takes an address for an address, and all else for a text', () => {
+it('treats input that is only a URL as a URL, and anything else as text', () => {
   expect(toNewSource({ what: ' https://city.example/notice ', title: 'x', replyFrom: '' })).toEqual({
     url: 'https://city.example/notice',
   });
@@ -19,7 +19,7 @@ it('takes an address for an address, and all else for a text', () => {
   });
 });
 
-it('sends a PDF as it is, whatever it is called, and every other file as text', async () => {
+it('sends a PDF unchanged whatever its file name, and any other file as text', async () => {
   const pdf = await fileToNewSource(fileOf('notice.txt', `%PDF-1.7 ${'x'.repeat(70_000)}`));
   expect(atob('pdf' in pdf ? (pdf.pdf ?? '') : '')).toHaveLength(70_009);
   expect(await fileToNewSource(fileOf('notice.pdf', 'It is closed.'))).toEqual({

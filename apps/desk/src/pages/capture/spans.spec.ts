@@ -1,7 +1,7 @@
 import { mergeSpans, findQuote, splitByMarks } from './spans';
 
-describe('the passages marked in a captured page', () => {
-  it('are one where they touch or lie in one another, whatever their order', () => {
+describe('passages highlighted in a captured page', () => {
+  it('are merged if they touch or overlap, in any order', () => {
     const passages = [
       { start: 8, end: 10 },
       { start: 0, end: 3 },
@@ -14,7 +14,7 @@ describe('the passages marked in a captured page', () => {
     ]);
   });
 
-  it('end with the text and are left out where nothing of them is in it', () => {
+  it('are clipped to the text and dropped if they lie outside it', () => {
     const passages = [
       { start: -3, end: 4 },
       { start: 6, end: 90 },
@@ -38,7 +38,7 @@ describe('the passages marked in a captured page', () => {
     ],
     ['over all of it', [{ start: 0, end: 7 }]],
     ['nowhere', []],
-  ])('leave nothing of the text out, marked %s', (_, marks) => {
+  ])('keep all of the text when marked %s', (_, marks) => {
     const text = 'It sank';
     const parts = splitByMarks(text, marks);
     expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
@@ -46,7 +46,7 @@ describe('the passages marked in a captured page', () => {
   });
 });
 
-describe('the place that a captured page opens at', () => {
+describe('the initial scroll position in a captured page', () => {
   const text = 'It sank. Nobody was hurt. It is closed.';
   const passages = [
     { quote: 'It sank.', start: 0, end: 8 },
@@ -58,11 +58,11 @@ describe('the place that a captured page opens at', () => {
     ['beside the passages', 'It is closed.', { start: 26, end: 39 }],
     ['nowhere', 'It burned.', { start: 0, end: 8 }],
     ['not named', '', { start: 0, end: 8 }],
-  ])('is that of the quote, which is %s', (_, quote, place) =>
+  ])('is correct for a quote that is %s', (_, quote, place) =>
     expect(findQuote(quote, text, passages)).toMatchObject(place),
   );
 
-  it('returns no spans without passages and quote', () => {
+  it('is null without passages or a quote', () => {
     expect(findQuote('', text, [])).toBeNull();
   });
 });

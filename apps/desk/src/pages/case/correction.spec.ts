@@ -17,8 +17,8 @@ const draft = (part: Partial<CorrectionDraft>): CorrectionDraft => ({
   ...part,
 });
 
-describe('what a source may be corrected to', () => {
-  it('is what it is not yet', () => {
+describe('correction options of a source', () => {
+  it('exclude its current value', () => {
     expect(listOptions('stance', source, result).map(([value]) => value)).toEqual([
       'disputes',
       'mentions',
@@ -31,7 +31,7 @@ describe('what a source may be corrected to', () => {
     ]);
   });
 
-  it('may be independent or the same source as another one on the topic', () => {
+  it('offer to make it independent or the same source as another one on the topic', () => {
     expect(listOptions('cluster', source, result)).toEqual([
       ['own', 'Independent'],
       ['b', 'Same source as Harbour News'],
@@ -39,18 +39,18 @@ describe('what a source may be corrected to', () => {
   });
 });
 
-describe('a correction', () => {
+describe('a correction of a source', () => {
   it.each([
     ['stance', 'supports', true],
     ['stance', 'disputes', true],
     ['stance', 'mentions', false],
     ['stance', '', false],
     ['tier', '1', false],
-  ] as const)('of the %s to "%s" needs the words that show it: %s', (field, value, needed) => {
+  ] as const)('of the %s to "%s" requires a supporting quote: %s', (field, value, needed) => {
     expect(needsQuote({ field, value })).toBe(needed);
   });
 
-  it('is sent with its quote where it needs one and has one', () => {
+  it('includes its quote only if one is required and was entered', () => {
     const sent = { source_id: 5, field: 'stance', value: 'disputes', reason: 'Read again.' };
     expect(bodyOf(draft({}), 5)).toEqual({ ...sent, quote: 'It did not sink.' });
     expect(bodyOf(draft({ quote: ' ' }), 5)).toEqual(sent);

@@ -2,8 +2,8 @@ import { countByWeek } from './coverage-weeks';
 
 const day = (on: string, articles: number) => ({ day: on, articles });
 
-describe('coverage by the week', () => {
-  it('counts each day in its week, the last day too', () => {
+describe('weekly coverage counts', () => {
+  it('count each day in its week, including the last day', () => {
     const days = [day('2026-10-01', 1), day('2026-10-07', 2), day('2026-10-08', 4), day('2026-10-15', 8)];
     expect(countByWeek({ from: '2026-10-01', to: '2026-10-15', days })).toEqual([
       { begins: '2026-10-01', articles: 3 },
@@ -12,7 +12,7 @@ describe('coverage by the week', () => {
     ]);
   });
 
-  it('leaves out what lies before or after', () => {
+  it('exclude days outside the period', () => {
     const days = [day('2026-09-30', 1), day('2026-10-09', 2)];
     expect(countByWeek({ from: '2026-10-01', to: '2026-10-03', days })).toEqual([
       { begins: '2026-10-01', articles: 0 },

@@ -1,6 +1,6 @@
 import { parseDrawerAnchor, isSamePerson } from './drawer-anchor';
 
-describe('the anchor of a case', () => {
+describe('the URL fragment of a case page', () => {
   it.each([
     ['source-12', { kind: 'source', id: '12' }],
     ['claim-c1', { kind: 'claim', id: 'c1' }],
@@ -8,18 +8,18 @@ describe('the anchor of a case', () => {
   ])('opens a drawer for %s', (anchor, drawer) => expect(parseDrawerAnchor(anchor)).toEqual(drawer));
 
   it.each(['', 'sources', 'claims', 'source-', 'person-%E0%A4%A'])(
-    'names a part of the page or nothing: %j',
+    'opens no drawer for a page section or an invalid id: %j',
     (anchor) => expect(parseDrawerAnchor(anchor)).toBeNull(),
   );
 });
 
-describe('the name of a person', () => {
+describe('person names', () => {
   it.each([
     ['Alicia Thorvald', 'Dr. Alicia Thorvald', true],
     ['Arne Fosse', 'Arne Fosse', true],
     ['Thorvald', 'Alicia Thorvald', false],
     ['Arne Fosse', 'Marit Engen', false],
-  ])('%s and %s is the same: %s', (a, b, same) => {
+  ])('match for %s and %s: %s', (a, b, same) => {
     expect(isSamePerson(a, b)).toBe(same);
     expect(isSamePerson(b, a)).toBe(same);
   });

@@ -5,17 +5,18 @@ const said = (text: string, names: string[]) => {
   return [parts.map(({ words, isName }) => (isName ? `[${words}]` : words)).join(''), unnamed];
 };
 
-describe('names in a sentence', () => {
-  it('are parts of their own, once each, and those that do not stand there are told apart', () =>
+describe('outlet names in a sentence', () => {
+  it('are linked once each, and names that do not occur are returned separately', () =>
     expect(said('Gazette and AP tell it; Gazette first.', ['Gazette', 'AP', 'Herald'])).toEqual([
       '[Gazette] and [AP] tell it; Gazette first.',
       ['Herald'],
     ]));
 
-  it('are the longest that stand there, and never part of a word', () => {
+  it('match the longest name that occurs, and never part of a word', () => {
     expect(said('KQSR 7 News has it.', ['KQSR 7', 'KQSR 7 News'])).toEqual(['[KQSR 7 News] has it.', ['KQSR 7']]);
     expect(said('APs are rare.', ['AP'])).toEqual(['APs are rare.', ['AP']]);
   });
 
-  it('may be signs of a pattern', () => expect(said('Is it Yes?(1).', ['Yes?(1)'])).toEqual(['Is it [Yes?(1)].', []]));
+  it('can contain regular expression characters', () =>
+    expect(said('Is it Yes?(1).', ['Yes?(1)'])).toEqual(['Is it [Yes?(1)].', []]));
 });

@@ -23,8 +23,8 @@ const source = (source_id: number, hours: number | null, precision: Dated['preci
 const origin = (part: Partial<OriginResult> = {}) =>
   ({ source_id: 1, date: null, citations: [], ...part }) as OriginResult;
 
-describe('the reports of a story', () => {
-  it('come in the order of time, undated ones last, and no more of them than can be read', () => {
+describe('reports on the propagation chart', () => {
+  it('are sorted by time with undated ones last, and limited in number', () => {
     const reports = toReports(origin(), [source(3, null), source(2, 5), source(1, 2, 'day')]);
     expect(reports.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(reports[0]).toMatchObject({ origin: true, dayOnly: true, at: Date.parse(at(2)) });
@@ -38,52 +38,52 @@ describe('the reports of a story', () => {
   });
 });
 
-describe('the time that is shown', () => {
+describe('the period of the propagation chart', () => {
   const span = (sources: ResultSource[], part: Partial<OriginResult> = {}) => {
     const { from, to } = timeSpan(toReports(origin(part), sources), origin(part));
     return [new Date(from).toISOString(), new Date(to).toISOString()];
   };
 
-  it('goes from the first report to the last', () => {
+  it('runs from the first report to the last', () => {
     expect(span([source(1, 0), source(2, 30)])).toEqual([at(0), at(30)]);
   });
 
-  it('is an hour at least', () => {
+  it('is at least one hour long', () => {
     expect(span([source(1, 0), source(2, 0)])).toEqual([at(0), at(1)]);
   });
 
-  it('begins a day and a half before the origin, however old other pages are', () => {
+  it('starts at most 36 hours before the origin, even if other pages are older', () => {
     expect(span([source(2, -900), source(1, 0), source(3, 5)])).toEqual([at(-36), at(5)]);
   });
 
-  it('goes by the date of an origin that is no report of its own', () => {
+  it('uses the date of the origin even if the origin is not among the reports', () => {
     const date = dated(at(100));
     expect(span([source(2, 0), source(3, 110)], { date })).toEqual([at(64), at(110)]);
   });
 });
 
-describe('who leans on whom', () => {
+describe('citation arrows on the propagation chart', () => {
   const reports = toReports(origin(), [source(1, 0), source(2, 1)]);
 
-  it('is what the pages cite, where both are shown', () => {
+  it('follow the citations between pages that are both shown', () => {
     const cite = (fromId: number, toId: number | null) => ({ fromId, toId, toUrl: null, cue: '', sentence: '' });
     const citations = [cite(2, 1), cite(2, 2), cite(2, null), cite(2, 9), cite(9, 1)];
     expect(listCitations(origin({ citations }), reports)).toEqual([{ from: 2, to: 1 }]);
   });
 
-  it('is what was traced, where it was', () => {
+  it('follow the traced propagation if there is one', () => {
     const propagation = { nodes: [], edges: [{ from: 1, to: 2, to_url: null, cue: '', leans: true }] };
     expect(listCitations(origin({ propagation }), reports)).toEqual([{ from: 1, to: 2 }]);
   });
 });
 
-describe('the ticks below', () => {
+describe('time axis ticks', () => {
   it.each([
     [5, 1],
     [30, 6],
     [200, 48],
     [100_000, 8760],
-  ])('of %i hours are %i hours apart, at round moments', (hours, apart) => {
+  ])('for a span of %i hours are %i hours apart, at round times', (hours, apart) => {
     const from = Date.parse(at(0)) + 7 * 60_000;
     const ticks = computeTicks({ from, to: from + hours * HOUR }, 0);
     expect(ticks.length).toBeGreaterThan(2);
@@ -93,12 +93,12 @@ describe('the ticks below', () => {
     expect(ticks[0]).toBeGreaterThanOrEqual(from);
   });
 
-  it('say the day at midnight and the time otherwise', () => {
+  it('show the day at midnight and the time otherwise', () => {
     expect(formatTick(Date.parse(at(0)), 0)).toBe(formatDate(at(0), 'short'));
     expect(formatTick(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(formatDate(at(30), 'clock'));
   });
 
-  it('are round by the clock here', () => {
+  it('are at round times in the local time zone', () => {
     const from = Date.parse(at(0));
     const [tick] = computeTicks({ from, to: from + 72 * HOUR }, 5.75 * HOUR);
     expect((tick! - from) / HOUR).toBe(6.25);

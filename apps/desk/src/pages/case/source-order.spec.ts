@@ -6,7 +6,7 @@ const source = (name: string, stance: 'supports' | 'disputes' | 'mentions', cred
 const order = (...sources: ReturnType<typeof source>[]) => byImportance(sources).map(({ name }) => name);
 
 describe('the order of sources', () => {
-  it('puts disputing sources first, then supporting ones, the best tier of each first', () => {
+  it('puts disputing sources before supporting ones, and the best tier first within each group', () => {
     const found = [source('s1', 'supports', 1), source('d3', 'disputes', 3), source('s2', 'supports', 2)];
     expect(order(...found, source('d2', 'disputes', 2))).toEqual(['d2', 'd3', 's1', 's2']);
   });
@@ -18,7 +18,7 @@ describe('the order of sources', () => {
     ]);
   });
 
-  it('puts sources that only mention the topic after weak support, and other events last', () => {
+  it('puts sources that only mention the topic after weak support, and pages on another event last', () => {
     const other = { ...source('other event', 'mentions', 1), stance_rule: 'another-event' };
     expect(order(other, source('mentions', 'mentions', 1), source('weak', 'supports', 4))).toEqual([
       'weak',

@@ -1,7 +1,7 @@
 import type { Result } from '../../api/types';
 import { steeringPages } from './steering-pages';
 
-it('attempts to steer are told page by page, with the outlet where it is a source of the case', () => {
+it('lists prompt injection attempts by page, with the outlet name if the page is a source of the case', () => {
   const result = {
     additional_sources: [{ source_id: 3, name: 'Bulletin' }],
     steering_attempts: [

@@ -19,7 +19,7 @@ it.each([
   [['silently-edited', 'unchanged'], { turned: false, words: 'unchanged' }],
   [[null], { turned: false, words: 'unreadable' }],
 ] as [SourceCheck['change'][], ReturnType<typeof latestChange>][])(
-  'looks %j leave a source as %j',
+  'summarizes the source checks %j as %j',
   (changes, expected) => {
     expect(latestChange({ looks: changes.map(look) })).toEqual(expected);
   },

@@ -14,8 +14,8 @@ const summaryEvent = (source_id: number, data: Record<string, unknown> = {}) =>
     ...data,
   });
 
-describe('cards while pages are read', () => {
-  it('stand in the order in which the pages were judged, without those on something else', () => {
+describe('live source cards', () => {
+  it('are in the order in which pages were judged, without unrelated pages', () => {
     const cards = liveCards([
       summaryEvent(7),
       summaryEvent(3, { stance: 'unrelated' }),
@@ -27,32 +27,32 @@ describe('cards while pages are read', () => {
     ]);
   });
 
-  it('are shown once, as they were told last', () => {
+  it('are shown once per source, with the latest data', () => {
     expect(liveCards([summaryEvent(7, { stars: 2 }), summaryEvent(7, { stars: 5 })]).map(({ stars }) => stars)).toEqual(
       [5],
     );
   });
 
-  it('do without what is not told', () => {
+  it('are shown even if optional fields are missing', () => {
     expect(liveCards([event('source.summarised', { source_id: 1, stars: 1 })])).toMatchObject([
       { title: null, keyFinding: null, lean: null, stance: 'mentions' },
     ]);
   });
 
-  it('take the place of the page that waited for them', () => {
+  it('replace the pages that were waiting to be judged', () => {
     const read = [1, 2].map((source_id) => event('source.read', { source_id }));
     expect(unjudgedPages([...read, summaryEvent(1)]).map(({ data }) => data.source_id)).toEqual([2]);
   });
 });
 
-describe('how many pages have been read', () => {
-  it('is not known before the first', () => expect(countRead([event('source.read')])).toBeNull());
+describe('the count of pages read so far', () => {
+  it('is null before the first page is judged', () => expect(countRead([event('source.read')])).toBeNull());
 
   it('is "3 of 14" in one batch', () => {
     expect(countRead([1, 2, 3].map((at) => summaryEvent(at, { at, of: 14 })))).toEqual({ at: 3, of: 14 });
   });
 
-  it('adds up batches, each of which counts anew', () => {
+  it('adds up batches that each count from one', () => {
     const batches = [
       [1, 3],
       [2, 3],
@@ -64,8 +64,8 @@ describe('how many pages have been read', () => {
   });
 });
 
-describe('what is known of the pages so far', () => {
-  it('counts four and five stars as high, one as low', () => {
+describe('the credibility tally so far', () => {
+  it('counts four and five stars as high, and one star as low', () => {
     const cards = liveCards([5, 4, 3, 2, 1].map((stars, source) => summaryEvent(source, { stars })));
     expect(tallyCredibility(cards)).toEqual({ high: 2, medium: 2, low: 1 });
   });

@@ -8,8 +8,8 @@ const event = (type: string, data: Record<string, unknown>) => ({
   data: { collection: 'register/payments', ...data },
 });
 
-describe('collections under way', () => {
-  it('are told by their counts, the scan with its total and price, and the findings', () => {
+describe('live collection research', () => {
+  it('shows counts, the scan with its total and price, and the findings', () => {
     const [one] = liveCollections([
       event('counted', {
         total: 40,
@@ -39,11 +39,11 @@ describe('collections under way', () => {
     });
   });
 
-  it('say that more match than may be read', () => {
+  it('reports that more documents match than may be read', () => {
     expect(liveCollections([event('scan-planned', { documents: 9_000, allowed: false })])[0]?.tooMany).toBe(true);
   });
 
-  it('are none where no data server is configured', () => {
+  it('is empty if no data server is configured', () => {
     expect(liveCollections([])).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ let id = 0;
 const event = (type: string, data: Record<string, unknown> = {}) => ({ id: (id += 1), at: '', type, data });
 const stage = (type: string, name: string, round: number) => event(`stage.${type}`, { stage: name, round });
 
-describe('the stages of a round', () => {
+describe('stage states in a round', () => {
   const events = [
     stage('started', 'search', 1),
     stage('finished', 'search', 1),
@@ -24,23 +24,23 @@ describe('the stages of a round', () => {
     stage('started', 'read', 2),
   ];
 
-  it('are done, at work or to come, whatever an earlier round had done', () => {
+  it('are done, running or next, regardless of earlier rounds', () => {
     const stateOf = stageStates(events, 2);
     expect(['search', 'read', 'assess'].map(stateOf)).toEqual(['done', 'now', 'next']);
   });
 
-  it('are all to come before anything began', () => {
+  it('are all next before the first stage starts', () => {
     expect(stageStates([], 0)('search')).toBe('next');
   });
 });
 
-describe('a page that was read', () => {
-  it('is told from one that was opened and could not be read', () => {
+describe('a page being processed', () => {
+  it('counts as opened but not as read if its text was unavailable', () => {
     const pages = ['complete', 'partial', 'paywall'].map((verdict) => event('source.read', { verdict }));
     expect(countOpenedPages(pages)).toEqual({ opened: 3, read: 2 });
   });
 
-  it('waits until it is known to speak about the topic or not', () => {
+  it('stays in the queue until it is judged related or unrelated', () => {
     const read = [1, 2, 3].map((source_id) => event('source.read', { source_id }));
     const judged = [event('source.found', { source_id: 1 }), event('source.unrelated', { source_id: 3 })];
     expect(unjudgedPages([...read, ...judged]).map(({ data }) => data.source_id)).toEqual([2]);
@@ -62,7 +62,7 @@ describe('claims to check', () => {
     ]);
   });
 
-  it('are listed once, though a restarted stage repeats them', () => {
+  it('are listed once, even if a restarted stage repeats them', () => {
     expect(liveClaims([extracted('a'), extracted('b'), extracted('a')]).map(({ text }) => text)).toEqual([
       'Claim a.',
       'Claim b.',
@@ -74,7 +74,7 @@ describe('search queries', () => {
   const planned = (round: number, ...texts: string[]) =>
     event('search.planned', { round, queries: texts.map((text) => ({ text })) });
 
-  it('are listed once, those of the latest round first', () => {
+  it('are listed once, with those of the latest round first', () => {
     const queries = searchQueries([planned(1, 'bridge', 'ferry'), planned(2, 'pier', 'ferry')]);
     expect(queries.map(({ text, round }) => [text, round])).toEqual([
       ['pier', 2],
@@ -83,34 +83,34 @@ describe('search queries', () => {
     ]);
   });
 
-  it('are none where an event lists none', () => {
+  it('are empty if an event contains none', () => {
     expect(searchQueries([event('search.planned'), event('search.planned', { queries: [null, {}, 1] })])).toEqual([]);
   });
 });
 
-describe('an engine', () => {
+describe('a search engine', () => {
   const answer = (provider: string, outcome: string, hits?: number) =>
     event('search.answered', { provider, outcome, ...(hits === undefined ? {} : { hits }) });
 
-  it('is shown with all its calls and hits and what came of the last', () => {
+  it('is shown with its total calls and hits and the outcome of its last call', () => {
     expect(groupByEngine([answer('gdelt', 'found', 3), answer('gdelt', 'blocked')])).toEqual([
       { name: 'gdelt', calls: 2, hits: 3, last: 'blocked' },
     ]);
   });
 
-  it('is not shown without a key', () => {
+  it('is not shown if it is not configured', () => {
     expect(groupByEngine([answer('bing', 'not-configured')])).toEqual([]);
   });
 });
 
-describe('the log of steps', () => {
-  it('leaves out what is told elsewhere and keeps the latest fourteen', () => {
+describe('the step log', () => {
+  it('omits events shown elsewhere and keeps the latest fourteen', () => {
     const steps = Array.from({ length: 20 }, (_, round) => stage('started', 'search', round));
     const shown = loggedEvents([...steps, event('source.read'), event('fact.checked'), event('search.planned')]);
     expect(shown.map(({ data }) => data.round)).toEqual(Array.from({ length: 14 }, (_, n) => n + 6));
   });
 
-  it('says a step in words', () => {
+  it('describes each step in words', () => {
     expect(stepText('stage.started', 'cross-reference')).toBe('Cross reference began');
     expect(stepText('stage.finished', 'decide')).toBe('Decide done');
     expect(stepText('round.decided', '')).toBe('Round decided');

@@ -13,17 +13,17 @@ const section = (title: string, ...sentences: ReturnType<typeof sentence>[]): Re
   groups: [{ heading: null, as: 'prose', items: [{ label: null, sentences }] }],
 });
 
-describe('the numbers of a report', () => {
+describe('citation numbers in a report', () => {
   const [first, second, third] = [sentence(1, 2), sentence(2), sentence(2, 1, 2)];
   const places = indexCitations([section('Summary', first, second), section('Findings', third)]);
 
-  it('have a place of their own each, a source once a sentence', () => {
+  it('have their own anchors, one per source in a sentence', () => {
     expect(places.in(first).map(({ id }) => id)).toEqual(['cite-1-1', 'cite-2-1']);
     expect(places.in(second).map(({ id }) => id)).toEqual(['cite-2-2']);
     expect(places.in(third).map(({ id }) => id)).toEqual(['cite-1-2', 'cite-2-3']);
   });
 
-  it('are led back to by their source, section by section', () => {
+  it('are listed for each source, section by section', () => {
     expect(places.of(2).map(({ id, section: title }) => [id, title])).toEqual([
       ['cite-2-1', 'Summary'],
       ['cite-2-2', 'Summary'],
@@ -32,7 +32,7 @@ describe('the numbers of a report', () => {
     expect(places.of(3)).toEqual([]);
   });
 
-  it('stand before the full stop', () => {
+  it('are placed before the final period', () => {
     expect(splitFinalStop('It burned down.')).toEqual(['It burned down', '.']);
     expect(splitFinalStop('“Gone”')).toEqual(['“Gone”', '']);
     expect(splitFinalStop('')).toEqual(['', '']);

@@ -6,16 +6,16 @@ const review = {
   reviewRating: { ratingValue: 5, bestRating: 5, worstRating: 1, alternateName: 'True' },
 };
 
-describe('a review of a claim', () => {
-  it('is said in a line', () => {
+describe('the ClaimReview of a claim', () => {
+  it('is summarized with the claim and its rating', () => {
     expect(readReview(review)).toEqual({ claim: review.claimReviewed, rating: 'True (5 of 5)' });
   });
 
-  it('stands in a page as one script that nothing of the claim can end', () => {
+  it('is embedded as one script element that no claim text can close', () => {
     const markup = toMarkup(review);
     expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(JSON.parse(markup.split('\n').slice(1, -1).join('\n'))).toEqual(review);
   });
 
-  it('says nothing of what is not there', () => expect(readReview({}).claim).toBe(''));
+  it('has an empty claim if fields are missing', () => expect(readReview({}).claim).toBe(''));
 });

@@ -21,8 +21,8 @@ const decision = (part: Partial<Chosen>): Chosen => ({
   ...part,
 });
 
-describe('what is sent of a decision', () => {
-  it('is the level only where a level is set', () => {
+describe('the request body of a decision', () => {
+  it('contains a level only if the action sets a level', () => {
     expect(bodyOf(decision({ action: 'set-level', note: 'Two wires.' }))).toEqual({
       action: 'set-level',
       level: 'certified',
@@ -31,55 +31,55 @@ describe('what is sent of a decision', () => {
     expect(bodyOf(decision({ action: 'approve' }))).toEqual({ action: 'approve' });
   });
 
-  it('is the reason only where it is rejected', () => {
+  it('contains a reject reason only if the action is a rejection', () => {
     expect(bodyOf(decision({ action: 'reject' }))).toEqual({ action: 'reject', reject_reason: 'outdated' });
     expect(bodyOf(decision({ action: 'another-round' }))).toEqual({ action: 'another-round' });
   });
 
-  it('is a note without the spaces around it, and none that is empty', () => {
+  it('contains a trimmed note, and no note if it is empty', () => {
     expect(toNote({ note: ' Look again.\n' })).toEqual({ note: 'Look again.' });
     expect(toNote({ note: ' \n' })).toEqual({});
   });
 });
 
-describe('a form in which nothing is chosen', () => {
-  it('is no decision', () => {
+describe('a decision form without a selected action', () => {
+  it('is not a complete decision', () => {
     const untouched: Decision = { ...decision({}), action: null };
     expect([isChosen(untouched), isChosen(decision({}))]).toEqual([false, true]);
   });
 });
 
-describe('whether it must be said why', () => {
+describe('the requirement for a note', () => {
   it.each([
     [true, 'approve', true],
     [false, 'approve', false],
     [false, 'reject', true],
     [true, 'set-level', false],
     [false, null, true],
-  ] as const)('is %s for %s where an approval needs a note: %s', (wanted, action, approval_needs_note) =>
+  ] as const)('is %s for the action %s if an approval needs a note: %s', (wanted, action, approval_needs_note) =>
     expect(requiresNote({ approval_needs_note }, action)).toBe(wanted),
   );
 });
 
-describe('what may be decided', () => {
+describe('the actions available for a review item', () => {
   const approval = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') =>
     actionsFor({ current_level, recommended_level })[0];
 
-  it('says where an approval leads', () => {
+  it('name the level that an approval leads to', () => {
     expect(approval('unverified', 'verified')).toEqual(['approve', 'Approve: verified']);
     expect(approval('verified', 'verified')).toEqual(['approve', 'Approve: it stays verified']);
     expect(approval('verified', 'unverified')).toEqual(['approve', 'Approve: lower it from verified to unverified']);
   });
 });
 
-describe('a decision by one key', () => {
+describe('a one-key decision', () => {
   const levels = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') => ({
     current_level,
     recommended_level,
     verdict: null,
   });
 
-  it('asks to confirm a refutation', () => {
+  it('asks for confirmation of a refutation', () => {
     const verdict = { investigation_id: 1, state: 'refuted', reason: '' } as const;
     const item = { ...levels('unverified', 'unverified'), verdict };
     expect(reviewQuestion(item)).toBe('Is it refuted?');
@@ -95,19 +95,19 @@ describe('a decision by one key', () => {
       'Should this topic go from verified down to unverified?',
       ['Lower to unverified', 'Reject, keep verified'],
     ],
-  ] as const)('says what is asked from %s to %s', (now, wanted, question, words) => {
+  ] as const)('shows the question and the actions for a change from %s to %s', (now, wanted, question, words) => {
     expect(reviewQuestion(levels(now, wanted))).toBe(question);
     expect(quickActions(levels(now, wanted)).map(([, , text]) => text)).toEqual([...words, 'Search again']);
   });
 
-  it('rejects as contradicted what a credible source disputes', () => {
+  it('rejects a topic as contradicted if a credible source disputes it', () => {
     const verdict = (state: 'held' | 'disputed') => ({ verdict: { investigation_id: 1, state, reason: '' } });
     expect(toQuickBody('approve', verdict('held'))).toEqual({ action: 'approve' });
     expect(toQuickBody('reject', verdict('held'))).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
     expect(toQuickBody('reject', verdict('disputed'))).toEqual({ action: 'reject', reject_reason: 'contradicted' });
   });
 
-  it('asks to read the sources where only few support it', () => {
+  it('asks the reviewer to read the sources if few support the topic', () => {
     const reasons = (...names: string[]) => ({ reasons: names.map((reason) => ({ reason, detail: '' })) as never });
     expect(asksToRead(reasons('few-sources', 'serious-allegation'))).toBe(true);
     expect(asksToRead(reasons('serious-allegation'))).toBe(false);
@@ -115,7 +115,7 @@ describe('a decision by one key', () => {
 });
 
 describe('the item after a decision', () => {
-  it('is the one below, else the first of the others', () => {
+  it('is the one below it, or the first of the rest', () => {
     expect(findNext(5, [4, 5, 6])).toBe(6);
     expect(findNext(6, [4, 5, 6])).toBe(4);
     expect(findNext(6, [6])).toBeNull();

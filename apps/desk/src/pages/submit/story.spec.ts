@@ -9,12 +9,12 @@ const problem = (...items: [detail: string, ...path: string[]][]) =>
     items: items.map(([detail, ...path]) => ({ detail, path })),
   });
 
-describe('a story in the form', () => {
-  it('is sent without what was left empty', () => {
+describe('a story from the submission form', () => {
+  it('is sent without empty fields', () => {
     expect(toStory({ ...EMPTY_DRAFT, title: ' Bridge closed ' }, undefined, null)).toEqual({ title: 'Bridge closed' });
   });
 
-  it('is sent with its pages to be read, blank lines left out, and the way it is to be investigated', () => {
+  it('is sent with its source URLs, without blank lines, and its investigation options', () => {
     const draft = {
       ...EMPTY_DRAFT,
       title: 'Bridge closed',
@@ -40,19 +40,19 @@ describe('a story in the form', () => {
   });
 });
 
-describe('what the server found wrong', () => {
-  it('stands beside its field, in the words of the form', () => {
+describe('server validation errors', () => {
+  it('are shown next to their field, with the label used in the form', () => {
     const { beside, rest } = toFormFaults(problem(['title must not be blank.', 'title']), EMPTY_DRAFT);
     expect([beside, rest]).toEqual([{ title: ['The headline must not be blank.'] }, null]);
   });
 
-  it('names the line of an address', () => {
+  it('include the line number of an invalid URL', () => {
     const draft = { ...EMPTY_DRAFT, sources: 'https://a.example\n\ncity' };
     const { beside } = toFormFaults(problem(['sources must be an http or https address.', 'sources', '1']), draft);
     expect(beside.sources).toEqual(['Line 3: the URL must be an http or https address.']);
   });
 
-  it('is shown as a whole where it is about no field', () => {
+  it('are shown together if they concern no field', () => {
     const about = problem(['investigate.mode is not known.', 'investigate', 'mode']);
     expect(toFormFaults(about, EMPTY_DRAFT)).toEqual({ beside: {}, rest: about });
     const down = new Problem({ status: 503, code: 'database-unavailable', message: 'Away.' });
@@ -61,18 +61,18 @@ describe('what the server found wrong', () => {
   });
 });
 
-describe('a day', () => {
-  it('is told to lie ahead only where it has come nowhere yet', () => {
+describe('the entered event date', () => {
+  it('is reported as in the future only if that day has begun in no time zone', () => {
     const now = new Date('2026-01-02T12:00:00.000Z');
     expect(dayHint('2026-01-04', now)).toMatch(/is in the future/);
     expect(['2026-01-03', '2025-12-31', ''].map((day) => dayHint(day, now))).toEqual([undefined, undefined, undefined]);
   });
 });
 
-describe('a story of which only the address is known', () => {
+describe('a story for which only the URL was entered', () => {
   const page = { title: 'Bridge closed', article_text: 'It is closed.', event_date: '2026-10-17', language: 'en-GB' };
 
-  it('gets headline, text, day and language of its page', () => {
+  it('is filled in with headline, text, date and language of its page', () => {
     expect(fillFromPage(EMPTY_DRAFT, page)).toEqual({
       ...EMPTY_DRAFT,
       title: 'Bridge closed',
@@ -82,7 +82,7 @@ describe('a story of which only the address is known', () => {
     });
   });
 
-  it('keeps what the editor wrote, and no language that the form does not know', () => {
+  it('keeps what the editor wrote, and ignores a language that the form does not offer', () => {
     const written = { ...EMPTY_DRAFT, title: 'My own headline', day: '2026-10-01' };
     expect(fillFromPage(written, { ...page, event_date: null, language: 'fi' })).toEqual({
       ...written,
@@ -91,24 +91,24 @@ describe('a story of which only the address is known', () => {
   });
 });
 
-describe('what an editor pastes', () => {
+describe('text pasted by an editor', () => {
   it.each([
     ['https://news.example/bridge', true],
     [' HTTP://news.example ', true],
     ['https://', false],
     ['See https://news.example/bridge', false],
-  ])('is a link or a text: %s', (given, expected) => expect(isLink(given)).toBe(expected));
+  ])('is recognized as a link: %s', (given, expected) => expect(isLink(given)).toBe(expected));
 
-  it('becomes a story with the link as its page', () => {
+  it('becomes a story with the link as its URL', () => {
     expect(parseDraft(' https://news.example/bridge ')).toEqual({ ...EMPTY_DRAFT, url: 'https://news.example/bridge' });
   });
 
-  it('becomes a story with the first line as headline', () => {
+  it('becomes a story with the first line as its headline', () => {
     const text = 'Bridge closed\n\nThe bridge was closed on Monday.';
     expect(parseDraft(text)).toEqual({ ...EMPTY_DRAFT, title: 'Bridge closed', text });
   });
 
-  it('becomes a story with the first sentence of a long line as headline', () => {
+  it('becomes a story with the first sentence of a long line as its headline', () => {
     const text = `The bridge was closed on Monday. ${'It is old. '.repeat(40)}`.trim();
     expect(parseDraft(text)).toEqual({ ...EMPTY_DRAFT, title: 'The bridge was closed on Monday.', text });
     expect(parseDraft('Bridge closed')).toEqual({ ...EMPTY_DRAFT, title: 'Bridge closed' });
@@ -123,7 +123,7 @@ describe('a corrected claim', () => {
     });
   });
 
-  it('is misread where another one is checked', () => {
+  it('is reported as misread if the server checks a different claim', () => {
     const draft = { ...EMPTY_DRAFT, claim: 'The bridge is closed' };
     expect(isMisread(draft, 'The bridge is closed.')).toBe(false);
     expect(isMisread(draft, 'The road is closed.')).toBe(true);

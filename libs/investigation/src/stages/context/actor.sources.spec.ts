@@ -2,7 +2,7 @@ import { FakeGateway } from '@corroborate/domain/testing';
 import { createIdleOnlyGateway } from './actor.sources';
 
 describe('background gateway', () => {
-  it('skips registers with long intervals and leaves the others unchanged', async () => {
+  it('skips registers with long request intervals and leaves other calls unchanged', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     const ask = (intervalMs?: number) =>
       createIdleOnlyGateway(gateway).call(

@@ -50,7 +50,7 @@ describe('localPressFor', () => {
     expect(localPressFor(topic, { mode: 'exhaustive', round: 1 })?.place).toBe('Vermont, United States');
   });
 
-  it('finds outlets for a town of which only the region is known', () =>
+  it('finds outlets for an unlisted town by its region', () =>
     expect(
       createLocalPlaceFinder().press(topicOf({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets
         .length,

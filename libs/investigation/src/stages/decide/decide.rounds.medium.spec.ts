@@ -154,7 +154,7 @@ describe('rounds of an investigation', () => {
   });
 });
 
-it('turn an action of the checkpoint into a query of the next round', async () => {
+it('turns an action of the checkpoint into a query of the next round', async () => {
   const { topic, decided } = await runCase(DAM, 'detailed', { stances: ['supports', 'disputes'], verdict: 'disputed' });
   expect(decided[0]?.inquiry?.checkpoints).toMatchObject([
     { round: 1, verdict: 'NEEDS_REVISION', issues: [{ type: 'contradictions', search: topic.summary }] },
@@ -165,7 +165,7 @@ it('turn an action of the checkpoint into a query of the next round', async () =
   expect(query).toMatchObject({ strategy: 'gap', reason: expect.stringContaining('contradict each other') });
 });
 
-it('end as incomplete and held for review after a failed checkpoint', async () => {
+it('ends an investigation as incomplete and held for review after a failed checkpoint', async () => {
   const { id, topic, decided } = await runCase(DAM, 'detailed', { stances: ['supports'], answered: 1 });
   expect(decided.at(-1)?.inquiry?.checkpoints.at(-1)).toMatchObject({
     ...{ verdict: 'FAILED', issues: [{ type: 'claims', severity: 'high' }] },

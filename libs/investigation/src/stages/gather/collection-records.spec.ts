@@ -58,7 +58,7 @@ describe('reader of collection documents', () => {
 });
 
 describe('questions to collections', () => {
-  it('are the claims only if no plan was approved', async () => {
+  it('are only the claims of the case if no plan was approved', async () => {
     const { questions, leftOut } = await askedUnder(null);
     expect(questions).toMatchObject([{ id: 'c1', priority: 'critical' }]);
     expect(leftOut).toEqual([]);

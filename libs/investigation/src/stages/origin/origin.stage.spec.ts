@@ -26,7 +26,7 @@ describe('origin stage', () => {
     expect([...chased.map(({ url }) => url), ...(unread ?? [])].sort()).toEqual([...CITED].sort());
   });
 
-  it('returns none if all were read', async () => {
+  it('returns no cited pages if all were read', async () => {
     const { chased, unread } = (await traced(3)).output;
     expect(chased).toHaveLength(3);
     expect(unread).toEqual([]);

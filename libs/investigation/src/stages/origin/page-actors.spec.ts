@@ -46,7 +46,7 @@ describe('people and organizations named by pages', () => {
     expect(actors).toBeUndefined();
   });
 
-  it('are passed as known to the lookup after an earlier round', async () => {
+  it('are passed to the lookup as already known in later rounds', async () => {
     const { asked } = await traced('this-event', ['Ohio Bridge Board']);
     expect(asked[0]?.asked).toEqual(['Ohio Bridge Board']);
   });

@@ -49,7 +49,7 @@ describe('pages of the first round', () => {
   });
 });
 
-it('are not read again in later rounds if they were sent with the topic', async () => {
+it('does not read pages sent with the topic again in later rounds', async () => {
   expect((await run(2)).pages).toEqual([[FOUND, 'gdelt']]);
 });
 

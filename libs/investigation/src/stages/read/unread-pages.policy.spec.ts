@@ -30,7 +30,7 @@ describe('unreadable pages', () => {
     expect(mergeUnreadLosses(apart)).toEqual(apart);
   });
 
-  it('are called documents of your own if they were submitted, without a placeholder URL', () => {
+  it('are listed as your own documents, without the placeholder URL, if they were submitted', () => {
     const lost = [page('handed-in.invalid', 'error'), page('handed-in.invalid', 'error')];
     expect(describeUnreadPages(lost.slice(1))).toEqual([
       'a document of your own could not be read (error: It asks for money)',

@@ -159,7 +159,7 @@ describe('event that was planned', () => {
     (text) => expect(missed(text)).toBeNull(),
   );
 
-  it('is searched in the headline and the quoted sentence only', () => {
+  it('is detected in the headline and the quoted sentence only', () => {
     expect(missed('The bridge is open. The pier was to have been next.')).toBeNull();
   });
 

@@ -52,7 +52,7 @@ describe('grounded reading', () => {
       'mentions',
     ));
 
-  it('does not count against the kind of page, whatever the answer', () => {
+  it('does not count if the kind of page is barred, whatever the answer', () => {
     const bar = createReason('page.satire');
     const judged = combineReadings(
       byRules('mentions'),

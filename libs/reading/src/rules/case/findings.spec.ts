@@ -23,7 +23,7 @@ describe('finding', () => {
     expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
   });
 
-  it('is unrelated if a mention has no sentence to quote', () => {
+  it('is unrelated instead of a mention if there is no sentence to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
     expect(mentionFinding(empty, [REASON])).toEqual(unrelatedFinding(REASON));
     expect(mentionFinding(empty, [])).toEqual(unrelatedFinding(createReason('stance.nothing-to-quote')));
@@ -43,7 +43,7 @@ describe('finding', () => {
     expect(supportFinding(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
   });
 
-  it('puts its own reason before those of the event for support', () => {
+  it('lists its own reason for support before the reasons of the event match', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     const [sentence] = c.page.sentences;
     const found = supportFinding(c, sentence ? { sentence, reason: REASON } : null, 0.7);
@@ -58,7 +58,7 @@ describe('closest sentence', () => {
     expect(closestSentence(TOPIC, twice.sentences)?.text).toBe('Quillon Cannery is old.');
   });
 
-  it('is the first if none has any, and null without sentences', () => {
+  it('is the first sentence if none has any of the words, and null without sentences', () => {
     const other = buildPageModel(articleOf('', 'The gulls cried. It rained.'));
     expect(closestSentence(TOPIC, other.sentences)?.text).toBe('The gulls cried.');
     expect(closestSentence(TOPIC, [])).toBeNull();
@@ -77,7 +77,7 @@ describe('passage', () => {
     }
   });
 
-  it('is null for a headline, null or another text', () => {
+  it('is null for a headline, for null and for another page’s text', () => {
     expect(passageOf(page.headline, article)).toBeNull();
     expect(passageOf(null, article)).toBeNull();
     expect(

@@ -42,7 +42,7 @@ describe('page case for the rules', () => {
     [false, FIRE],
     [true, HERRING],
     [true, CLAIM],
-  ])('tells whether the topic is a claim about earlier facts: %s', (expected, topic) => {
+  ])('knows whether the topic is a claim about earlier facts: %s', (expected, topic) => {
     expect(caseOf(topic, page()).isClaim).toBe(expected);
   });
 
@@ -92,7 +92,7 @@ describe('page from the future', () => {
   it.each([
     ['2025-03-22T00:00:00.000Z', false],
     ['2025-03-22T00:00:01.000Z', true],
-  ])('is dated more than two days ahead: %s', (day, future) => {
+  ])('is recognized if dated more than two days ahead: %s', (day, future) => {
     expect(codesOf(caseOf(STRIKE, page({ day })).match).includes('event.future-date')).toBe(future);
   });
 });

@@ -17,33 +17,33 @@ function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LI
 }
 
 describe('page judged by its headline with byline and date', () => {
-  it('returns the sentence that asserts the claim', () => {
+  it('is quoted by the sentence that asserts the claim', () => {
     const body = 'The gulls cried. Workers went on strike at Quillon Cannery in Port Vesper. It rained.';
     expect(shownOf(body)).toBe('Workers went on strike at Quillon Cannery in Port Vesper.');
   });
 
-  it('adds the sentence before if the asserting one names no subject', () => {
+  it('is quoted with the preceding sentence if the asserting one names no subject', () => {
     const body = 'The gulls cried.\n\nNobody entered Quillon Cannery. The union confirmed the strike. It rained.';
     expect(shownOf(body)).toBe('Nobody entered Quillon Cannery. The union confirmed the strike.');
   });
 
-  it('returns a close sentence if none asserts the claim', () => {
+  it('is quoted by the closest sentence if none asserts the claim', () => {
     expect(shownOf('It rained. Quillon Cannery in Port Vesper was empty.')).toBe(
       'Quillon Cannery in Port Vesper was empty.',
     );
   });
 
-  it('returns the headline if no sentence supports it', () => {
+  it('is quoted by its headline if no sentence supports that', () => {
     expect(shownOf('The gulls cried. It rained.')).toBe(HEAD);
   });
 
-  it('never returns a sentence that does not deny for a denial', () => {
+  it('is never quoted by a sentence without a denial if it disputes', () => {
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'disputes')).toBe(HEAD);
   });
 });
 
 describe('page judged by a sentence', () => {
-  it('returns that sentence', () => {
+  it('is quoted by that sentence', () => {
     const line = 'Quillon Cannery stood still.';
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'supports', line)).toBe(line);
   });

@@ -32,7 +32,7 @@ describe('reading of a sentence about the event', () => {
     expect(reading).toMatchObject({ says });
   });
 
-  it('is the most doubtful of several mentions', () => {
+  it('is the most doubtful one if the event is mentioned several times', () => {
     expect(read('No strike was called, though the strike was on every lip.')).toMatchObject([{ says: 'denies' }]);
   });
 
@@ -56,11 +56,11 @@ describe('topic that calls an act unlawful', () => {
     ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
     ['asserts', 'The court ruled on Monday that Elm Town Council was not entitled to sell the Long Field.'],
     ['denies', 'The court never ruled that Elm Town Council sold the Long Field unlawfully.'],
-  ])('has the reading %s for a statement that the act is forbidden: “%s”', (wanted, text) =>
+  ])('is read as %s for a statement that the act is forbidden: “%s”', (wanted, text) =>
     expect(says(text)).toEqual([wanted]),
   );
 
-  it('is needed: another topic is denied by such a statement', () => {
+  it('is required: such a statement denies any other topic', () => {
     const sale = buildTopicModel(topicOf({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
     const page = buildPageModel(articleOf('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
     expect(readSentences(sale, page).map((one) => one.says)).toEqual(['denies']);
@@ -135,11 +135,11 @@ describe('passage closest to a statement', () => {
     ['denies', 'Torsund has not shipped more herring than Skarn since 2010.'],
     ['hedges', 'Torsund may ship more herring than Skarn since 2010.'],
     ['asks', 'Does Torsund ship more herring than Skarn since 2010?'],
-  ])('is not clean if it %s', (says, text) => {
+  ])('is not clean if it %s the statement', (says, text) => {
     expect(passage(text)).toMatchObject({ clean: false, reading: { says } });
   });
 
-  it('is replaced by a plain one with enough words, unless another denies it', () => {
+  it('is replaced by a plain passage with enough words, unless another one denies the statement', () => {
     const maybe = 'Torsund may ship more herring than Skarn since 2010.';
     const plain = 'Torsund ships more herring than Skarn.';
     const no = 'Torsund ships more herring than Skarn? Not so.';

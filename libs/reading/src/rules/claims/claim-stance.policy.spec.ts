@@ -66,7 +66,7 @@ describe('detail of the topic', () => {
     expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
   });
 
-  it('is not disputed by a page that denies the story if it is negative itself', () => {
+  it('is not disputed by a page that denies the story if the detail itself is negative', () => {
     const text = 'The story that picket lines stood at both gates of the cannery is a hoax.';
     const denied = 'Picket lines never stood at both gates of the cannery';
     expect(judged(denied, text, 'disputes').stance).toBe('mentions');
@@ -105,7 +105,7 @@ describe('detail of the topic', () => {
     expect(judged(claim, 'There were 163 passengers aboard the ferry, the office said.').stance).toBe('mentions');
   });
 
-  it('is only touched on by a page that never names its subject', () => {
+  it('is only mentioned by a page that never names its subject', () => {
     const claim = 'A morning ferry to Thornholm ran onto the ledge off Pell Island';
     expect(judged(claim, 'A morning ferry ran onto the ledge off Pell Island.').code).toBe('detail.touched');
     expect(
@@ -123,7 +123,7 @@ describe('detail of the topic', () => {
     expect(judged(claim, text).stance).toBe(stance);
   });
 
-  it('does not compare bare numbers, or sums with weights', () => {
+  it('is not disputed by a sum of money if it counts something else', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',
     );
@@ -144,11 +144,11 @@ describe('detail of the topic', () => {
     expect(whole).toBeLessThanOrEqual(1);
   });
 
-  it.each(['', '   ', '。', '—', '123'])('is silent on the unusual page “%s”', (text) => {
+  it.each(['', '   ', '。', '—', '123'])('is unrelated to the unusual page “%s”', (text) => {
     expect(judged(GATES, text)).toMatchObject({ stance: 'unrelated', code: 'detail.silent', quote: null });
   });
 
-  it.each(['', '?', 'the of and'])('is unrelated without words: “%s”', (claim) => {
+  it.each(['', '?', 'the of and'])('is unrelated to any page if it has no words: “%s”', (claim) => {
     expect(judged(claim, `${GATES}.`).stance).toBe('unrelated');
   });
 });

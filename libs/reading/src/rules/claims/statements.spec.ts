@@ -26,7 +26,7 @@ describe('topic about a statement by a person', () => {
     expect(stance).not.toBe('disputes');
   });
 
-  it('is supported by quoting sentences, as such events are reported', () => {
+  it('is supported by sentences that quote the person', () => {
     const text =
       '"He is not fit to lead," Senator Pal Wick said of Governor Rane at the Harbour Forum on Wednesday ' +
       'as he criticized Rane for the flood. Wick criticized Governor Rane twice at the Harbour Forum.';
@@ -68,14 +68,14 @@ describe('topic about a future event', () => {
 describe('page whose closest passage hedges', () => {
   const TITLE = 'Ulvan Foods keeps depot in Marrow Bay';
 
-  it('supports by a plain passage with enough of the words', () => {
+  it('supports with another plain passage that has enough of the words', () => {
     const text =
       'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers of the Marrow Bay ' +
       'area.\n\nUlvan Foods keeps the depot in Marrow Bay.';
     expect(stanceOf(TITLE, 'Ulvan Foods depot stays in Marrow Bay', text)).toBe('supports');
   });
 
-  it('does not support if another passage asks or denies', () => {
+  it('does not support if another passage questions or denies the statement', () => {
     const text =
       'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers.\n\nUlvan Foods keeps the ' +
       'depot in Marrow Bay? Nobody knows.';

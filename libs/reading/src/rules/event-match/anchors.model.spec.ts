@@ -52,7 +52,7 @@ describe('anchors of a page to an event', () => {
   it('include every word of the title in the title itself', () =>
     expect(findAnchors(TOPIC, page('', TOPIC.title)).opening).toBe(1));
 
-  it('have no share for a topic without words', () =>
+  it('have a share of 0 for a topic without words', () =>
     expect(findAnchors(topicModel({ title: '' }), page('A freighter.')).opening).toBe(0));
 });
 

@@ -46,7 +46,7 @@ describe('event in German, which capitalizes every noun', () => {
     return match({ title: `Brücke in ${town} gesperrt`, text, language: 'de' }, german).same;
   };
 
-  it('is a different one in another town', () =>
+  it('is a different event if the town differs', () =>
     expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
 });
 
@@ -64,7 +64,7 @@ describe('page about the event itself', () => {
 });
 
 describe('names', () => {
-  it('make it another event if they match neither subject nor object', () => {
+  it('indicate another event if they match neither subject nor object', () => {
     const [same, reasons] = said({
       title: 'Brandal Dredging cuts 163 jobs',
       text: 'Brandal Dredging in Larnholm, Ohio, laid off 163 workers.',
@@ -73,7 +73,7 @@ describe('names', () => {
     expect(reasons).toContain('event.names-missing');
   });
 
-  it('refer to another thing if their number differs', () => {
+  it('indicate another thing if they contain a different number', () => {
     const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
     const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
     expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
@@ -141,13 +141,13 @@ describe('full date in the lead', () => {
     if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });
   });
 
-  it('is not another event’s if it is after the publication date', () =>
+  it('does not indicate another event if it is after the publication date', () =>
     expect(dated('June 30, 2025').same).toBe(true));
 
-  it('is not another event’s if the event’s own date is there too', () =>
+  it('does not indicate another event if the event’s own date is there too', () =>
     expect(match({ text: `Founded on May 1, 1987, and closed March 5, 2025: ${TEXT}` }).same).toBe(true));
 
-  it('is not searched further down', () => {
+  it('is not read below the lead', () => {
     const text = `${TEXT} Rain fell. Nobody came. It was on May 1, 1987, that it had opened.`;
     expect(match({ text }).same).toBe(true);
   });
@@ -180,7 +180,7 @@ describe('page without a date', () => {
     [-L.daysBefore - 0.1, false],
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
-  ])('is hinted by a search engine date %d days from the event: %s', (days, hinted) => {
+  ])('is a possible match by a search engine date %d days from the event: %s', (days, hinted) => {
     const found = match({ title: 'A cannery', text: THIN, day: null }, TOPIC, dayAfter(days));
     expect([found.hinted, found.reasons.at(-1)?.code]).toEqual([
       hinted,
@@ -194,14 +194,15 @@ describe('page without a date', () => {
     expect(match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore + 1)).same).toBe(true);
   });
 
-  it('is not hinted if it has a date or is about an earlier year', () => {
+  it('is not a possible match if dated, or about an earlier year', () => {
     expect(match({}, TOPIC, dayAfter(0)).hinted).toBe(false);
     expect(match({ title: 'A cannery', text: `${THIN} It was so in 2019.`, day: null }, TOPIC, dayAfter(0)).same).toBe(
       false,
     );
   });
 
-  it('is never anchored', () => expect(undated(`${TEXT} That was on March 5, 2025.`).anchored).toBe(false));
+  it('is never anchored to the event, even by a date in its text', () =>
+    expect(undated(`${TEXT} That was on March 5, 2025.`).anchored).toBe(false));
 });
 
 describe('unusual pages', () => {

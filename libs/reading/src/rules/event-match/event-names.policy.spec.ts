@@ -72,7 +72,7 @@ describe('page about the subjects', () => {
       code: null,
     }));
 
-  it('is not an empty page', () => expect(about('', FISHERIES, '').yes).toBe(false));
+  it('is never an empty page', () => expect(about('', FISHERIES, '').yes).toBe(false));
 });
 
 describe('distinctive name', () => {

@@ -102,6 +102,6 @@ describe('short name of a town', () => {
   });
   const named = { names: ['Ilse Brandt'] };
 
-  it('represents the full name if a name matches too', () =>
+  it('is accepted instead of the full name if another name matches', () =>
     expect(at('In Larnholm, Ohio, Ilse Brandt shut the library.', named, west)[0]).toBe(true));
 });

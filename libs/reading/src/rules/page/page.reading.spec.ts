@@ -32,7 +32,7 @@ describe('page model', () => {
       STANCE_LIMITS.maxSentences,
     ));
 
-  it('counts a figure given twice once', () => expect(model('They shut nine (9) clinics.').quantities).toHaveLength(1));
+  it('counts a repeated figure once', () => expect(model('They shut nine (9) clinics.').quantities).toHaveLength(1));
 
   it('has names and words of headline and text', () => {
     const { names, stems } = model('The mill burned.', 'Brandvik flees');

@@ -10,7 +10,7 @@ const ZULU =
 const page = (text: string, language: string | null) => articleOf('Torsund', text, { language });
 
 describe('language in which rules read a page', () => {
-  it('has a battery in English and Spanish', () => expect([...RULES_LANGUAGES]).toEqual(['en', 'es']));
+  it('is covered by a rule battery for English and Spanish', () => expect([...RULES_LANGUAGES]).toEqual(['en', 'es']));
 
   it.each([
     ['en', ENGLISH, 'en'],
@@ -42,7 +42,7 @@ describe('language in which rules read a page', () => {
   it('is null if only the URL suggests a language', () =>
     expect(rulesLanguageOf({ ...page(ZULU, 'es'), languageBasis: 'site' })).toBeNull());
 
-  it('applies to the quoted sentence too', () => {
+  it('is checked for the quoted sentence too', () => {
     expect(isSentenceIn('en', ENGLISH)).toBe(true);
     expect(isSentenceIn('en', SPANISH)).toBe(false);
     expect(isSentenceIn('en', ZULU)).toBe(false);

@@ -37,7 +37,7 @@ describe('page with the names, figures, place and dates of an event', () => {
     ['$2.9 million', true],
     ['$4 million', false],
     ['a sum', false],
-  ])('must give about the sum of money in the title: %s', (sum, expected) => {
+  ])('must give approximately the sum of money in the title: %s', (sum, expected) => {
     const topic = { ...NETS, title: `${NETS.title}, fund of $2 million` };
     expect(carried(HEADLINE, `${TEXT} A fund of ${sum} pays for it.`, topic) !== null).toBe(expected);
   });

@@ -37,13 +37,13 @@ describe('topic about something that did not happen', () => {
   it.each([
     ['a rating', `${YES} Verdict: False.`, 'Quillon Cannery'],
     ['a headline', YES, 'Hoax: strike at Quillon Cannery'],
-  ])('can be the claim that %s calls false', (_, text, headline) => {
+  ])('is only mentioned if %s calls something false that could be the topic itself', (_, text, headline) => {
     const found = judged(text, headline);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
     expect(codesOf(found)[0]).toBe('stance.maybe-the-denial');
   });
 
-  it('is the only kind this rule judges', () => {
+  it('is required by the rule, which ignores any other topic', () => {
     expect(deniedTopicRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
   });
 

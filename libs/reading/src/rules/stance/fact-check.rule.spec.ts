@@ -45,11 +45,11 @@ describe('fact check in the markup of a page', () => {
     ['whose rating is empty', review('')],
     ['of another claim', review('False', 'A whale swam up the river')],
     ['without a review in its markup', { schemaTypes: ['ClaimReview'] }],
-  ])('does not support by its text if it is one %s', (_, given) => {
+  ])('does not support by its text if it is a fact check %s', (_, given) => {
     expect(overallOf(STRIKE, page(given))).toMatchObject({ rule: 'asserted', caution: 'rating', stance: 'mentions' });
   });
 
-  it('does not affect other pages', () =>
+  it('does not affect pages without such markup', () =>
     expect(overallOf(STRIKE, page({}))).toMatchObject({ rule: 'asserted', stance: 'supports' }));
 
   it('is found among checks of other claims', () => {
@@ -74,7 +74,7 @@ describe('fact check in the markup of a page', () => {
   it.each([
     ['three in nine of the words', '', 'another-event'],
     ['six in nine', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
-  ])('must share words with the topic if it is that late: %s', (_, more, rule) => {
+  ])('must share words with the topic if it is months late: %s', (_, more, rule) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const given = { ...review('False', title), day: '2025-07-01T00:00:00.000Z' };
     const article = articleOf('What we found', `Quillon Cannery in Port Vesper packs herring.${more}`, given);

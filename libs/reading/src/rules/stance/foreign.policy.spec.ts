@@ -89,7 +89,7 @@ describe('denial in another language', () => {
     expect(codesOf(judged)[0]).toBe('stance.foreign-denial');
   });
 
-  it('is quoted by the first sentence if it is in the headline', () => {
+  it('quotes the first sentence if the denial is in the headline', () => {
     const judged = overallOf(FIRE, es('No hubo incendio en Skarn Foundry', 'La calma reina en Torsund el miércoles.'));
     expect(judged).toMatchObject({ rule: 'foreign-denial', stance: 'disputes' });
     expect(judged.passage?.quote).toBe('La calma reina en Torsund el miércoles.');
@@ -100,7 +100,7 @@ describe('denial in another language', () => {
     expect(overallOf(FIRE, es('Skarn Foundry', other)).rule).not.toBe('foreign-denial');
   });
 
-  it('is not searched far from the event, or if the topic denies or quotes', () => {
+  it('is ignored if the page is far from the event in time, or if the topic denies or quotes', () => {
     const { topic, page, match } = caseOf(FIRE, es('Skarn Foundry', DENIED));
     expect(foreignDispute(topic, page, match)).not.toBeNull();
     expect(foreignDispute(topic, page, { ...match, near: false })).toBeNull();

@@ -75,7 +75,7 @@ describe('page about another event', () => {
   it.each([
     ['another local of the union', STRIKE_REPORT.replaceAll('Local 77', 'Local 12'), 'event.other-number'],
     ['a town of that name in another state', STRIKE_REPORT.replace('Vesper on', 'Vesper, Oregon, on'), null],
-  ])('names %s', (_, text, code) => {
+  ])('is recognized by %s', (_, text, code) => {
     const found = judged({}, text);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
     expect(codesOf(found)).toContain(code ?? 'event.placed-elsewhere');

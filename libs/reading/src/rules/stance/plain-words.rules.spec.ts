@@ -73,7 +73,7 @@ describe('statement without a known event kind', () => {
     expect(codesOf(found)).toEqual(['stance.few-words']);
   });
 
-  it('is not used if the event kind is known', () => {
+  it('is judged by other rules if the event kind is known', () => {
     const c = caseOf(STRIKE, articleOf('Strike at Quillon Cannery', STRIKE_REPORT));
     expect(plainSupportRule.judge(c)).toBeNull();
     expect(plainDenialRule.judge(c)).toBeNull();

@@ -37,7 +37,7 @@ describe('page that denies', () => {
     ['quilloncannery.example', true],
     ['www.quillon-cannery.example', true],
     ['example.com', false],
-  ])('speaks for itself or not on %s: %s', (host, own) => {
+  ])('represents the subject’s own word or not on %s: %s', (host, own) => {
     expect(codesOf(overallOf(STRIKE, page(NO, 'No strike', { host }))).includes('stance.own-word')).toBe(own);
   });
 

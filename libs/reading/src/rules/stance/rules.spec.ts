@@ -127,7 +127,7 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
 ];
 
 describe('rule that decides a page', () => {
-  it.each(CASES)('is “$rule” for its page, and another for the most similar page', (given) => {
+  it.each(CASES)('is “$rule” for its page, and another rule for the most similar page', (given) => {
     const { rule, topic, page, nearest, instead } = given;
     expect(overallOf(topic, page).rule).toBe(rule);
     expect(overallOf(topic, nearest).rule).toBe(instead);

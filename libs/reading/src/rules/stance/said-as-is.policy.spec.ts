@@ -20,7 +20,7 @@ describe('wording that a page must share with the title', () => {
   it('excludes a plural possessive apostrophe', () =>
     expect(findMissingDetail(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
-  it('includes a share without “estimates suggest”, unless stated flatly or estimated in the title', () => {
+  it('includes “estimates suggest” for a share, unless the page also states it flatly or the title hedges', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
     expect(findMissingDetail(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',

@@ -152,7 +152,7 @@ describe('local page that omits the town and its state', () => {
     expect(['supports', 'disputes']).not.toContain(stanceOn(about, site, page, language)),
   );
 
-  it('is about the event in German if the town matches, although rules cannot confirm it', () =>
+  it('is about the event in German if the town matches, with a caution that rules cannot confirm it', () =>
     expect(
       judgementOn(
         'fire',

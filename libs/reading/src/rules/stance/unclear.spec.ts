@@ -12,11 +12,11 @@ const why = (headline: string, text: string, topic: Topic = STRIKE) =>
 describe('reason why a page does not assert the event', () => {
   it('is null for a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
 
-  it('is silence on the event', () => {
+  it('is that no sentence mentions the event', () => {
     expect(why('Bake sale', 'Forty cakes were sold for the choir.')).toEqual({ code: 'stance.silent', params: {} });
   });
 
-  it('is a missing sentence that says it happened', () => {
+  it('is that no sentence says it happened', () => {
     const text = 'Quillon Cannery in Port Vesper packs herring.';
     expect(why('Quillon Cannery', text)?.code).toBe('stance.no-sentence');
   });
@@ -27,17 +27,17 @@ describe('reason why a page does not assert the event', () => {
     ['denies', `${BEFORE} Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.`],
     ['recalls', 'In 1987 workers walked off the job at Quillon Cannery in Port Vesper.'],
     ['relays', 'According to a rumour workers walked out at Quillon Cannery in Port Vesper on Wednesday.'],
-  ])('is a sentence that only %s it', (says, text) => {
+  ])('is that a sentence only %s it', (says, text) => {
     expect(why('Quillon Cannery', text)).toMatchObject({ code: 'stance.spoken-as', params: { says } });
   });
 
-  it('is a weak sentence far from name, place and time', () => {
+  it('is that the only sentence is far from name, place and time', () => {
     const stray = `${BEFORE} There was a strike. Quillon Cannery in Port Vesper packs herring.`;
     expect(why('Quillon Cannery', stray)).toMatchObject({ code: 'stance.spoken-as', params: { says: 'asserts' } });
     expect(why('Quillon Cannery', `${BEFORE} ${YES}`)).toBeNull();
   });
 
-  it('is a headline that asserts what the text calls possible', () => {
+  it('is that the headline asserts what the text calls possible', () => {
     const text = 'Workers at Quillon Cannery in Port Vesper may have walked out on Wednesday.';
     expect(why('Strike hits Quillon Cannery', text)?.code).toBe('stance.headline-only');
     expect(why('Strike hits Quillon Cannery', `${text} ${YES}`)).toBeNull();
@@ -57,7 +57,7 @@ describe('reason why a page does not assert the event', () => {
     expect(why(headline, text)?.code ?? null).toBe(code);
   });
 
-  it('is a missing link to the topic without a supporting passage', () => {
+  it('is that no supporting passage is linked to the topic', () => {
     const topic = topicOf({
       title: 'Strike closes herring cannery and smokehouse of Torsund brothers',
       eventDate: null,
@@ -71,7 +71,7 @@ describe('reason why a page does not assert the event', () => {
     expect(why('Strike', whole, topic)).toBeNull();
   });
 
-  it('is less than half of the title’s events in the text', () => {
+  it('is that the text has less than half of the title’s events', () => {
     const topic = topicOf({
       title: 'Explosion at Skarn Foundry in Torsund, owner arrested, plant evacuated',
       location: 'Torsund',
@@ -95,7 +95,7 @@ describe('reason why a page does not assert the event', () => {
     expect(why('Strike', text, topic)?.code ?? null).toBe(code);
   });
 
-  it('is a missing sentence to quote', () => {
+  it('is that there is no sentence to quote', () => {
     expect(why('Strike hits Quillon Cannery in Port Vesper', '')).toEqual({ code: 'stance.no-quote', params: {} });
   });
 });

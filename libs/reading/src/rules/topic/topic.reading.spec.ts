@@ -86,7 +86,7 @@ describe('statement of a topic', () => {
       'Two held after shooting in Tarrowfield',
     ));
 
-  it('uses the title as main claim without claims', () => {
+  it('uses the title as main claim if the topic has no claims', () => {
     expect(model({ title: 'Library shut' }).core).toBe('Library shut');
     expect(model({ title: 'Library shut' }, [core('The library was shut.')]).core).toBe('The library was shut.');
   });
@@ -162,22 +162,22 @@ describe('isClaim', () => {
     'Harvests in Orvane shrank over the past five years',
     'The harbour of Orvane is the largest of the coast.',
     'Halvik closed the kilns of its three works.',
-  ])('is true for a statement about earlier facts: “%s”', (title) => expect(of({ title })).toBe(true));
+  ])('returns true for a statement about earlier facts: “%s”', (title) => expect(of({ title })).toBe(true));
 
   it.each(['Halvik closes kilns', 'Mills of 2025', 'Mills of 2031', 'Mills 12019 and 217'])(
-    'is false for a headline: “%s”',
+    'returns false for a headline: “%s”',
     (title) => expect(of({ title })).toBe(false),
   );
 
-  it('is true if the topic has only the name of the speaker', () =>
+  it('returns true if the topic has only the name of the speaker', () =>
     expect(of({ title: 'Halvik closes kilns', summary: 'Claimed by Mirel Dast, in a debate.' })).toBe(true));
 
   it.each([{ location: 'Orvane' }, { url: 'https://a.example/1' }, { articleText: 'Halvik had 217 mills.' }])(
-    'is false with a place, URL or text: %j',
+    'returns false with a place, URL or text: %j',
     (given) => expect(of({ title: 'Orvane had 217 mills in 2019', ...given })).toBe(false),
   );
 
-  it('finds no earlier year without a topic date', () =>
+  it('returns false for an earlier year if the topic has no date', () =>
     expect(of({ title: 'Mills of 2019', eventDate: null })).toBe(false));
 });
 

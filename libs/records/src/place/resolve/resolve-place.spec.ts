@@ -113,7 +113,7 @@ describe('resolvePlace', () => {
     });
   });
 
-  it('chooses no town elsewhere if the stated region is unknown', () => {
+  it('assumes no town elsewhere if the stated region is unknown', () => {
     expect(at('Paris, Northmarch')).toMatchObject({ level: 'unlisted', town: null });
     expect(at('Newport, Northmarch, United Kingdom')).toMatchObject({
       basis: 'population',

@@ -56,12 +56,12 @@ describe('EDGAR', () => {
     ],
     ['a report that the event obliged it to', { items: ['1.02', '9.01'] }, null],
     ['a report whose items are not told', {}, null],
-  ])('returns the speaker in %s', async (_, source, why) => {
+  ])('marks %s as self-published or not', async (_, source, why) => {
     const { record } = await find(source);
     expect(record?.selfPublished).toEqual(why);
   });
 
-  it('strips operators of a hostile name, and does not read images', async () => {
+  it('strips operators from a hostile name, and ignores images', async () => {
     expect(new URL((await find({})).url).searchParams.get('q')).toBe('"Larkspur Castings"');
     expect((await find({}, 'x.jpg')).record?.document).toBe(false);
   });

@@ -66,7 +66,7 @@ describe('PACER with paid pages', () => {
     await gateway.close();
   });
 
-  it('makes no request while disabled, and takes no query meant for others', async () => {
+  it('makes no request while disabled, and accepts no query meant for other registers', async () => {
     const gateway = new FakeGateway();
     const register = createRegisters({ ...KEYS, PACER_SEARCHES: 'off' }, gateway, clockStartingAt(NOW)).find(
       ({ manifest }) => manifest.name === 'pacer',

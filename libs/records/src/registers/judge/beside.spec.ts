@@ -16,7 +16,7 @@ const asked = (manifests: readonly RecordManifest[], over: Partial<Topic>, mode:
 const beside = (over: Partial<Topic>, mode?: Mode) =>
   asked(ALL, over, mode).filter((name) => !FIRST.some((one) => one.name === name));
 
-describe('registers queried in addition to the others', () => {
+describe('registers queried in addition to the primary ones', () => {
   it.each<[string, string[]]>([
     ['Larkspur Castings announces merger', ['opencorporates']],
     ['Larkspur Castings sued over burns', ['pacer']],
@@ -40,7 +40,7 @@ describe('registers queried in addition to the others', () => {
     expect(beside({ title: 'Larkspur Castings sued over merger' }, 'quick')).toEqual([]));
 });
 
-describe('records of these registers', () => {
+describe('records of additional registers', () => {
   const actor: Actor = { name: 'Larkspur Castings', kind: 'company', reasons: [] };
   const of = (register: string, over: Partial<PublicRecord>, who = actor) => {
     const manifest = ALL.find(({ name }) => name === register);

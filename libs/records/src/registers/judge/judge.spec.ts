@@ -55,13 +55,13 @@ describe('register choice', () => {
     ['Offshore firm owns Larkspur Castings', 'icij'],
     ['Proposed rule would hit Larkspur Castings', 'federal-register'],
     ['Larkspur Castings donated to campaign', 'openfec'],
-  ])('includes for %p also %s, first among equals', (title, register) => {
+  ])('includes for %p also %s, ranked first for its subject', (title, register) => {
     expect(names({ title })).toContain(register);
     const choice = chosen({ title }).find((one) => one.register === register);
     expect(hasReason(choice?.reasons ?? [], 'register.matter')).toBe(true);
   });
 
-  it('is empty in quick mode unless the matter requires a register', () => {
+  it('is empty in quick mode unless the subject of the topic requires a register', () => {
     expect(names({}, 'quick')).toEqual([]);
     expect(names({ title: 'Larkspur Castings sued over burns' }, 'quick')).toEqual(['courtlistener']);
   });
@@ -80,7 +80,7 @@ describe('register choice', () => {
     ).toEqual(['US', 'US', 'GB', 'other', null, null]);
   });
 
-  it('derives the matter from the topic, with its words', () =>
+  it('derives the subject matter from the topic, with the words that show it', () =>
     expect(mattersOf(strikeTopic({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
       { matter: 'court', words: 'Judge' },
       { matter: 'company', words: 'merger' },
@@ -124,7 +124,7 @@ describe('bearing of a record on a topic', () => {
     { register = 'edgar', topic = strikeTopic(), actor = company, namesakes = 1 } = {},
   ) => bearingOf(topic, actor, filing(over), { manifest: manifest(register), namesakes });
 
-  it('is evidence for the same actor in the days of the event', () =>
+  it('is evidence if the same actor filed it in the days of the event', () =>
     expect(bearing()).toMatchObject({
       bearing: 'evidence',
       reasons: [
@@ -152,12 +152,12 @@ describe('bearing of a record on a topic', () => {
     expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
-  it('is background if the register only identifies, or the topic has no date', () => {
+  it('is background if the register only identifies, or if the topic has no date', () => {
     expect(bearing({}, { register: 'gleif' }).bearing).toBe('background');
     expect(bearing({}, { topic: strikeTopic({ eventDate: null }) }).bearing).toBe('background');
   });
 
-  it('is evidence for a docket of a court case', () =>
+  it('is evidence for a docket if the topic is a court case', () =>
     expect(
       bearing(
         { form: 'docket' },
@@ -165,7 +165,7 @@ describe('bearing of a record on a topic', () => {
       ).bearing,
     ).toBe('evidence'));
 
-  it('is unrelated for namesakes unless the topic links them otherwise', () => {
+  it('is unrelated for a namesake unless the topic links to it otherwise', () => {
     const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
     const of = { title: 'Contribution', parties: ['ADA OKAFOR'], text: 'Contributor: ADA OKAFOR' };
     expect(bearing(of, { actor: person }).bearing).toBe('unrelated');

@@ -27,8 +27,8 @@ function balanceOf(...pages: Page[]) {
   return reportParts(data, articles).balance;
 }
 
-describe('the balance of sources', () => {
-  it('counts independent sources by the side that their notes give, in percents that make 100', () => {
+describe('balance of sources', () => {
+  it('counts independent sources per side according to their notes, with percentages that add up to 100', () => {
     const balance = balanceOf(PLAIN, AGAINST, FOR);
     expect(balance?.subject).toBe('Elm Ferries');
     expect(balance?.sides).toMatchObject({ for: { clusters: 1 }, neutral: { clusters: 1 }, critical: { clusters: 1 } });
@@ -40,7 +40,7 @@ describe('the balance of sources', () => {
     ]);
   });
 
-  it('counts pages of one independent source once, on the side that one of them takes', () => {
+  it('counts several pages of one independent source once, on the side that any of them takes', () => {
     expect(balanceOf({ clusterId: 'v1' }, { ...AGAINST, clusterId: 'v1' }, FOR)?.sides).toMatchObject({
       critical: { clusters: 1, percent: 50 },
       for: { clusters: 1, percent: 50 },
@@ -52,7 +52,7 @@ describe('the balance of sources', () => {
     expect(sources?.map(({ sourceId }) => sourceId)).toEqual([3]);
   });
 
-  it('names the side that is missing and what may find it, and none if both or neither are there', () => {
+  it('names the missing side and how to find it, and none if both or neither are present', () => {
     const query = '"Elm Ferries" supporters';
     expect(balanceOf(AGAINST, PLAIN)?.missing).toEqual(
       createReason('balance.side-missing', { side: 'for', subject: 'Elm Ferries', query }),
@@ -62,7 +62,7 @@ describe('the balance of sources', () => {
     expect(balanceOf(PLAIN)?.missing).toBeNull();
   });
 
-  it('scores higher the more one side, opinion pieces and one lean prevail', () => {
+  it('has a higher score the more one side, opinion pieces or one political leaning dominate', () => {
     const score = (...pages: Page[]) => balanceOf(...pages)?.score ?? -1;
     const opinion: Page = { ...AGAINST, genre: 'opinion', lean: 'left' };
     const sided = score(AGAINST, PLAIN);
@@ -75,12 +75,12 @@ describe('the balance of sources', () => {
     expect(score({ lean: 'left' }, { lean: 'right' })).toBe(0);
   });
 
-  it('is about the first actor that background knows, before what the title names', () => {
+  it('refers to the first actor known from background, else to the first name in the title', () => {
     const { data, articles } = caseOf([PLAIN]);
     expect(reportParts({ ...data, actors: ['Coast Guard'] }, articles).balance?.subject).toBe('Coast Guard');
   });
 
-  it('is null if the topic names nobody or no page has notes', () => {
+  it('is null if the topic names no one or no page has notes', () => {
     const { data, articles } = caseOf([PLAIN]);
     const topic = topicOf({ title: 'rain fell overnight' });
     expect(reportParts({ ...data, topic, claims: [] }, articles).balance).toBeNull();

@@ -27,8 +27,8 @@ const noted = {
   },
 };
 
-describe('the card of a source', () => {
-  it('has plain data and the passage of the stance, and no summary, if no model took notes', () => {
+describe('source card', () => {
+  it('has plain data and the passage for the stance, but no summary, if no model took notes', () => {
     const { cards, leads } = partsOf([{ text: TEXT }]);
     expect(cards).toMatchObject([
       { id: 'S001', sourceId: 1, stars: 4, lean: null, importance: 'HIGH', summary: null, keyClaims: [] },
@@ -37,7 +37,7 @@ describe('the card of a source', () => {
     expect(leads).toEqual([]);
   });
 
-  it('has the gist and the most important claims of the notes, and which of them the topic makes', () => {
+  it('has the summary and key claims from the notes, and marks those that the topic makes', () => {
     const { cards } = partsOf([{ text: TEXT }, { text: TEXT }], noted);
     expect(cards[0]).toMatchObject({ summary: 'The ferry ran aground.' });
     expect(cards[0]?.keyClaims.map(({ text, claimId }) => [text, claimId])).toEqual([
@@ -47,7 +47,7 @@ describe('the card of a source', () => {
     expect(cards[1]?.summary).toBeNull();
   });
 
-  it('has stars and lean of its profile, and is important if it counts or credibly disputes', () => {
+  it('has stars and leaning from the source profile, and high importance if counted or credibly disputing', () => {
     const disputes = { stance: 'disputes' as const, strength: 1, passage: null, reasons: [] };
     const { cards } = partsOf([
       { text: TEXT, stars: 5, tier: 1, lean: 'left-center' },
@@ -72,7 +72,7 @@ describe('the card of a source', () => {
   it('is not made for a page that could not be read', () =>
     expect(partsOf([{ text: TEXT, article: { verdict: 'paywall' } }, { text: ' ' }]).cards).toEqual([]));
 
-  it('lists claims that only sources make as leads, once each, those of most sources first', () => {
+  it('adds claims found only in sources as leads, once each, those with the most sources first', () => {
     const { leads } = partsOf([{ text: TEXT }, { text: TEXT }], noted);
     expect(leads).toEqual([
       { text: CRACK, quote: CRACK, sourceIds: [1, 2] },
@@ -80,7 +80,8 @@ describe('the card of a source', () => {
     ]);
   });
 
-  it('is counted by its stars', () => expect(tallyOf([5, 4, 3, 2, 1, 1])).toEqual({ high: 2, medium: 2, low: 2 }));
+  it('is counted as high, medium or low by its stars', () =>
+    expect(tallyOf([5, 4, 3, 2, 1, 1])).toEqual({ high: 2, medium: 2, low: 2 }));
 });
 
 describe('parts without notes', () => {

@@ -27,7 +27,7 @@ const said = (speaker: string, quote: string, role: string | null = null) => ({
 const body = (name: string, over: Partial<PageNotes['actors'][number]> = {}) =>
   actor(name, { kind: 'organization', ...over });
 
-describe('people and organizations on pages', () => {
+describe('people and organizations named on pages', () => {
   it.each([
     ['a rank', ['Lt. Ann Roe', 'Ann Roe'], ['Ann Roe']],
     ['a title', ['Ann Roe', 'Dr. Ann Roe'], ['Ann Roe']],
@@ -35,7 +35,7 @@ describe('people and organizations on pages', () => {
     ['a bare last name', ['Ann Roe', 'Roe'], ['Ann Roe']],
     ['a last name with its office', ['Ann Roe', 'Chief Roe'], ['Ann Roe']],
     ['nothing', ['Ann Roe', 'Bob Roe', 'Roe'], ['Ann Roe', 'Bob Roe', 'Roe']],
-  ])('are one person if names differ by %s', (_, names, expected) =>
+  ])('are merged into one person if names differ by %s', (_, names, expected) =>
     expect(actorsOn(...names.map((name) => ({ actors: [actor(name)] }))).map(({ name }) => name)).toEqual(expected),
   );
 
@@ -45,11 +45,11 @@ describe('people and organizations on pages', () => {
     ['an article', ['the Elm Guard', 'Elm Guard'], ['Elm Guard']],
     ['a short form', ['Elm', 'Elm Energy'], ['Elm Energy']],
     ['nothing', ['Elm Council', 'Elm Ferries', 'Elm'], ['Elm Council', 'Elm Ferries', 'Elm']],
-  ])('are one body if names differ by %s', (_, names, expected) =>
+  ])('are merged into one organization if names differ by %s', (_, names, expected) =>
     expect(actorsOn(...names.map((name) => ({ actors: [body(name)] }))).map(({ name }) => name)).toEqual(expected),
   );
 
-  it('include whoever is quoted, even if no page lists them as acting', () => {
+  it('include speakers who are quoted, even if no page lists them as actors', () => {
     const statements = [
       said('Gil Rackham', '“A cat in a box,” Rackham said'),
       said('Foreign Office', 'the Foreign Office said'),
@@ -60,7 +60,7 @@ describe('people and organizations on pages', () => {
     ]);
   });
 
-  it('have their roles by the day of the page, without parts of longer ones', () => {
+  it('list roles by page date, without roles contained in longer ones', () => {
     const roles = ['chief', 'police chief', 'former police chief'];
     const [known] = actorsOn(...roles.map((role) => ({ actors: [actor('Ann Roe', { role })] })));
     expect(known?.roles.map(({ role, date }) => [role, date])).toEqual([
@@ -69,13 +69,13 @@ describe('people and organizations on pages', () => {
     ]);
   });
 
-  it('have the place that a page gives, and the kind that a name shows', () => {
+  it('have the place given by a page, and the kind of organization that the name implies', () => {
     expect(actorsOn({ actors: [body('Elm County Council', { place: 'Elm' })] })).toMatchObject([
       { form: 'public-body', place: 'Elm' },
     ]);
   });
 
-  it('leave out outlets, except bodies with a page of their own', () => {
+  it('exclude the reporting outlets, except official bodies with their own page', () => {
     const actors = [body('Outlet 1'), body('Outlet 2')];
     expect(actorsOn({ actors }, { view: { kind: 'official' } }).map(({ name }) => name)).toEqual(['Outlet 2']);
   });

@@ -5,7 +5,7 @@ import { statementDay } from './day.policy';
 const at = (published: string) => viewOf(1, { published: momentOf(published) });
 const event = { when: '2026-10-17', precision: 'day' as const, written: '', what: '', ...quotedAt('') };
 
-describe('the day of a statement', () => {
+describe('date of a statement', () => {
   it.each([
     {
       what: 'the evening before, if the quote names it',

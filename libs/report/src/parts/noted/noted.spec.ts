@@ -67,7 +67,7 @@ describe('notedTimeline', () => {
   ];
   const groups = [group('event', 'e3.1', 'e1.1', 'e2.1'), group('event', 'e3.2'), group('actor', 'a1.1', 'a2.1')];
 
-  it('tells an event once, by the date that most independent sources give, with the other dates', () => {
+  it('lists an event once, with the date from most independent sources and the conflicting dates', () => {
     const { events } = notedTimeline(caseOf(pages, { groups }));
     expect(events.map(({ date }) => date.value)).toEqual(['2025-01-02', '2026-10-12']);
     expect(events[1]).toMatchObject({
@@ -77,7 +77,7 @@ describe('notedTimeline', () => {
     });
   });
 
-  it('lists what a person is called, earliest page first', () => {
+  it('lists the roles of a person, earliest page first', () => {
     expect(notedTimeline(caseOf(pages, { groups })).people).toMatchObject([
       { person: 'Ada Roe', roles: [{ role: 'police chief', sourceIds: [1] }, { role: 'former police chief' }] },
     ]);
@@ -92,7 +92,7 @@ describe('notedTimeline', () => {
     expect(notedTimeline(data).events).toEqual([]);
   });
 
-  it('leaves out the day on which a page was posted, but no short sentence with a time', () => {
+  it('leaves out the date on which a page was posted, but keeps a short sentence with a time', () => {
     const written = [
       'Date posted: 10/17/2026 12:30 p.m.',
       'Updated 17.10.2026, 12:30',
@@ -104,7 +104,7 @@ describe('notedTimeline', () => {
     expect(notedTimeline(data).events.map(({ text }) => text)).toEqual(['The siren was sounded at 5.52.']);
   });
 
-  it('lists days ahead that pages assert after what happened', () => {
+  it('lists future dates stated on pages after past events', () => {
     const hearing = 'The next hearing is on Dec. 4.';
     const data = caseOf(
       [
@@ -118,7 +118,7 @@ describe('notedTimeline', () => {
     expect(notedTimeline(data).events.map(({ date }) => date.value)).toEqual(['2026-10-12', '2026-12-04']);
   });
 
-  it('is skipped in a quick investigation, which says so', () => {
+  it('is skipped in quick mode, with the reason', () => {
     expect(notedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
       ...{ events: [], people: [], undated: 0 },
       skipped: createReason('timeline.quick'),
@@ -127,13 +127,13 @@ describe('notedTimeline', () => {
 });
 
 describe('notedStatements', () => {
-  it('sets a denial against independent sources, and names the day and the words', () => {
+  it('marks a denial as contradicted by independent sources, with its date', () => {
     const pages = [{ statements: [said('Ada Roe', 'denies', { day: '2026-10-11' })] }, {}, {}];
     const [one] = notedStatements(caseOf(pages, { findings: [finding('verified', [1, 2, 3])] }));
     expect(one).toMatchObject({ speaker: 'Ada Roe', date: '2026-10-11', evidence: 'contradicted', sourceIds: [2, 3] });
   });
 
-  it('tells what a speaker said before, where it was the opposite', () => {
+  it('includes an earlier statement of the speaker if it said the opposite', () => {
     const pages = [
       { statements: [said('Ada Roe', 'affirms', { day: '2026-10-01' })] },
       { statements: [said('Ada Roe', 'denies', { day: '2026-10-09' })] },
@@ -142,14 +142,14 @@ describe('notedStatements', () => {
     expect(denial?.earlier).toMatchObject({ quote: 'Ada Roe: affirms', sourceId: 1, changed: true });
   });
 
-  it('tells the same statement of several pages once', () => {
+  it('lists a statement that several pages report once', () => {
     const page = { statements: [said('Ada Roe', 'denies')] };
     expect(notedStatements(caseOf([page, page]))).toHaveLength(1);
   });
 });
 
 describe('notedPositions', () => {
-  it('puts speakers by what they affirm or deny before outlets by what they report, one for each cluster', () => {
+  it('lists speakers by what they affirm or deny, then outlets, one per source group', () => {
     const pages: Page[] = [
       { stances: [stance('supports')], statements: [said('Ada Roe', 'denies')], view: { clusterId: 'one' } },
       { stances: [stance('supports')], view: { clusterId: 'one' } },
@@ -165,28 +165,28 @@ describe('notedPositions', () => {
     expect(positions[1]?.answered).toBeNull();
   });
 
-  it('has no position of who speaks on something else', () => {
+  it('returns no position for a speaker who does not address the claim', () => {
     expect(notedPositions(caseOf([{ statements: [said('Ada Roe', 'neither')] }]))).toEqual([]);
   });
 });
 
-describe('a speaker', () => {
+describe('speaker of a statement', () => {
   const speakers = (...pages: Page[]) => notedStatements(caseOf(pages)).map(({ speaker }) => speaker);
 
-  it('goes by the full name that another page gives', () => {
+  it('has the full name that another page gives', () => {
     expect(
       speakers({ statements: [said('Amari', 'neither')] }, { actors: [actor('Bridget Amari', 'lawyer')] }),
     ).toEqual(['Bridget Amari']);
   });
 
-  it('keeps a last name that two people of the case have', () => {
+  it('keeps the bare last name if two people of the case share it', () => {
     const actors = [actor('Bridget Amari', null), actor('Tom Amari', null)];
     expect(speakers({ statements: [said('Amari', 'neither')], actors })).toEqual(['Amari']);
   });
 });
 
 describe('notedTheories', () => {
-  it('tells an explanation once, with all who offer it', () => {
+  it('lists an explanation once, with all sources that offer it', () => {
     const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
     const groups = [group('explanation', 'x2.1', 'x1.1')];
     expect(notedTheories(caseOf([theory, theory], { groups }))).toMatchObject([
@@ -194,7 +194,7 @@ describe('notedTheories', () => {
     ]);
   });
 
-  it('shows words of credible pages for and against it, one a voice, and not its own again', () => {
+  it('quotes credible pages for and against it, one per independent source, without repeating its own quote', () => {
     const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
     const words = (sourceId: number, stance: 'supports' | 'disputes', quote: string) => ({
       ...{ sourceId, stance },

@@ -7,7 +7,7 @@ const event = (value: string, text: string, sourceId: number, quote = text): Tim
 });
 
 describe('mergedEvents', () => {
-  it('tells an event of two outlets once, with the more precise time', () => {
+  it('merges an event that two outlets report, keeping the more precise time', () => {
     const merged = mergeEvents([
       event('2026-10-17', 'The ferry Harrow struck the ledge in fog.', 1),
       event('2026-10-17T06:40', 'The ferry Harrow struck the ledge.', 2),
@@ -15,7 +15,7 @@ describe('mergedEvents', () => {
     expect(merged).toMatchObject([{ date: { value: '2026-10-17T06:40' }, sourceIds: [2, 1] }]);
   });
 
-  it('tells one night once, but keeps the ends of a longer period', () => {
+  it('merges both dates of one night, but keeps the start and end of a longer period', () => {
     const night = 'Emergency services moved people out overnight';
     const period = 'the guns left the room between March 2024 and August';
     const nights = [event('2026-10-17', night, 1), event('2026-10-18', night, 1)];
@@ -23,7 +23,7 @@ describe('mergedEvents', () => {
     expect(mergeEvents([event('2024-03', period, 1), event('2026-08', period, 1)])).toHaveLength(2);
   });
 
-  it('keeps different events of a day apart', () =>
+  it('keeps different events on the same day apart', () =>
     expect(
       mergeEvents([
         event('2026-10-17', 'The ferry struck a ledge.', 1),

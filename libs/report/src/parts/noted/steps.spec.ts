@@ -19,17 +19,17 @@ const stepsOn = (leads: PageNotes['leads'], view: Partial<SourceView> = {}) =>
   });
 
 describe('reporting steps', () => {
-  it('are tied to the claim that they share words with', () =>
+  it('are linked to the claim that shares words with them', () =>
     expect(stepsOn([lead('the radar log', 'could settle whether it was out of service')])).toMatchObject([
       { what: 'the radar log', claimId: 's1', sourceId: 1 },
     ]));
 
-  it('are tied to no claim by names alone', () =>
+  it('are not linked to a claim that shares only names', () =>
     expect(stepsOn([lead('tide tables', 'could settle the depth at the Ferry Service pier')])).toMatchObject([
       { claimId: null },
     ]));
 
-  it('name a thing once', () =>
+  it('list the same step once, even if pages word it differently', () =>
     expect(stepsOn([lead('the hospital in Elm', ''), lead('Hospitals in Elm', '')])).toHaveLength(1));
 
   it('come from credible pages only', () => expect(stepsOn([lead('a log', '')], { tier: 3 })).toEqual([]));

@@ -27,12 +27,12 @@ function upcoming(pages: Page[], main = 'The mayor stole the chain.') {
 const HEARING = 'The next hearing is on Dec. 4.';
 
 describe('upcomingEvents', () => {
-  it('lists a day ahead once, with all pages that name it', () =>
+  it('lists a future date once, with all pages that name it', () =>
     expect(
       upcoming([{ claims: [claim(HEARING)] }, { claims: [claim('A hearing is set for 4 December 2026.')] }]),
     ).toEqual([['2026-12-04', 1, 2]]));
 
-  it('keeps two matters of one day apart', () =>
+  it('keeps two different events on the same day apart', () =>
     expect(upcoming([{ claims: [claim(HEARING), claim('Lobster season opens Dec. 4.')] }])).toHaveLength(2));
 
   it.each([
@@ -41,10 +41,10 @@ describe('upcomingEvents', () => {
     ['two days', 'Hearings are from Dec. 4 to Dec. 6.'],
   ])('leaves out %s', (_, text) => expect(upcoming([{ claims: [claim(text)] }])).toEqual([]));
 
-  it('leaves out a day that only the quote names, for something else', () =>
+  it('leaves out a date that appears only in the quote and belongs to another event', () =>
     expect(upcoming([{ claims: [claim('The dam was drained.', `The dam was drained, and ${HEARING}`)] }])).toEqual([]));
 
-  it('leaves out a day on which something happened, and the day of the main claim', () => {
+  it('leaves out dates of past events and the date of the main claim', () => {
     const later: Page = { events: [event('2026-12-04')] };
     expect(upcoming([{ claims: [claim(HEARING)] }, later])).toEqual([]);
     expect(
@@ -62,7 +62,7 @@ describe('upcomingEvents', () => {
 });
 
 describe('isAhead', () => {
-  it('is false for the same day in a place where it begins before UTC', () => {
+  it('returns false for the current day in a place where it begins before UTC', () => {
     const page = { published: momentOf('2026-11-17T11:30:00.000Z') };
     expect(isAhead('2026-11-18', page)).toBe(false);
     expect(isAhead('2026-11-19', page)).toBe(true);

@@ -11,14 +11,14 @@ const [gazette, courier, unquoted] = [
 ];
 const codeOf = (...given: Parameters<typeof sourcedDraft>) => sentenceFault(sourcedDraft(...given), list)?.code ?? null;
 
-describe('a sentence of a report', () => {
+describe('report sentence', () => {
   it.each([
     ['The Elm Valley mill burned down.', [gazette]],
     ['Elm Gazette writes: “Forty people got out”.', [gazette]],
     ['Chief Ada Okafor counted forty people.', [gazette]],
     ['All forty workers left.', [courier]],
     ['It was reported on March 6, 2025.', [gazette]],
-  ])('holds where a capture it cites has its quotes, numbers and names: %s', (text, citations) =>
+  ])('is accepted if a cited capture contains its quotes, numbers and names: %s', (text, citations) =>
     expect(codeOf(text, citations)).toBeNull(),
   );
 
@@ -34,9 +34,9 @@ describe('a sentence of a report', () => {
     ['We also found that the mill burned down.', [gazette], 'sentence.set-phrase'],
     ['Additionally, the mill burned down.', [gazette], 'sentence.set-phrase'],
     ['Further investigation revealed that the mill burned down.', [gazette], 'sentence.set-phrase'],
-  ])('does not hold otherwise: %s', (text, citations, code) => expect(codeOf(text, citations)).toBe(code));
+  ])('is rejected: %s', (text, citations, code) => expect(codeOf(text, citations)).toBe(code));
 
-  it('may count the voices it cites, and must count them rightly', () => {
+  it('can state the number of cited sources, but only the correct one', () => {
     const counted = (value: number) => ({ counted: [{ words: 'Two', value, of: 'voices' as const }] });
     expect(codeOf('Two papers tell it.', [gazette, courier], counted(2))).toBeNull();
     expect(codeOf('Two papers tell it.', [gazette, { n: 5, quote: null }], counted(2))).toBe(
@@ -44,12 +44,12 @@ describe('a sentence of a report', () => {
     );
   });
 
-  it('may quote a page that says a set phrase', () => {
+  it('can contain a set phrase inside a quote, which is then looked up on the page', () => {
     const quoting = 'Elm Gazette writes: “Additionally, the mill burned down”.';
     expect(codeOf(quoting, [gazette])).toBe('sentence.quote-not-found');
   });
 
-  it('of the investigation itself needs no source, and no set phrase', () => {
+  it('needs no citation if it is about the investigation, but must not contain a set phrase', () => {
     expect(sentenceFault(caseStatement('The topic is verified.'), list)).toBeNull();
     expect(sentenceFault(caseStatement('In conclusion, the topic is verified.'), list)?.code).toBe(
       'sentence.set-phrase',

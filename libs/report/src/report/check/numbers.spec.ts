@@ -11,5 +11,7 @@ describe('numbers in a text', () => {
     ['thirty-one people and seven dogs', [31, 7]],
     ['no one, one by one', []],
     ['the 72-turbine project of 2028', [72, 2028]],
-  ])('are read as they may be meant: %s', (text, values) => expect(new Set(valuesIn(text))).toEqual(new Set(values)));
+  ])('are read in every possible meaning: %s', (text, values) =>
+    expect(new Set(valuesIn(text))).toEqual(new Set(values)),
+  );
 });

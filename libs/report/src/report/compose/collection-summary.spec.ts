@@ -34,7 +34,7 @@ const found: CollectionsFound = {
   faults: [],
 };
 
-describe('the summary of collections in a report', () => {
+describe('collections summary of a report', () => {
   const { data, pages } = millCase();
   const report = composeReport({ data: { ...data, collections: found }, pages }, 'file');
   const items = report.sections
@@ -42,7 +42,7 @@ describe('the summary of collections in a report', () => {
     ?.groups.find(({ heading }) => heading === 'Collections')?.items;
   const lines = (items ?? []).map(({ label, sentences }) => [label, sentences.map(({ text }) => text).join(' ')]);
 
-  it('gives statistics once, validation, gaps of the main claim first, and a recommendation', () => {
+  it('lists statistics once, validation, gaps with the main claim first, and a recommendation', () => {
     expect(lines).toEqual([
       ['county/payments', '12 documents match.'],
       [
@@ -56,7 +56,7 @@ describe('the summary of collections in a report', () => {
     ]);
   });
 
-  it('says nothing of collections that were not queried', () => {
+  it('is empty if no collection was queried', () => {
     const without = composeReport({ data: { ...data, collections: null }, pages }, 'file');
     expect(JSON.stringify(without)).not.toContain('Recommendation');
   });

@@ -20,10 +20,10 @@ function hostile() {
   return composeReport({ pages: new Map([...input.pages, [11, page]]), data: { ...input.data, sources, topic } });
 }
 
-describe('a report as Markdown', () => {
+describe('Markdown report', () => {
   const text = reportMarkdown(composeReport(millCase()));
 
-  it('has its headings, its numbers before the full stop, and its sources', () => {
+  it('has headings, citation numbers before the full stop, and sources', () => {
     expect(text).toMatch(/^# Elm Valley mill burns down\n/);
     expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
     expect(text).toContain('## Verdict');
@@ -31,7 +31,7 @@ describe('a report as Markdown', () => {
     expect(text).not.toMatch(/\n\n\n/);
   });
 
-  it('shows what strangers wrote verbatim', () => {
+  it('shows third-party text verbatim', () => {
     const shown = reportMarkdown(hostile());
     expect(shown).not.toMatch(/(?<!\\)<script|(?<!\\)\[x\]|(?<!\\)\*\*bold/);
     expect(shown).not.toMatch(/<javascript:/i);
@@ -46,14 +46,14 @@ describe('a report as Markdown', () => {
     ['a & b <i>', 'a &amp; b \\<i\\>'],
   ])('escapes %j', (given, escaped) => expect(escapeMarkdown(given)).toBe(escaped));
 
-  it('links to addresses of the web alone', () => {
+  it('links only to web URLs', () => {
     expect(markdownAddress('javascript:alert(1)')).toBeNull();
     expect(markdownAddress('https://x.example/a b>c')).toBe('<https://x.example/a%20b%3Ec>');
   });
 });
 
-describe('a report as plain text', () => {
-  it('has its title, level, sections, numbers and sources', () => {
+describe('plain-text report', () => {
+  it('has title, level, sections, citation numbers and sources', () => {
     const text = reportText(composeReport(millCase()));
     expect(text).toMatch(/^Elm Valley mill burns down\nVerified · Case 3 · high confidence · /);
     expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
@@ -61,7 +61,7 @@ describe('a report as plain text', () => {
     expect(text).toContain('[1] Fire destroys Elm Valley mill, Elm Gazette');
   });
 
-  it('holds no command for a terminal', () => {
+  it('contains no terminal control sequences', () => {
     const input = millCase();
     const evil = '\u001b]0;closed\u0007\u009b2J';
     const sources = input.data.sources.map((view) => ({ ...view, name: `${view.name}${evil}` }));
@@ -71,8 +71,8 @@ describe('a report as plain text', () => {
   });
 });
 
-describe('a report as HTML', () => {
-  it('needs nothing beside it, and lets nothing be loaded', () => {
+describe('HTML report', () => {
+  it('is self-contained and allows no external resources', () => {
     const html = reportHtml(composeReport(millCase()));
     expect(html).toContain('<a class="cite" href="#source-1">[1]</a>');
     expect(html).toContain('id="source-1"');
@@ -81,7 +81,7 @@ describe('a report as HTML', () => {
     expect(html).toContain('press Ctrl+P');
   });
 
-  it('shows what strangers wrote verbatim', () => {
+  it('shows third-party text verbatim', () => {
     const html = reportHtml(hostile());
     expect(html).not.toMatch(/<script|href="javascript:/i);
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
@@ -97,12 +97,12 @@ describe('a report as HTML', () => {
     expect(html).not.toContain('<img');
   });
 
-  it('says that no PDF could be made, where none could', () =>
+  it('says if no PDF could be created', () =>
     expect(reportHtml(composeReport(millCase()), 'no-browser')).toContain('BROWSER_PATH'));
 });
 
-describe('a report as JSON', () => {
-  it('has sentences with their citations, and the sources they lead to', () => {
+describe('JSON report', () => {
+  it('has sentences with their citations, and the cited sources', () => {
     const json = reportJson(composeReport(millCase()));
     expect(json.sections[0]?.groups[0]?.items[0]?.sentences[0]).toMatchObject({
       basis: 'sources',

@@ -3,12 +3,12 @@ import { sourceStatus } from './shared';
 
 const page = { sort: 'page', stance: 'mentions', counts: false, another: false } as ReportSource;
 
-describe('what a source is to the story', () => {
+describe('role of a source in the story', () => {
   it.each([
     [{}, 'mentions'],
     [{ stance: 'supports', counts: true }, 'supports, counted'],
     [{ another: true }, 'another event'],
     [{ stance: 'unrelated' }, 'background'],
     [{ sort: 'fact-check' as const }, 'fact check'],
-  ])('%j is told as “%s”', (over, expected) => expect(sourceStatus({ ...page, ...over })).toBe(expected));
+  ])('%j is labeled “%s”', (over, expected) => expect(sourceStatus({ ...page, ...over })).toBe(expected));
 });

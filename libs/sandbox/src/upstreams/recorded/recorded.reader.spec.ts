@@ -62,7 +62,7 @@ describe('stored answer', () => {
     ],
   };
 
-  it('holds positions and no text of the page', () => {
+  it('holds positions instead of page text', () => {
     expect(toPlaces(answer, questionOf('stance', asked))).toEqual({
       stored: {
         answers: [
@@ -114,5 +114,5 @@ describe('model name', () => {
     ['sandbox-recorder-critic', { role: 'critic', gathers: true }],
     ['sandbox-notes', null],
     ['sandbox-behaves', null],
-  ])('%s says whether it answers from the record', (name, kind) => expect(recordedKindOf(name)).toEqual(kind));
+  ])('%s shows whether answers come from recordings', (name, kind) => expect(recordedKindOf(name)).toEqual(kind));
 });

@@ -117,7 +117,7 @@ describe('question answered by notes', () => {
   it('cites the passages that support its claim', () =>
     expect(settled(answers(side('It burned.', [], ['c1']))).findings.map(({ sourceId }) => sourceId)).toEqual([1, 2]));
 
-  it('is contradicted by a second answer, unless one answer relies on a confirmed claim', () => {
+  it('is contradicted by a different answer, unless one of them relies on a confirmed claim', () => {
     const [one, other] = [side('Forty.', [1]), side('Fifty.', [2])];
     expect(settled(answers(one, other))).toMatchObject({
       ...{ state: 'contradicted', answer: null },

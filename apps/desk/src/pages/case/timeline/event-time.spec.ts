@@ -5,27 +5,27 @@ const dated = (event_date: string, precision: Dated['precision'] = 'day'): Dated
 const event = (event_date: string, precision: Dated['precision'] = 'day') =>
   ({ ...dated(event_date, precision), event_text: event_date, conflicting_dates: [] }) as unknown as TimelineEvent;
 
-describe('the date of an event', () => {
+describe('an event date', () => {
   it.each([
     ['1996', 'year', '1996'],
     ['2026-10', 'month', 'October 2026'],
     ['2026-10-17', 'day', 'Oct. 17, 2026'],
     ['2026-10-17T06:40', 'time', 'Oct. 17, 2026, 6:40 a.m.'],
-  ] as const)('is said no more exactly than it is known: %s', (value, precision, words) =>
+  ] as const)('is shown only as precisely as it is known: %s', (value, precision, words) =>
     expect(dateText(dated(value, precision))).toBe(words),
   );
 
-  it('is the hour alone below its day', () => {
+  it('is shown as the time alone below its day', () => {
     expect(clockText(dated('2026-10-17T06:40', 'time'))).toBe('6:40 a.m.');
   });
 
-  it('is shown as it stands where it is none', () => {
+  it('is shown verbatim if it is invalid', () => {
     expect(parseStart('soon')).toBeNull();
     expect(dateText(dated('2026-99-99'))).toBe('2026-99-99');
   });
 });
 
-describe('the time between two dates', () => {
+describe('the gap between two event dates', () => {
   it.each([
     [dated('1996', 'year'), dated('2026-10-16'), '30 years later'],
     [dated('2025-10', 'month'), dated('2026-10', 'month'), 'a year later'],
@@ -35,13 +35,13 @@ describe('the time between two dates', () => {
     [dated('2026-10', 'month'), dated('2026-10-16'), null],
     [dated('2026', 'year'), dated('2026-06-01'), null],
     [dated('soon'), dated('2026-06-01'), null],
-  ])('is told in a unit that both bear, where it is worth it: %j to %j', (from, to, words) =>
+  ])('is shown only if it is long enough, in a unit that both dates support: %j to %j', (from, to, words) =>
     expect(gapText(from, to)).toBe(words),
   );
 });
 
 describe('a timeline', () => {
-  it('keeps the order and puts events of one date together', () => {
+  it('keeps the order of events and groups those with the same date', () => {
     const [first, day, hour] = [event('1996', 'year'), event('2026-10-16'), event('2026-10-16T06:40', 'time')];
     const moments = groupMoments([first, day, day, hour, event('2026-10-17')]);
     expect(moments.map(({ date, events, gap, sameDay }) => [date.event_date, events.length, gap, sameDay])).toEqual([

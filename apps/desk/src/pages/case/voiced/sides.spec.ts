@@ -5,8 +5,8 @@ const position = (claim_id: string, holder: string, holds: Position['holds']) =>
   ({ claim_id, holder, holds, kind: 'speaker', statements: [], answered: null, answered_code: null }) as Position;
 const claim = (id: string) => ({ id, text: id }) as ResultClaim;
 
-describe('who holds what', () => {
-  it('goes claim by claim, those who affirm before those who doubt and deny', () => {
+describe('positions on claims', () => {
+  it('are grouped by claim, with those who affirm it before those who doubt or deny it', () => {
     const positions = [
       position('c2', 'Ann', 'denies'),
       position('c1', 'Ben', 'affirms'),
@@ -19,7 +19,7 @@ describe('who holds what', () => {
     ]);
   });
 
-  it('keeps what is held about a claim that is not there any more', () => {
+  it('are kept even if their claim no longer exists', () => {
     expect(groupByClaim([position('c9', 'Ann', 'doubts')], [claim('c1')])).toMatchObject([
       { claimId: 'c9', claim: null },
     ]);

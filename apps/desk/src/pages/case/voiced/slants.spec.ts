@@ -15,7 +15,8 @@ describe('a source with a slant', () => {
     ['a side', { side: 'critical' as const }],
     ['a lean', { lean: 'left' }],
     ['a page of opinion', { opinion_page: true }],
-  ])('is shown for %s', (_, changes) => expect(slantedSources({ sources: [slant(changes)] })).toHaveLength(1));
+  ])('is listed if it has %s', (_, changes) => expect(slantedSources({ sources: [slant(changes)] })).toHaveLength(1));
 
-  it('is one that has anything of it', () => expect(slantedSources({ sources: [slant()] })).toEqual([]));
+  it('is not listed if it has no side, lean or opinion page', () =>
+    expect(slantedSources({ sources: [slant()] })).toEqual([]));
 });

@@ -11,7 +11,7 @@ describe('notes-based reader', () => {
     expect(readerKindOf('sandbox-notes-10-sleepy')).toBeNull();
   });
 
-  it('maps support and dispute lists of the truth to page labels, ignoring others', () => {
+  it('maps supporting and disputing pages of the ground truth to page labels, and ignores others', () => {
     const truth = { topic: 't1', verdict: 'supported' as const, level: ['verified' as const], candidate: true };
     const evidence = {
       support: ['https://a.example/1'],
@@ -50,7 +50,7 @@ describe('contradicted', () => {
   it('returns true for a denial of the main claim and for a statement with another figure', () =>
     expect(given.claims.map(({ text }) => contradicted(text, given))).toEqual([false, true, true]));
 
-  it('returns true for a single statement if none of its figures matches', () => {
+  it('returns true for any statement if none of its figures matches', () => {
     const alone = (text: string) => contradicted(text, { ...given, claims: [{ id: 'q1', text }] });
     expect([alone(other), alone('9 people fell.'), alone('Nobody fell.')]).toEqual([false, true, false]);
   });
