@@ -270,7 +270,7 @@ describe('language models used in addition to the rules', () => {
     expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
   }, 150_000);
 
-  it('write only sentences that match their sources, and nothing that they invent or are instructed to write', async () => {
+  it('write only what their sources support, and nothing invented or written on instruction', async () => {
     const of = ['demo-01-ferry', 'demo-04-grain-train', 'demo-18-wind', STEERED];
     const articles = async (kind: string) =>
       Object.values(
@@ -324,7 +324,7 @@ describe('language models used in addition to the rules', () => {
     expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
   }, 150_000);
 
-  it('fall back to the next provider within the same budget if one is out of credit, and the result says so', async () => {
+  it('fall back to the next provider in the same budget if one is out of credit, and the result says so', async () => {
     const handed = await run('next', {
       ...MODEL,
       REASONER_PROVIDER: 'xai,openai',

@@ -109,7 +109,7 @@ class Decided {
     }
   });
 
-  it('adds snapshots as separate records to the archive, which is valid and readable by a third-party reader', async () => {
+  it('adds snapshots as separate records to the archive, which stays valid for a third-party reader', async () => {
     const archive = (await new CaseArchiver(decided.product.db.evidence, null).archive(decided.id))!;
     expect(await verifyArchive(archive)).toMatchObject({ faults: [], evidence: { faults: [] } });
     const found: string[] = [];

@@ -19,7 +19,7 @@ if (process.argv.includes('--check')) {
   process.exitCode =
     spawnSync(process.execPath, [tsc, '--noEmit', '-p', desk], { cwd: root, stdio: 'inherit' }).status ?? 1;
 } else {
-  // Always the production build of React, whatever NODE_ENV is.
+  // Always the production build of React, regardless of NODE_ENV.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   mkdirSync(served, { recursive: true });
@@ -34,9 +34,8 @@ if (process.argv.includes('--check')) {
 }
 
 /**
- * A server may be serving the page meanwhile, so no file that the page references may be missing at
- * any time. Each file is moved atomically, the page last; then files referenced only by the old
- * page are removed.
+ * A server may be serving the page during a build, so no file that the page references may be missing at any time.
+ * Files are moved atomically, the page last; then files that only the old page references are removed.
  */
 function putInPlace(made) {
   const files = readdirSync(made, { recursive: true }).filter((name) => statSync(join(made, name)).isFile());

@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 
-/** Static files for the API to serve: no inline scripts or styles, as the content security policy requires. */
+/**
+ * Builds static files for the API to serve, without inline scripts or styles, as the content security policy requires.
+ */
 export default defineConfig({
   resolve: {
     alias: { '@corroborate/client': fileURLToPath(new URL('../../clients/typescript/src/index.ts', import.meta.url)) },
@@ -15,7 +17,7 @@ export default defineConfig({
     // Licenses of bundled packages.
     license: { fileName: 'licences.md' },
     rolldownOptions: {
-      // Loaded beside the code, which changes more often.
+      // A separate chunk, because the code changes more often than the messages.
       output: { codeSplitting: { groups: [{ name: 'messages', test: /\/src\/messages\// }] } },
       // "use client" applies to server rendering, which this page does not use.
       checks: { moduleLevelDirective: false },

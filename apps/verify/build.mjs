@@ -1,9 +1,7 @@
 #!/usr/bin/env node
 /**
- * Builds the page that checks archives, one file with all that it needs, into dist/verify/verify.html.
- *
- *   node apps/verify/build.mjs          build
- *   node apps/verify/build.mjs --check  types only, nothing is written to dist
+ * Builds the archive verification page into dist/verify/verify.html, a single file with everything it needs. node
+ * apps/verify/build.mjs build node apps/verify/build.mjs --check types only, nothing is written to dist
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,7 +25,7 @@ if (process.argv.includes('--check')) {
   mkdirSync(folder, { recursive: true });
   const made = join(folder, `verify-${process.pid}.html`);
   writeFileSync(made, pageOf(output));
-  // Atomic, because the file can be served at the same time.
+  // Atomic, because a server may be reading the file at the same time.
   renameSync(made, join(folder, 'verify.html'));
 }
 
@@ -50,7 +48,9 @@ function pageOf(output) {
     .replace(/<!-- (style|script) -->/g, (_, name) => `<${name}>${filled[name]}</${name}>`);
 }
 
-/** Nothing is loaded and nothing is sent; what an archive says can never become a script, a style or a link. */
+/**
+ * Content security policy: nothing is loaded or sent, and text from an archive can never act as script, style or link.
+ */
 function policyOf(script, style) {
   const digest = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   return [

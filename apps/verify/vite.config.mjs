@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 
 const at = (place) => fileURLToPath(new URL(place, import.meta.url));
 
-/** What looks through an archive is the command's own; its one file that wants Node has a twin here. */
+/** Archives are checked by the command's own code; its only file that needs Node is replaced by `src/sha256.ts`. */
 const twin = {
   name: 'twin-of-sha256',
   enforce: 'pre',
@@ -10,7 +10,9 @@ const twin = {
     source.endsWith('/sha256') && importer?.includes('/libs/evidence/') ? at('./src/sha256.ts') : null,
 };
 
-/** What a browser does not have must not get here: it would be told only when somebody opens the page. */
+/**
+ * Fails the build on imports that browsers lack, because otherwise the error would appear only when the page is opened.
+ */
 const noNode = {
   name: 'no-node',
   enforce: 'pre',

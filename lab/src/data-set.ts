@@ -9,7 +9,10 @@ export interface DataOptions {
   json?: boolean;
 }
 
-/** A file of a data folder. Throws `invalid-input` when it cannot be read or lies outside the folder. */
+/**
+ * Reads a file of a data folder.
+ * @throws CorroborateError `invalid-input` if it cannot be read or is outside the folder
+ */
 export async function readDataFile(dir: string, name: string): Promise<Buffer> {
   const [root, file] = [path.resolve(dir), path.resolve(dir, name)];
   if (!file.startsWith(root + path.sep)) throw new CorroborateError('invalid-input', `${name} lies outside ${dir}.`);
@@ -23,7 +26,10 @@ export async function readDataFile(dir: string, name: string): Promise<Buffer> {
   }
 }
 
-/** One object a line. Throws `invalid-input` with the line that is none. */
+/**
+ * Reads one JSON object per line.
+ * @throws CorroborateError `invalid-input` naming the line that is invalid
+ */
 export async function readJsonLines<T>(dir: string, name: string): Promise<T[]> {
   const lines = (await readDataFile(dir, name)).toString('utf8').split('\n');
   return lines.flatMap((line, at) => (line.trim() ? [parseLine<T>(line, `${name}, line ${at + 1}`)] : []));
@@ -38,8 +44,8 @@ function parseLine<T>(line: string, where: string): T {
 }
 
 /**
- * The bytes of a page, unpacked where the name says that they are packed. Throws `invalid-input` with the name of one
- * that cannot be.
+ * Bytes of a page, decompressed if its name says so.
+ * @throws CorroborateError `invalid-input` naming the file if that fails
  */
 export async function readPage(dir: string, name: string): Promise<Buffer> {
   const bytes = await readDataFile(dir, name);
@@ -53,7 +59,7 @@ export async function readPage(dir: string, name: string): Promise<Buffer> {
   }
 }
 
-/** JSON for programs, a line a figure for people; nested figures are set in. */
+/** JSON for programs; one line per figure for people, with nested figures indented. */
 export function printFigures(figures: object, json: boolean | undefined): void {
   print(json ? `${JSON.stringify(figures, null, 2)}\n` : `${linesOf(figures, '').join('\n')}\n`);
 }

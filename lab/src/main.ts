@@ -8,7 +8,7 @@ exitWhenPipeCloses();
 
 const program = new Command('lab')
   .description('Measures the product: evaluation on worlds and labeled data, and benchmarks.')
-  // An option behind the name of a command belongs to that command: `eval --json`, `eval dates --json`.
+  // Options after a command name belong to that command: `eval --json`, `eval dates --json`.
   .enablePositionalOptions()
   .showHelpAfterError()
   .exitOverride();

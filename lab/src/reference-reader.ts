@@ -7,19 +7,19 @@ export interface Page {
   /** Decoded markup. */
   html: string;
 }
-/** Throws where it cannot read the page. */
+/** Throws if it cannot read the page. */
 export type Reader = (page: Page) => unknown;
 
 /**
- * Readability as it is usually run, on jsdom: scripts are not run and nothing is loaded. Null where jsdom is not
+ * Readability as it is usually run, on jsdom, without running scripts or loading anything. Null if jsdom is not
  * installed.
  */
 export async function readabilityOnJsdom(): Promise<Reader | null> {
-  // By a name the compiler does not follow: the package is there for development alone and carries no types.
+  // A name that the compiler does not resolve: the package is a development dependency and has no types.
   const name: string = 'jsdom';
   const jsdom = (await import(name).catch(() => null)) as JsdomModule | null;
   if (!jsdom) return null;
-  // Without a listener the faults of style sheets are dropped instead of printed.
+  // Without a listener, style sheet errors are dropped instead of printed.
   const virtualConsole = new jsdom.VirtualConsole();
   return ({ html, url }) => {
     const { window } = new jsdom.JSDOM(html, { url, virtualConsole });
@@ -36,7 +36,7 @@ export const readabilityOnLinkedom: Reader = ({ html }) =>
 
 const readPlainly = (document: Document): unknown => new Readability(document).parse();
 
-/** What is used of jsdom, which carries no types. */
+/** The parts of jsdom that are used here; it has no types. */
 interface JsdomModule {
   JSDOM: new (
     html: string,

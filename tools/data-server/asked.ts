@@ -1,7 +1,7 @@
 /**
- * Questions of a newsroom to the register (`asked.jsonl`) with what is true of it by SQL, a JSON object a line:
- * `node tools/data-server/asked.ts --database <url>`, on a database that `server.ts --fill` has filled. `rows` is null
- * where the register cannot tell. A voucher that was entered twice is one payment.
+ * Prints a newsroom's questions to the register (`asked.jsonl`) with their correct answers from SQL, one JSON object
+ * per line: `node tools/data-server/asked.ts --database <url>`, on a database filled by `server.ts --fill`. `rows` is
+ * null if the register cannot answer. A voucher entered twice is one payment.
  */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -11,10 +11,10 @@ interface Line {
   id: string;
   language: string;
   question: string;
-  /** Of the view `payment`; absent where the register cannot tell, with the reason in `unanswerable`. */
+  /** Query on the view `payment`; absent if the register cannot answer, with the reason in `unanswerable`. */
   sql?: string;
   unanswerable?: string;
-  /** The first so many are asked for; of those that are alike any will do. */
+  /** Number of leading rows that the question asks for; among ties, any will do. */
   first?: number;
 }
 

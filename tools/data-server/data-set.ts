@@ -1,7 +1,7 @@
 /**
- * An invented register of public payments, the same for the same seed: who was paid what, when, by whom and for what.
- * It has the faults of real ones: vouchers that were entered twice under two numbers, rows that were delivered twice
- * under one, and months that a payer never handed in. What is true is known for each of them.
+ * A fictional register of public payments, identical for the same seed: who was paid what, when, by whom and for what.
+ * It has the faults of real ones: vouchers entered twice under two numbers, rows delivered twice under one number, and
+ * months that a payer never submitted. The correct data is known in each case.
  */
 export interface Payment {
   id: string;
@@ -19,11 +19,11 @@ export interface Payment {
 }
 
 export interface DataSet {
-  /** As published, duplicates with it and without the months that are missing. */
+  /** As published: with duplicates and without the missing months. */
   rows: Payment[];
-  /** Every payment that was made, each once. */
+  /** Every payment made, each once. */
   made: Payment[];
-  /** Months that a payer never handed in: `payer` → `2021-03`. */
+  /** Months that a payer never submitted: `payer` → `2021-03`. */
   missing: [payer: string, month: string][];
 }
 
@@ -67,7 +67,7 @@ const START = Date.UTC(2019, 0, 1);
 const DAYS = 2_560;
 const DAY = 86_400_000;
 
-/** Payments that the demo's topics speak of: in no page, in the register alone. */
+/** Payments that the demo's topics are about; they appear only in the register, on no page. */
 const TOPIC_PAYMENTS: Omit<Payment, 'id' | 'voucher' | 'title' | 'text' | 'place'>[] = [
   {
     payer: 'Harlan County',
@@ -115,7 +115,7 @@ export function makeDataSet(seed = 7, size = 100_000): DataSet {
   for (const [at, given] of TOPIC_PAYMENTS.entries()) made.push(payment(size + at, given));
   const published = made.filter(({ payer, paid_on }) => !lost.has(`${payer} ${paid_on.slice(0, 7)}`));
   const twice = published.filter((_, at) => at % 50 === 7 && at < size - 100);
-  // One in two was entered anew under a number of its own; of the others the same row is delivered again.
+  // Every other duplicate was entered again under its own number; the rest are the same row delivered twice.
   const again = twice.map((row, at) => (at % 2 === 0 ? { ...row, id: `${row.id}-B` } : row));
   return { rows: [...published, ...again], made, missing };
 }
@@ -137,7 +137,7 @@ function payment(at: number, given: Omit<Payment, 'id' | 'voucher' | 'title' | '
   };
 }
 
-/** Mulberry32: small, and the same everywhere. */
+/** Mulberry32: small, and identical on every machine. */
 function generator(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -1,7 +1,7 @@
 /**
- * Questions about the register with what is true of it, a JSON object a line: `node tools/data-server/questions.ts
- * [--seed 7] [--size 100000]`. `expected` is null where the register cannot tell: a month that the payer never handed
- * in lies in the year.
+ * Prints questions about the register with their correct answers, one JSON object per line: `node
+ * tools/data-server/questions.ts [--seed 7] [--size 100000]`. `expected` is null if the register cannot answer, because
+ * the payer did not submit a month of that year.
  */
 import { parseArgs } from 'node:util';
 import { makeDataSet, type Payment } from './data-set.ts';
@@ -11,7 +11,7 @@ const { values: given } = parseArgs({
 });
 const { made, missing } = makeDataSet(Number(given.seed), Number(given.size));
 const HOLES = new Set(missing.map(([payer, month]) => `${payer} ${month.slice(0, 4)}`));
-/** So many of each kind. */
+/** Number of questions of each kind. */
 const EACH = 20;
 
 interface Asked {
@@ -36,7 +36,7 @@ const ofPairs = (word: (payer: string, recipient: string, year: string) => strin
     return { question: word(payer, recipient, year), names: [payer, recipient], expected };
   });
 
-/** As many that can be told as are wanted, and half as many that cannot. */
+/** As many answerable questions as are wanted of each kind, and half as many that cannot be answered. */
 const some = (asked: Asked[]) => [
   ...asked.filter(({ expected }) => expected !== null).slice(0, EACH),
   ...asked.filter(({ expected }) => expected === null).slice(0, EACH / 2),
@@ -73,7 +73,7 @@ const ASKED = [
     ),
   ),
   ...some(often),
-  // Not a question of the register at all.
+  // Questions that the register is not about.
   ...pairs.slice(0, 5).map(([key]): Asked => {
     const [payer = ''] = key.split('|');
     return { question: `Why did the treasurer of ${payer} resign?`, names: [payer], expected: null };

@@ -1,6 +1,6 @@
 /**
- * A data server of the Model Context Protocol over PostgreSQL: `node tools/data-server/server.ts --database <url>
- * [--fill] [--http <port>] [--seed 7] [--size 100000]`. Without `--http` it speaks over its standard input and output.
+ * A Model Context Protocol data server over PostgreSQL: `node tools/data-server/server.ts --database <url> [--fill]
+ * [--http <port>] [--seed 7] [--size 100000]`. Without `--http` it uses standard input and output.
  */
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
@@ -61,7 +61,7 @@ function newServer(): McpServer {
 if (given.http === undefined) await newServer().connect(new StdioServerTransport());
 else listen(Number(given.http));
 
-/** Each request on its own: nothing is kept of who asked. */
+/** Stateless: every request gets its own server and transport, with no session. */
 function listen(port: number): void {
   const http = createServer((request, response) => {
     if (request.method !== 'POST') return void response.writeHead(405).end();

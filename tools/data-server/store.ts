@@ -18,7 +18,7 @@ type Field = (typeof FIELDS)[number];
 
 const TYPES: Partial<Record<Field, string>> = { amount: 'bigint', paid_on: 'date' };
 
-/** Rows go into a schema of their own, so that they share a server with anything. */
+/** Rows go into their own schema, so that the database can hold other data too. */
 export async function fill(url: string, rows: Payment[]): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
@@ -57,7 +57,7 @@ export interface Question {
   fields?: string[] | undefined;
 }
 
-/** Said of a question that names what is not there. */
+/** Thrown if a question names something that does not exist. */
 export class InvalidQuestion extends Error {}
 
 export class Payments {
@@ -104,7 +104,7 @@ export class Payments {
     };
   }
 
-  /** The register does not change while it is served: each count is made once. */
+  /** The register does not change while it is served, so each count is made once. */
   private context(where: Where): Promise<Context> {
     const key = JSON.stringify(where);
     const known = this.contexts.get(key) ?? this.count(where);

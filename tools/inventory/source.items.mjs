@@ -1,13 +1,11 @@
-/**
- * Items that no list in the product names: they are read from the syntax tree of the sources, wherever the files lie.
- */
+/** Items that the product lists nowhere: read from the syntax tree of the sources, wherever the files are. */
 import path from 'node:path';
 import ts from 'typescript';
 import { parseSource, productionFiles } from '../sources/source.files.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const METRIC = /^corroborate_[a-z_]+$/;
-/** A dotted name, as all progress events have: `source.read`. */
+/** A dotted name, as used by all progress events: `source.read`. */
 const EVENT = /^[a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*$/;
 /** Calls whose first argument is the type of a progress event, and properties that hold one. */
 const EVENT_CALLS = new Set(['report', 'add']);
@@ -61,7 +59,7 @@ function jobNames({ properties }) {
   return isJob && name && ts.isStringLiteral(name) ? [name.text] : [];
 }
 
-/** The name of the database account is no metric. */
+/** The name of the database account is not a metric. */
 const isMetricName = ({ text }) => METRIC.test(text) && text !== 'corroborate_app';
 
 const isProgressEvent = (node) =>

@@ -1,7 +1,7 @@
 /**
- * More than a few parameters are a thing that wants a name. The constructor of a class that Nest puts together is
- * exempt: its parameters are the list of what is injected, never written out by a caller. That a class is one of Nest's
- * is told by its decorator, so that nobody can exempt a class without handing it to Nest.
+ * A function with many parameters should take one object with named fields. Constructors of Nest classes are exempt:
+ * their parameters are the injected dependencies, and no caller writes them out. A Nest class is recognized by its
+ * decorator, so a class cannot be exempted without being given to Nest.
  */
 const MAX = 4;
 const NEST = new Set(['Injectable', 'Controller', 'Module', 'Processor', 'Catch', 'WebSocketGateway', 'Resolver']);
@@ -13,7 +13,7 @@ function isNestConstructor({ parent }) {
   return parent.type === 'MethodDefinition' && parent.kind === 'constructor' && isNestClass(parent.parent.parent);
 }
 
-/** A `this` parameter only tells the compiler a type. */
+/** A `this` parameter only gives the compiler a type. */
 const written = ({ params }) => params.filter((param) => param.name !== 'this');
 
 export const fewParameters = {

@@ -6,7 +6,7 @@ import { plainEnglish } from './plain-english.mjs';
 import { shortFunctions } from './short-functions.mjs';
 import { shortRegex } from './short-regex.mjs';
 
-/** Rules of this repository that no plugin has. */
+/** Rules of this repository that no plugin provides. */
 export const house = {
   meta: { name: 'house' },
   rules: {

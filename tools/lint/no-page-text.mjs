@@ -33,5 +33,5 @@ export const noPageText = {
 
 const typesOf = (services) => ({ services, checker: services.program.getTypeChecker() });
 
-/** `Pick<Article, 'text'>` keeps the declaration of the field. */
+/** `Pick<Article, 'text'>` keeps the field's original declaration. */
 const declares = (property) => property?.declarations?.some(({ parent }) => parent?.name?.text === OF) ?? false;

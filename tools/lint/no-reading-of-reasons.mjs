@@ -1,35 +1,35 @@
 import ts from 'typescript';
 
 /**
- * No decision reads text that was written for people. A reason is `{ code, params }`; its English (`reasonText`) may be
- * shown, stored and counted, but what decides goes by the code. So nothing is searched for in a reason, in its sentence
- * or in the texts of a field called `reasons`, and none of them is compared with anything.
+ * No decision may read text written for people. A reason is `{ code, params }`; its English text (`reasonText`) may be
+ * shown, stored and counted, but decisions must use the code. So a reason, its sentence and the texts of a field called
+ * `reasons` may not be searched or compared with anything.
  */
 const SAYS = new Set(['reasonText', 'reasonTexts']);
-/** What asks a text for something. */
+/** Methods that search the text they are called on. */
 const ASKS = new Set(['includes', 'indexOf', 'lastIndexOf', 'startsWith', 'endsWith', 'match', 'matchAll', 'search']);
-/** What is asked about a text that is handed over. */
+/** Methods that test a text passed to them. */
 const TESTS = new Set(['test', 'exec', 'includes', 'indexOf', 'has', 'get']);
 const COMPARES = new Set(['===', '!==', '==', '!=']);
-/** These give one, some or all of the reasons, or the same text in another form. */
+/** Methods that return one, some or all of the reasons, or the same text in another form. */
 const PASSES = new Set(
   ['at', 'concat', 'filter', 'find', 'findLast', 'flat', 'join', 'slice', 'toReversed', 'toSorted', 'map'].concat([
     ...['normalize', 'replace', 'replaceAll', 'split', 'substring', 'toLowerCase', 'toLocaleLowerCase', 'toUpperCase'],
     ...['trim', 'trimEnd', 'trimStart'],
   ]),
 );
-/** Methods of lists whose callback is given one of the list. */
+/** Array methods whose callback receives an element of the array. */
 const EACH = new Set(['some', 'every', 'find', 'findIndex', 'findLast', 'filter', 'map', 'flatMap', 'forEach']);
 
 const calledName = ({ callee }) => (callee.type === 'MemberExpression' ? callee.property.name : callee.name);
 const isNothing = (node) => (node.type === 'Literal' && node.value === null) || node.name === 'undefined';
-/** Without what only the compiler sees. */
+/** The node without wrappers that only matter to the compiler. */
 const bare = (node) =>
   ['TSNonNullExpression', 'TSAsExpression', 'ChainExpression', 'TSSatisfiesExpression'].includes(node.type)
     ? bare(node.expression)
     : node;
 
-/** Tells reasons and their texts by type, by the field they come from and by what they were made of. */
+/** Recognizes reasons and their texts by type, by the field they come from and by what they were made from. */
 class Origins {
   constructor(sourceCode) {
     this.sourceCode = sourceCode;
@@ -51,7 +51,7 @@ class Origins {
     return this.services.getTypeAtLocation(node);
   }
 
-  /** `Reason`, a list of them, either of them or nothing. A type may hold itself, so it is not looked into for ever. */
+  /** `Reason`, an array of them, or a union with either. Types may be recursive, so the depth is limited. */
   isReasonType(type, depth = 0) {
     if (depth > 3) return false;
     if (type.aliasSymbol?.name === 'Reason' || type.symbol?.name === 'Reason') return true;
@@ -63,7 +63,7 @@ class Origins {
     return type.isUnion() ? type.types : [];
   }
 
-  /** The alias is lost where the compiler narrows a type. */
+  /** The compiler loses the alias when it narrows a type. */
   hasShape(type) {
     const names = type.isUnion() ? [] : this.checker.getPropertiesOfType(type).map(({ name }) => name);
     return names.length === 2 && names.includes('code') && names.includes('params');
@@ -72,7 +72,7 @@ class Origins {
   isReasonsCall(node) {
     if (SAYS.has(calledName(node))) return true;
     if (node.callee.type !== 'MemberExpression' || !PASSES.has(calledName(node))) return false;
-    // A list made of something else of each reason, its code for one, is no list of reasons.
+    // A list mapped to something else, such as the code of each reason, is not a list of reasons.
     if (calledName(node) !== 'map') return this.isReasons(node.callee.object);
     return SAYS.has(node.arguments[0]?.name) || this.isReasonsResult(node.arguments[0]);
   }
@@ -83,7 +83,10 @@ class Origins {
       : false;
   }
 
-  /** `page.reasons`, `page.reasons[0]`: texts alone, since a field of that name may hold codes of a closed list. */
+  /**
+   * `page.reasons`, `page.reasons[0]`: only if they hold text, because a field of that name may hold codes of a closed
+   * list.
+   */
   isReasonsField(node) {
     if (node.computed) return this.isReasons(node.object);
     return node.property.name === 'reasons' && this.holdsText(this.checker.getNonNullableType(this.typeOf(node)));
@@ -113,7 +116,7 @@ class Origins {
     return null;
   }
 
-  /** The first parameter of a callback that is called with each reason. */
+  /** Whether this is the first parameter of a callback that is called with each reason. */
   isOneOfReasons({ name, node: callback }) {
     const call = callback.parent;
     if (callback.params[0] !== name || call?.type !== 'CallExpression' || call.arguments[0] !== callback) return false;

@@ -1,7 +1,7 @@
 /**
- * Identifiers use the terms of the field, so that a name makes sense in a list of files and in a stack trace. The words
- * below stood in for technical terms; each names replacements to consider. Only the place that chooses a name is
- * reported: a declaration, a renamed import, a key of an object.
+ * Identifiers use the terms of the field, so that a name makes sense in a file list and in a stack trace. The words
+ * below stood in for technical terms; each is listed with replacements to consider. Only the place that chooses a name
+ * is reported: a declaration, a renamed import, or an object key.
  */
 const VERBS = 'format…, describe…, print…, publish… or notify…';
 const PLAIN = new Map([
@@ -24,7 +24,7 @@ const OF_OBJECTS = new Set(['Property', 'PropertyDefinition', 'MethodDefinition'
 const OF_TYPES = new Set(['TSPropertySignature', 'TSMethodSignature']);
 const isKey = ({ type }) => OF_OBJECTS.has(type) || OF_TYPES.has(type) || type.startsWith('TSAbstract');
 
-/** `toldWhole`, `TOLD_WHOLE` and `HTMLTold` alike. */
+/** Splits `toldWhole`, `TOLD_WHOLE` and `HTMLTold` in the same way. */
 const partsOf = (name) =>
   name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
@@ -32,7 +32,7 @@ const partsOf = (name) =>
     .toLowerCase()
     .split(/[^a-z]+/);
 
-/** `{ told }` and `import { told }` take the name over from where it is declared. */
+/** `{ told }` and `import { told }` reuse a name that is declared elsewhere. */
 function isTakenOver({ parent }) {
   const pattern = parent.type === 'AssignmentPattern' ? parent.parent : parent;
   if (pattern.type === 'Property') return pattern.shorthand && pattern.parent.type === 'ObjectPattern';
@@ -69,7 +69,7 @@ export const plainEnglish = {
           checkKey(node);
       },
       'Program:exit'() {
-        // A class and a named function expression declare their name inside, too.
+        // Classes and named function expressions also declare their name in their own scope.
         const { scopes } = context.sourceCode.scopeManager;
         const defs = scopes.flatMap(({ variables }) => variables.flatMap((variable) => variable.defs));
         for (const name of new Set(defs.map((def) => def.name))) if (!isTakenOver(name)) check(name);

@@ -1,11 +1,11 @@
 /**
- * A function is read at one glance: so many lines, so many characters. Comments and indentation are not counted. What
- * only holds tests together (the callback of a `describe`, a set of cases that several stores must pass) is not counted
- * either; the tests in it are.
+ * A function should be readable at a glance, so its lines and characters are limited. Comments and indentation are not
+ * counted. Functions that only group tests (the callback of a `describe`, a set of cases that several stores must pass)
+ * are exempt; the tests in them are not.
  */
 const MAX = { lines: 60, characters: 1500 };
 
-/** `describe` of `describe`, `describe.skip`, `describe.each(rows)` and the like. */
+/** Returns `describe` for `describe`, `describe.skip`, `describe.each(rows)` and the like. */
 function nameOf(callee) {
   if (callee.type === 'Identifier') return callee.name;
   const within = callee.object ?? callee.callee ?? callee.tag;
@@ -22,7 +22,7 @@ function holdsTests({ parent, body }) {
   );
 }
 
-/** The source without comments and without what only lays it out. */
+/** Size of the source without comments, indentation and blank lines. */
 function measured(node, sourceCode) {
   const [from, to] = sourceCode.getRange(node);
   let text = '';

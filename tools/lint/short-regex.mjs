@@ -1,6 +1,6 @@
 /**
- * A regular expression longer than a reader can hold in mind belongs into data, or in parts with names of their own.
- * Literals count, and so do the texts written straight into `RegExp(…)`; a pattern made of data at run time does not.
+ * A long regular expression should be data, or be composed of named parts. Literals and strings written directly in
+ * `RegExp(…)` count; a pattern built from data at run time does not.
  */
 const MAX = 200;
 

@@ -7,7 +7,7 @@ const { chooseNode, refusal } = createRequire(import.meta.url)('../../bin/choose
 const { compileWhatChanged } = createRequire(import.meta.url)('../../bin/compile.js');
 const MAX_OUTPUT = 50_000_000;
 
-/** Compiles what has changed and resolves with the path of the Node that runs the product. */
+/** Compiles what has changed and resolves to the path of the Node that runs the product. */
 export async function prepareProduct() {
   const node = chooseNode();
   if (node === null) throw new Error(refusal());
@@ -15,7 +15,7 @@ export async function prepareProduct() {
   return node;
 }
 
-/** Resolves with what the script printed. Settings of this environment do not reach it. */
+/** Resolves to the script's output. Settings of the current environment are not passed on. */
 export async function runOnCompiledProduct(script, args = [], { env = {}, timeoutMs = 120_000 } = {}) {
   const node = await prepareProduct();
   const { stdout } = await promisify(execFile)(node, [script, ...args], {

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Prints how many statements each package has, without and with its tests.
- *
- *   node tools/sources/count-statements.mjs [FOLDER …]      default: apps lab libs tools
+ * Prints the number of statements in each package, without and with its tests. node tools/sources/count-statements.mjs
+ * [FOLDER …] default: apps lab libs tools
  */
 import path from 'node:path';
 import { COUNTED_FOLDERS, countByPackage, totalOf } from './statements.mjs';

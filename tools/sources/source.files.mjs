@@ -1,4 +1,4 @@
-/** The sources of the checkout, told apart by what they are for. */
+/** The source files of the checkout, divided into production and test code. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
@@ -15,7 +15,7 @@ export function sourceFiles(root, folders) {
 
 export const productionFiles = (root, folders) => sourceFiles(root, folders).filter((file) => !isOfTests(file));
 
-/** Specs, their cases, and helpers that only tests use. */
+/** Whether a file is a spec, its test cases, or a helper that only tests use. */
 export const isOfTests = (file) => OF_TESTS.test(file);
 
 export function parseSource(file) {

@@ -1,4 +1,4 @@
-/** How much code there is, counted in the syntax tree: layout, comments and long lines change nothing. */
+/** Code size, counted in the syntax tree, so that layout, comments and long lines do not matter. */
 import path from 'node:path';
 import ts from 'typescript';
 import { isOfTests, parseSource, sourceFiles } from './source.files.mjs';
@@ -6,8 +6,8 @@ import { isOfTests, parseSource, sourceFiles } from './source.files.mjs';
 export const COUNTED_FOLDERS = ['apps', 'lab', 'libs', 'tools'];
 
 /**
- * Statements, members of classes and types, and bodies of arrow functions that are one expression; blocks are not
- * counted.
+ * Counts statements, members of classes and types, and arrow function bodies that are a single expression; blocks are
+ * not counted.
  */
 export function countStatements(source) {
   let count = 0;

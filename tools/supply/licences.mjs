@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 /**
- * Fails on a library whose licence licences.json does not allow.
- *
- *   node tools/supply/licences.mjs [LOCK]      LOCK: another package-lock.json
+ * Fails if a library's license is not allowed by licences.json. node tools/supply/licences.mjs [LOCK] LOCK: another
+ * package-lock.json
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,9 +1,10 @@
 import satisfies from 'spdx-satisfies';
 
 /**
- * Libraries whose licence is not allowed where they are used, each with what is wrong. A choice (`A OR B`) needs one
- * that is allowed, a sum (`A AND B`) all.
- * @param libraries as `librariesOf` gives them @param policy as licences.json
+ * Libraries whose license is not allowed where they are used, each with the problem. For a choice (`A OR B`) one
+ * license must be allowed, for a combination (`A AND B`) all.
+ * @param libraries as returned by `librariesOf`
+ * @param policy as in licences.json
  */
 export function forbiddenOf(libraries, { shipped, development, stated }) {
   return libraries.flatMap(({ id, licence: own, shipped: isShipped }) => {
@@ -14,13 +15,13 @@ export function forbiddenOf(libraries, { shipped, development, stated }) {
   });
 }
 
-/** Entries of the policy that speak of libraries which are not there, or which state their licence by now. */
+/** Policy entries for libraries that are not installed or now state their license themselves. */
 export function idleEntriesOf(libraries, { stated }) {
   const silent = new Set(libraries.filter(({ licence }) => !isLicence(licence)).map(({ id }) => id));
   return Object.keys(stated).filter((id) => !silent.has(id));
 }
 
-/** What is no expression of SPDX is allowed by nobody. */
+/** A license that is not a valid SPDX expression is never allowed. */
 function isAllowed(licence, allowed) {
   try {
     return satisfies(licence, allowed);

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * Writes what the product is made of as CycloneDX: npm's own list of package-lock.json, without what only makes the
- * product. What is built into the editors' page is in it.
- *
- *   node tools/supply/sbom.mjs [FILE]      FILE: default sbom.cdx.json
+ * Writes a CycloneDX bill of materials of the product: npm's list from package-lock.json without development
+ * dependencies, but with libraries bundled into the editors' page. node tools/supply/sbom.mjs [FILE] FILE: default
+ * sbom.cdx.json
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -19,7 +18,7 @@ const output = execFileSync('npm', options, {
   cwd: root,
   encoding: 'utf8',
   maxBuffer: 64 * 1024 ** 2,
-  // On Windows npm is a script of the shell.
+  // On Windows, npm is a shell script.
   shell: process.platform === 'win32',
 });
 const { packages } = json('package-lock.json');
@@ -32,7 +31,7 @@ const bom = limitedTo(JSON.parse(output), shipped, json('package.json').name);
 writeFileSync(file, `${JSON.stringify(bom, null, 2)}\n`);
 process.stdout.write(`${bom.components.length} libraries: ${path.relative(process.cwd(), file)}\n`);
 
-/** npm names the product after its folder, and lists what is for development as well. */
+/** npm names the product after its folder and also lists development dependencies. */
 function limitedTo(all, ids, name) {
   const own = all.metadata.component['bom-ref'];
   const components = all.components.filter((each) => ids.has(each['bom-ref'])).map(asRequired);

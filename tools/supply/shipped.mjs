@@ -1,13 +1,14 @@
-/**
- * The libraries of a package-lock.json (version 3), and which of them are handed on with the product.
- */
+/** The libraries in a package-lock.json (version 3), and which of them are shipped with the product. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Names of packages that a page imports; its own files begin with a dot. */
+/** Names of packages that a page imports; imports of its own files begin with a dot. */
 const IMPORT = /\bfrom '((?:@[\w.-]+\/)?[\w-][\w.-]*)/g;
 
-/** What the pages import, by the names of packages. @param folders with their sources */
+/**
+ * Names of the packages that the pages import.
+ * @param folders with their sources
+ */
 export function importedBy(...folders) {
   const sources = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true }).map((name) => path.join(folder, name)),
@@ -17,8 +18,9 @@ export function importedBy(...folders) {
 }
 
 /**
- * All libraries of the lock, each version once.
- * @param packages of package-lock.json @param bundled names of packages that are built into the page
+ * All libraries in the lock file, each version once.
+ * @param packages of package-lock.json
+ * @param bundled names of packages that are built into the page
  * @returns `[{ id: 'name@version', licence: string | undefined, shipped: boolean }]`
  */
 export function librariesOf(packages, bundled) {
@@ -35,7 +37,7 @@ export function librariesOf(packages, bundled) {
 
 const nameOf = (place) => place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** Places of these packages and of all that they need, as Node would find them. */
+/** Locations of these packages and all their dependencies, as Node would resolve them. */
 function closureOf(packages, names) {
   const places = new Set();
   const follow = (name, from) => {
@@ -50,7 +52,7 @@ function closureOf(packages, names) {
   return places;
 }
 
-/** The nearest of the name, from the folder outwards. */
+/** The nearest package of that name, searching outward from the folder. */
 function placeOf(packages, name, from) {
   const folders = [from];
   while (folders.at(-1) !== '') folders.push(above(folders.at(-1)));

@@ -1,9 +1,8 @@
 #!/usr/bin/env node
 /**
- * How large an installation is that only runs: what `npm ci --omit=dev` puts on this machine, measured in this
- * checkout. The Node and the PostgreSQL that come along for machines without them are told apart. Fails past the limit.
- *
- *   node tools/supply/size.mjs [LIMIT]      MB, default 340
+ * Size of a production installation: what `npm ci --omit=dev` installs on this machine, measured in this checkout. The
+ * bundled Node and PostgreSQL, for machines without them, are listed separately. Fails above the limit. node
+ * tools/supply/size.mjs [LIMIT] MB, default 340
  */
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -27,7 +26,7 @@ if (sum(counted) > limit * MB) {
   process.exitCode = 1;
 }
 
-/** As the disk counts it; what is nested has a line of its own in the lock. */
+/** Disk usage of a folder; nested packages are excluded, because they have their own entry in the lock file. */
 function bytesOf(folder) {
   const own = readdirSync(folder, { withFileTypes: true }).filter((item) => item.name !== 'node_modules');
   const inside = own.map((item) => {

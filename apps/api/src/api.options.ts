@@ -28,7 +28,7 @@ export interface ApiOptions {
   access?: AccessPolicy;
   /** Store of rate-limit counters. Default: the configured store, shared by all processes. */
   rateLimits?: RateLimits;
-  /** Folder of the built desk. Default: the one beside the compiled server. */
+  /** Folder of the built desk. Default: the one next to the compiled server. */
   deskFolder?: string;
   /** File of the built verification page. Default: next to the product. */
   verifyPage?: string;

@@ -5,7 +5,7 @@ import { CorroborateError } from '@corroborate/domain';
 type ListenAddress = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
- * Checked before the application is created, so the user sees one sentence.
+ * Checks the port before the application is created, so that the user sees one clear sentence.
  * @throws CorroborateError `port-taken`, `invalid-configuration`
  */
 export async function checkPort(address: ListenAddress): Promise<void> {
@@ -21,7 +21,7 @@ export async function checkPort(address: ListenAddress): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-/** Components start when the server listens; their errors are not errors of the address. */
+/** Components start while the server begins to listen; their errors must not be reported as errors of the address. */
 export function toListenError(thrown: unknown, { HOST, PORT }: ListenAddress): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;

@@ -2,7 +2,7 @@ import { lexiconErrorAdvice } from '@corroborate/text/start';
 
 const EXIT_INVALID_CONFIGURATION = 2;
 
-/** Word lists are loaded with the modules, so an invalid list is reported like an invalid setting. */
+/** Lexicons are loaded with the modules, so an invalid one is reported like an invalid setting. */
 void import('./serve.js')
   .then(
     ({ serve }) => serve(),

@@ -6,7 +6,7 @@ import { authModeOf } from './access/access.policy';
 import { firstKey } from './access/first-key';
 import { openApi } from './start';
 
-/** Runs the API as its own process. SIGTERM lets running requests finish. */
+/** Runs the API in its own process. On SIGTERM, lets running requests finish. */
 async function serveUntilStopped(): Promise<void> {
   const settings = loadSettings();
   // Checked first, so no database is started for a server that cannot listen.

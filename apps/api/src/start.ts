@@ -72,7 +72,7 @@ export async function startApi(
   return { url: urlOf(server), app, close: lazyValue(() => closeGracefully(app, server, limits.graceMs)) };
 }
 
-/** The API in one process with the modules in `more`. */
+/** Starts the API in this process, with the additional modules in `more`. */
 export async function openApi(
   settings: Settings,
   log: ProcessLog,
@@ -119,7 +119,7 @@ export async function buildToolTable(): Promise<ToolTable> {
   }
 }
 
-/** The document is generated from the route declarations. */
+/** Base without services: the document is generated from route declarations alone. */
 function createStubBase(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const providers = [

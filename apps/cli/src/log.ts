@@ -4,7 +4,7 @@ import { printErrorColoured, progressOutput } from '@corroborate/terminal';
 import type { DestinationStream } from 'pino';
 import { formatLogLine, type LogRecord } from './processes/log-line.format';
 
-/** Structured log on stderr, keeping stdout for output; readable lines on a terminal. */
+/** Structured log on stderr, because stdout is for output; readable lines on a terminal. */
 export const createLog = (settings: Pick<Settings, 'LOG_LEVEL'>): Log =>
   logTo(settings, isInteractive() ? HUMAN_READABLE : undefined);
 

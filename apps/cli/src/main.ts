@@ -6,7 +6,7 @@ const EXIT_INVALID_CONFIGURATION = 2;
 
 exitWhenPipeCloses();
 
-/** Word lists are read on import; an invalid list is reported like an invalid setting. */
+/** Lexicons are read on import, so an invalid one is reported like an invalid setting. */
 void import('./run.js')
   .then(
     ({ run }) => run(process.argv),

@@ -34,7 +34,7 @@ export async function startProduct(settings: Settings, parts: ProductParts, log:
   }
 }
 
-/** Same for a command, with its own log on stderr. */
+/** Starts the product for a command, with a separate log on stderr. */
 export const startQuietly = (settings: Settings, parts: ProductParts): Promise<Product> =>
   startProduct(toCommandSettings(settings), parts, createLog(settings));
 
@@ -44,7 +44,7 @@ export const openForCommand = (
   imports?: Parameters<typeof openApplication>[2],
 ): Promise<Application> => openApplication(toCommandSettings(settings), createLog(settings), imports);
 
-/** Commands are interactive, so their connection timeout is shorter than that of API and workers. */
+/** Settings for interactive commands, whose connection timeout is shorter than that of API and workers. */
 const toCommandSettings = (settings: Settings): Settings => ({
   ...settings,
   STORAGE_WAIT_SECONDS: settings.STORAGE_WAIT_SECONDS || COMMAND_WAIT_SECONDS,

@@ -36,7 +36,7 @@ export function buildProgram(): Command {
   addMaintenance(program.commandsGroup('Administration:'));
   addAccess(program);
   addDocs(program.commandsGroup('Development:'));
-  // Help of the subcommand only, so that the error stays visible.
+  // Prints only the help of the subcommand, so that the error stays visible.
   return program.showHelpAfterError(rewriteCommands('For a list of commands, run: corroborate --help'));
 }
 

@@ -5,7 +5,7 @@ import { rewriteCommands, printError } from '@corroborate/terminal';
 
 const [DONE, WRONG_USAGE] = [0, 2];
 
-/** Exit codes: 0 success · 1 failure · 2 wrong usage or configuration. A command may set another failure code. */
+/** Exit codes: 0 success, 1 failure, 2 wrong usage or configuration. A command can set a different failure code. */
 export const run = (argv: readonly string[]): Promise<number> => runProgram(buildProgram(), argv);
 
 /** Runs the commands of another program. */
@@ -14,7 +14,7 @@ export async function runProgram(program: Command, argv: readonly string[]): Pro
     await program.parseAsync(argv);
     return Number(process.exitCode ?? DONE);
   } catch (thrown) {
-    // Help and version also end a run; usage errors have already been printed.
+    // Help and version also end parsing by throwing; usage errors have already been printed.
     if (thrown instanceof CommanderError) return thrown.exitCode === DONE ? DONE : WRONG_USAGE;
     return reportError(thrown);
   }

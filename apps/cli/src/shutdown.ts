@@ -1,10 +1,10 @@
 /**
- * On a terminal, Ctrl-C is received twice, from the terminal and from the launcher, within this
- * time; a person is slower.
+ * Interval within which a second Ctrl-C is a duplicate: on a terminal it comes from both the terminal and the launcher.
+ * A person is slower.
  */
 const DUPLICATE_SIGNAL_MS = 300;
 
-/** Resolves at SIGINT or SIGTERM; a second signal ends the process at once. */
+/** Resolves on SIGINT or SIGTERM; a second signal ends the process immediately. */
 export function stopSignal(): Promise<void> {
   return new Promise((resolve) => {
     let firstAt: number | null = null;

@@ -2,6 +2,5 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RELEASE_FOLDER } from '@corroborate/terminal';
 
-/** Version of the product. */
 export const readVersion = (): string =>
   (JSON.parse(readFileSync(path.join(RELEASE_FOLDER, 'package.json'), 'utf8')) as { version: string }).version;

@@ -6,7 +6,7 @@ import { App } from './app/app';
 import { DeskBoundary } from './ui';
 import './styles/index.css';
 
-/** If a request is unauthenticated, checks the session again, which leads to the sign-in page. */
+/** After an unauthenticated request, checks the session again, which leads to the sign-in page. */
 const onError = (error: unknown) => {
   if (error instanceof Problem && error.status === 401) void queries.invalidateQueries({ queryKey: ['session'] });
 };

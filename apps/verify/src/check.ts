@@ -9,7 +9,7 @@ import type { CheckOptions } from './given';
 
 export type CheckResult = Awaited<ReturnType<typeof checkArchive>>;
 
-/** Same check as `corroborate evidence verify FILE --key … --tsa-ca …`. */
+/** Checks an archive in the same way as `corroborate evidence verify FILE --key … --tsa-ca …`. */
 export async function checkArchive(
   bytes: Uint8Array,
   { keys, roots }: CheckOptions,

@@ -3,7 +3,7 @@ import { element } from './element';
 
 const BATCH_SIZE = 100;
 
-/** The chain, entry by entry; rendered when first opened. */
+/** Shows the chain entry by entry; rendered when first opened. */
 export function entriesView(entries: readonly EntryDescription[]): HTMLElement {
   const count = entries.length.toLocaleString('en');
   const wrong = entries.filter((entry) => entry.wrong.length > 0);

@@ -41,7 +41,7 @@ async function check(): Promise<void> {
   shown.scrollIntoView({ block: 'start' });
 }
 
-/** Null if the user has chosen another file in the meantime. */
+/** Checks the file; null if the user has chosen another one in the meantime. */
 async function runCheck(
   file: File,
   given: ReturnType<typeof parseFormInput>['given'],
@@ -82,7 +82,7 @@ function fillFrom(input: HTMLInputElement, field: HTMLTextAreaElement): void {
 const input = byId<HTMLInputElement>('file');
 input.addEventListener('change', () => {
   chooseFile(input.files?.[0]);
-  // Otherwise choosing the same file again would not fire `change`.
+  // Reset, because choosing the same file again would otherwise not fire `change`.
   input.value = '';
 });
 for (const field of [key, authority]) field.addEventListener('change', () => void check());

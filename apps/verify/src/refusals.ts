@@ -1,6 +1,6 @@
 /**
- * Limit measured in Chromium (docs/evidence.md): 3 minutes and 1.1 GB of memory, because the archive is held several
- * times. Twice the size works but takes 6 minutes and more memory than a page can rely on.
+ * Limit measured in Chromium (docs/evidence.md): 3 minutes and 1.1 GB of memory, because several copies of the archive
+ * are held. Twice the size works, but takes 6 minutes and more memory than a page can rely on.
  */
 export const MAX_BYTES = 500_000_000;
 

@@ -7,7 +7,7 @@ const TEST_MESSAGE = Uint8Array.of(0x72);
 
 const bytesOf = (hex: string) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 
-/** Checks for Ed25519 support; a browser without it would report every archive as forged. */
+/** Checks for Ed25519 support. Without it, every archive would be reported as forged. */
 export async function supportsEd25519(subtle: SubtleCrypto | undefined): Promise<boolean> {
   try {
     if (!subtle) return false;

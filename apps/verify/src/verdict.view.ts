@@ -40,7 +40,7 @@ function createSection(title: string, sentences: readonly string[], kind: string
   ];
 }
 
-/** In groups of four characters, for reading aloud. */
+/** Key in groups of four characters, for reading aloud. */
 const keyView = (key: string): HTMLElement =>
   element(
     'div',

@@ -76,7 +76,7 @@ export class MaintenanceService {
 
   private loggedState = '';
 
-  /** Logged once per change, because investigations may stay paused for days. */
+  /** Logs only changes, because investigations can stay paused for days. */
   private logPaused(): void {
     const { paused } = this.reconciler;
     const now = JSON.stringify(paused);

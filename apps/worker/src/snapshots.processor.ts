@@ -5,7 +5,7 @@ import { SNAPSHOTS_QUEUE } from '@corroborate/queue';
 import { JobRunner, SnapshotProcessor } from '@corroborate/queue/module';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 
-/** Takes snapshots of pages in a browser. No decision waits for them. */
+/** Takes snapshots of pages in a browser. Decisions do not wait for them. */
 @Injectable()
 @Processor(SNAPSHOTS_QUEUE)
 export class SnapshotsProcessor extends SnapshotProcessor {

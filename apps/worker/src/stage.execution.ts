@@ -7,7 +7,7 @@ import { StageHandler, type RunLimits, type StageJob } from '@corroborate/queue/
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 
-/** How long a stage may take to react to an aborted signal. */
+/** Time for a stage to react to an aborted signal, in ms. */
 const GRACE_MS = 5_000;
 
 /** Runs a stage for its processor, and records its outcome and duration. */
@@ -48,7 +48,7 @@ export class StageExecution extends StageHandler {
   }
 
   /**
-   * One line per stage with the investigation, so logs can be filtered by case. Never contains URLs, texts or
+   * Logs one line per stage with the investigation, so that logs can be filtered by case. Never contains URLs, texts or
    * settings.
    */
   private logOutcome(stage: ActiveStage, job: StageJob, outcome: 'done' | 'error', began: number): void {

@@ -20,7 +20,7 @@ async function workUntilStopped(): Promise<void> {
   log.info({}, 'workers started');
 }
 
-/** Exits on a stop signal while startup waits for storage; no job is running yet. */
+/** Exits on a stop signal while startup waits for storage, when no job is running yet. */
 async function stopWhileStarting<T>(opening: Promise<T>, log: ProcessLog): Promise<T> {
   const stop = () => {
     log.info({}, 'stopped while starting');
@@ -34,7 +34,7 @@ async function stopWhileStarting<T>(opening: Promise<T>, log: ProcessLog): Promi
   }
 }
 
-/** Exit code if the process must end at once; null while it runs. */
+/** Exit code if the process must end immediately; null while it runs. */
 export async function runWorker(): Promise<number | null> {
   try {
     await workUntilStopped();

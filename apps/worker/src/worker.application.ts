@@ -6,7 +6,7 @@ import { CorroborateError, describeStorageFault, OpenResources, StorageFaults } 
 import { WorkerModule } from './worker.module';
 
 /**
- * The workers as an application without HTTP; running when this resolves. The readiness endpoint responds from the
+ * Starts the workers as an application without HTTP; resolves when they run. The readiness endpoint responds from the
  * start, even if storage is unavailable.
  */
 export async function openWorker(

@@ -36,9 +36,9 @@ import { WatchProcessor } from './watch.processor';
 
 /** Topics processed concurrently. */
 const TOPIC_CONCURRENCY = 4;
-/** Each must have exactly one processor; otherwise the process does not start. */
+/** Queues that must each have exactly one processor; otherwise the process does not start. */
 const HANDLED_QUEUES = [...STAGE_QUEUES, TOPICS_QUEUE, SNAPSHOTS_QUEUE, MAINTENANCE_QUEUE, WATCH_QUEUE];
-/** Interval at which due sources are polled. */
+/** Interval for polling sources that are due, in seconds. */
 const WATCH_INTERVAL_SECONDS = 60;
 
 const handledQueues = ({ WORKER_QUEUES: chosen }: Settings): readonly string[] =>
@@ -96,7 +96,7 @@ function handlersOf(settings: Settings): Record<string, [processor: Type<WorkerH
   return {
     ...Object.fromEntries(STAGES.map((stage) => [stageQueue(stage), [STAGE_PROCESSORS[stage], concurrency[stage]]])),
     [TOPICS_QUEUE]: [TopicsProcessor, TOPIC_CONCURRENCY],
-    // One browser per job.
+    // One job at a time, because each starts a browser.
     [SNAPSHOTS_QUEUE]: [SnapshotsProcessor, 1],
     [MAINTENANCE_QUEUE]: [MaintenanceProcessor, 1],
     [WATCH_QUEUE]: [WatchProcessor, 1],

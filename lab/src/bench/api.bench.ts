@@ -8,19 +8,24 @@ import { CANDIDATE, countCandidates, seedTopics } from './topics.seed';
 
 export interface ApiBenchOptions {
   topics: number;
-  /** Requests a second. */
+  /** Requests per second. */
   rate: number;
   seconds: number;
   /** Share of requests that start an investigation. */
   orders: number;
 }
 
-/** What was promised: milliseconds, p99. */
+/** Latency limits that we promise: p99 in ms. */
 const API_LIMITS = { POST: 30, candidates: 50 } as const;
-/** Before anything is measured: connections are opened, code is compiled, statements are prepared. */
+/**
+ * Duration of the warm-up, which opens connections, compiles code and prepares statements before anything is measured.
+ */
 const WARM_UP_SECONDS = 8;
 
-/** The API under an even load with as many topics as a large newsroom has, from the moment each request was due. */
+/**
+ * Measures the API under constant load with as many topics as a large newsroom has. Latency counts from the time each
+ * request was due.
+ */
 export async function benchApi(options: ApiBenchOptions) {
   const { topics, rate, seconds, orders } = options;
   if (!(rate > 0 && seconds > 0 && orders >= 0 && orders <= 1))
@@ -45,7 +50,7 @@ async function drive(rig: ApiRig, { rate, seconds, orders: postShare }: ApiBench
   }
 }
 
-/** A quarter from the top of the list, as editors do; the rest from anywhere, as the pipeline does. */
+/** Takes a quarter from the top of the list, as editors do, and the rest from anywhere, as the pipeline does. */
 async function topicsToOrder(db: Database, count: number): Promise<number[]> {
   const rows: { id: string }[] = await db.dataSource.query(
     `WITH top AS (SELECT id FROM topics WHERE ${CANDIDATE} ORDER BY newsworthiness_score DESC, id LIMIT $1 / 4),

@@ -13,18 +13,18 @@ import { spawnPart, stopPart } from './product.process';
 
 interface RigOptions {
   roles: Role[];
-  /** Before the API is started. */
+  /** Fills the database before the API starts. */
   seed: (db: Database) => Promise<unknown>;
 }
 
-/** Callers are told apart by their keys; one key asks for everybody here. */
+/** Lifts the limits per key, because callers are distinguished by their keys and here one key makes all requests. */
 const UNLIMITED = { KEY_REQUESTS_PER_MINUTE: '0', STREAMS_PER_CALLER: '0', AUTH_MODE: 'apikey' };
 
 type Closers = (() => Promise<unknown>)[];
 
 export type ApiRig = Awaited<ReturnType<typeof openRig>>;
 
-/** The API as a process of its own, in front of a database of its own: as in production, keys and all. */
+/** Starts the API in its own process with its own database, as in production, including API keys. */
 export async function openRig(options: RigOptions) {
   const closers: Closers = [];
   const close = async () => {
@@ -43,7 +43,7 @@ export async function openRig(options: RigOptions) {
   }
 }
 
-/** A database with its tables and the seed in it, and the settings of an API in front of it. */
+/** Creates a database with tables and seed data, and the settings of an API that uses it. */
 async function openStore({ seed }: RigOptions, closers: Closers) {
   const own = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const scratch = await createScratchDatabase(own, 'bench');
@@ -75,7 +75,7 @@ async function keyOf(db: Database, roles: Role[]): Promise<string> {
 async function startApi(settings: Settings, closers: Closers) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'corroborate-bench-'));
   closers.push(() => rm(folder, { recursive: true, force: true }));
-  // Lines of the log are written as in production; nobody reads them.
+  // The log is written as in production, although nobody reads it.
   const api = spawnPart('api', settings, openSync(path.join(folder, 'api.log'), 'a'));
   closers.push(() => stopPart(api));
   return api;
@@ -97,7 +97,7 @@ export async function untilReady(url: string, part: ChildProcess): Promise<void>
   throw new CorroborateError('internal', `Nothing became ready at ${url}.`);
 }
 
-/** A port that is free at this moment. */
+/** A port that is currently free. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -6,7 +6,7 @@ import { ProxyAgent, request } from 'undici';
 
 type Egress = Pick<Settings, 'EGRESS_PROXY_URL' | 'EGRESS_CA_FILE'>;
 
-/** An answer the product got. */
+/** A response that the product received. */
 export interface Fetched {
   url: string;
   isPage: boolean;
@@ -20,9 +20,9 @@ interface Page {
 }
 
 /**
- * What it costs to get the same answers (pages, robots.txt, search results) and to read the pages with the
- * product's own reader, but without queue, database, framework or judgement: undici, sixteen at a time. CPU
- * time of this process in ms; of two runs the cheaper one, so that the script is as warm as the product was.
+ * CPU time in ms of getting the same responses (pages, robots.txt, search results) and reading the pages with the
+ * product's reader, but without queue, database, framework or evaluation: undici, sixteen concurrent requests. The
+ * cheaper of two runs, so that the script is as warmed up as the product.
  */
 export const bareCpuMs = async (fetched: Fetched[], settings: Egress): Promise<number> =>
   Math.min(await cpuMs(fetched, settings), await cpuMs(fetched, settings));
@@ -47,7 +47,7 @@ async function fetchAndParse({ url, isPage }: Fetched, dispatcher: ProxyAgent): 
     const page = { url, status, headers: plain, body: Buffer.from(await body.arrayBuffer()) };
     if (isPage) readAsProduct(page);
   } catch {
-    // A page that fails costs the bare script what it costs; the product met the same page.
+    // The cost of a failed page counts as well, because the product met the same page.
   }
 }
 

@@ -1,21 +1,21 @@
 import type { StageName } from '@corroborate/domain';
 
-/** One call to the outside, as the ledger has it. Times in ms since an arbitrary zero. */
+/** One external call as recorded in the ledger. Times in ms since an arbitrary start. */
 export interface TimedCall {
-  /** What cannot be overtaken: calls of one provider and host wait for each other (robots.txt before the page). */
+  /** Calls of one provider to one host, which must run in sequence (robots.txt before the page). */
   chain: string;
   startMs: number;
   endMs: number;
 }
 
-/** Calls of one stage of one round. */
+/** External calls of one stage in one round. */
 export interface StageCalls {
   round: number;
   stage: StageName;
   calls: TimedCall[];
 }
 
-/** The branches of a round, see `roundFlow`: they run side by side, and `decide` waits for all. */
+/** Branches of a round, see `roundFlow`: they run in parallel, and `decide` waits for all of them. */
 const BRANCHES: StageName[][][] = [
   [['search', 'records'], ['read'], ['assess'], ['origin'], ['cross-reference']],
   [['social']],
@@ -23,9 +23,8 @@ const BRANCHES: StageName[][][] = [
 ];
 
 /**
- * The least an investigation must wait for the web: in each stage the longest chain of calls that depend on
- * each other, along the longest branch of each round. Time in which a chain has nothing under way is ours, not the
- * web's.
+ * Minimum time an investigation must wait for the web: per stage the longest chain of dependent calls, along the
+ * longest branch of each round. Time in which no call of a chain is in progress is the product's own.
  */
 export function criticalPathMs(stages: StageCalls[]): number {
   const rounds = [...new Set(stages.map(({ round }) => round))];

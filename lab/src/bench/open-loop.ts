@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** One request of a kind; resolves with its status when the whole answer is there. */
+/** One request of a kind; resolves with the status once the whole response has arrived. */
 export interface Shot {
   kind: string;
   send: () => Promise<number>;
@@ -8,9 +8,9 @@ export interface Shot {
 
 export interface Sample {
   kind: string;
-  /** From the moment at which it was due, not from when it left: waiting behind others counts. ms. */
+  /** Latency in ms, measured from the time the request was due, not sent, so that waiting behind others counts. */
   ms: number;
-  /** 0 where no answer came. */
+  /** HTTP status; 0 if no response arrived. */
   status: number;
 }
 
@@ -24,9 +24,9 @@ export interface Plan extends Load {
 }
 
 /**
- * Sends at a constant rate whatever the answers do. A driver that waits for answers asks less just when they are slow,
- * and leaves out the requests that would have waited (coordinated omission); here every request has its moment and is
- * measured from it.
+ * Sends at a constant rate, independent of responses. A driver that waits for responses sends fewer requests exactly
+ * when they are slow and omits those that would have waited (coordinated omission); here, every request has a due time
+ * and is measured from it.
  */
 export async function fire({ perSecond, seconds, next }: Plan): Promise<Sample[]> {
   const samples: Sample[] = [];

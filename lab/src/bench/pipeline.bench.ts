@@ -10,25 +10,25 @@ import { readCalls } from './ledger.reader';
 import { addedMs, type StageTimes } from './stage-waits.policy';
 
 export interface PipelineOptions {
-  /** Added to every answer of the web, ms. */
+  /** Delay added to every web response, ms. */
   latency: number;
   investigations: number;
   world: string;
-  /** Multiplies politeness intervals; 0 leaves them out. */
+  /** Factor for politeness intervals; 0 disables them. */
   rateScale: number;
 }
 
-/** Investigations under way at once, enough to hide the waits of a slow web. */
+/** Number of concurrent investigations, enough to hide the delays of a slow web. */
 const WIDTH = 24;
 
-/** Runs investigations against a slow web and sets them against what the web itself costs. */
+/** Runs investigations against a slow web and compares them with the cost of the web requests alone. */
 export async function benchPipeline(options: PipelineOptions, start: StartProduct) {
   const run = await openWorldRun({
     dir: labWorld(options.world),
     purpose: 'bench',
     start,
     latencyMs: options.latency,
-    // Every investigation pays for its own answers, else the second would measure the cache.
+    // No cache: every investigation must fetch its own responses, otherwise the second would measure the cache.
     overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale) },
   });
   try {
@@ -40,7 +40,7 @@ export async function benchPipeline(options: PipelineOptions, start: StartProduc
   }
 }
 
-/** One investigation at a time: what queue, database and judgement add to the waits. */
+/** Runs one investigation at a time, to measure what queue, database and evaluation add to the waits. */
 async function measureSingle(run: WorldRun) {
   const ratios: number[] = [];
   const walls: number[] = [];
@@ -58,7 +58,7 @@ async function measureSingle(run: WorldRun) {
   return {
     wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) },
     singleWallMs: spread(walls),
-    // What the networks alone added to first rounds.
+    // Time that the social networks alone added to first rounds.
     addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))),
   };
 }
@@ -90,7 +90,10 @@ async function measureMany(run: WorldRun, count: number) {
   };
 }
 
-/** So many investigations, as many at once as hide the waits; time and CPU time are those of the product alone. */
+/**
+ * Runs `count` investigations, as many concurrently as hide the waits; measures only the product's own elapsed and CPU
+ * time.
+ */
 async function runMany(run: WorldRun, count: number) {
   const topics = investigableTopics(run);
   const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
@@ -103,18 +106,18 @@ async function runMany(run: WorldRun, count: number) {
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
   const cpuMs = (cpu.user + cpu.system) / 1000;
-  // Taken before the bare scripts run: their memory is not the product's.
+  // Read before the bare scripts run, because their memory is not the product's.
   const peakMemoryMb = Math.round(process.resourceUsage().maxRSS / 1024);
   return { rows, wallMs, cpuMs, peakMemoryMb };
 }
 
-/** Topics of the world that may be investigated. */
+/** Topics of the world that are eligible for investigation. */
 export const investigableTopics = (run: WorldRun) =>
   run.world.topics.filter(
     (topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified',
   );
 
-/** From order to end. */
+/** Duration from request to end. */
 export async function investigateAlone(run: WorldRun, topic: WorldRun['world']['topics'][number], tag: string) {
   const { product } = run;
   const [stored] = await product.investigations.submitTopics([
@@ -132,7 +135,7 @@ export async function investigateAlone(run: WorldRun, topic: WorldRun['world']['
   return run.ends.isOver(started.investigationId);
 }
 
-/** What was really fetched, once for each time; searches that are POSTs are left out, to the product's disadvantage. */
+/** Responses that were really fetched, once per fetch. Searches by POST are omitted, to the product's disadvantage. */
 async function answersOf(run: WorldRun, ids: number[]): Promise<Fetched[]> {
   return run.product.db.dataSource.query(
     `SELECT url, provider = 'page' AND status = 200 AND url NOT LIKE '%/robots.txt' AS "isPage"

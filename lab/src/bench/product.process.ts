@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SETTING_NAMES, settingText, type Settings, type SettingTexts } from '@corroborate/config';
 import { RELEASE_FOLDER } from '@corroborate/terminal';
 
-/** The compiled command, whatever this process was started by. */
+/** The compiled command, regardless of how this process was started. */
 const ENTRY = path.join(RELEASE_FOLDER, 'dist/apps/cli/src/main.js');
 /** API or workers as a process of their own, as they run in production. */
 export const spawnPart = (part: 'api' | 'worker', settings: Settings, logFile: number): ChildProcess =>
@@ -12,7 +12,10 @@ export const spawnPart = (part: 'api' | 'worker', settings: Settings, logFile: n
     stdio: ['ignore', 'ignore', logFile],
   });
 
-/** Settings as they were written: lists go back to commas. What is not set is said so, or `.env` might set it. */
+/**
+ * Settings as text: lists become comma-separated. Unset settings are passed explicitly, because otherwise `.env` could
+ * set them.
+ */
 const textsOf = (settings: Settings): SettingTexts =>
   Object.fromEntries(SETTING_NAMES.map((name) => [name, settingText(settings[name])]));
 

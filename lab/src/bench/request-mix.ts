@@ -4,13 +4,13 @@ import type { Shot } from './open-loop';
 export interface MixOptions {
   client: Dispatcher;
   key: string;
-  /** Topics to be investigated, each once, in this order. */
+  /** Topics to be investigated in this order, each once. */
   topicIds: number[];
   /** Share of requests that start an investigation, 0–1. */
   postShare: number;
 }
 
-/** Weight, name and query of what readers of the list ask for. */
+/** Weight, name and query of requests by readers of the list. */
 const READS: [weight: number, kind: string, query: Record<string, string>][] = [
   [20, 'first page', {}],
   [10, 'first page of the desk', { limit: '200' }],
@@ -27,18 +27,21 @@ const READS: [weight: number, kind: string, query: Record<string, string>][] = [
   [3, 'word in a category', { q: 'bridge', category: 'crime', limit: '100' }],
 ];
 
-/** Each goes from page to page as one who scrolls does, and from the start again at the end. */
+/** Like `READS`, but each request gets the next page, as when scrolling; starts again at the end. */
 const WALKS: [weight: number, kind: string, query: Record<string, string>][] = [
   [8, 'deep page', { limit: '200' }],
   [4, 'deep page, latest first', { sort: 'latest', limit: '200' }],
   [4, 'deep page of a category', { category: 'politics', limit: '100' }],
 ];
 
-/** The end of an answer is enough to go on from: whole bodies would be the driver's own heaviest work. */
+/**
+ * Only the end of a response is kept, which is enough to find the next page: whole bodies would be most of the driver's
+ * work.
+ */
 type Answered = { status: number; end: string };
 const END_BYTES = 400;
 
-/** What pipeline and desk ask for, in a fixed order that looks like none. */
+/** Requests as sent by pipeline and desk, in a fixed but seemingly random order. */
 export class RequestMix {
   private readonly reads: (() => Shot)[];
   private readonly random = lcg(7);
@@ -100,7 +103,7 @@ async function endOf(body: AsyncIterable<Buffer>): Promise<string> {
 
 const repeat = <T>(times: number, item: T): T[] => Array.from({ length: times }, () => item);
 
-/** The same numbers in every run, from 0 to 1. */
+/** Pseudorandom numbers from 0 to 1, the same in every run. */
 function lcg(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1664525 + 1013904223) % 4294967296) / 4294967296;

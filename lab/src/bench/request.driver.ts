@@ -7,10 +7,10 @@ import { stopPart } from './product.process';
 import type { SenderOrder } from './request.sender';
 
 const ENTRY = path.resolve(__dirname, 'request.sender.js');
-/** One thread: helpers that collect its garbage would take the cores from what is measured. */
+/** Single-threaded, because helper threads for garbage collection would take CPU cores from the measured process. */
 const FLAGS = ['--single-threaded-gc', '--single-threaded'];
 
-/** Sends requests from a process of its own, as those who ask the API do. */
+/** Sends requests from its own process, as real clients of the API do. */
 export class RequestDriver {
   private constructor(private readonly child: ChildProcess) {}
 
@@ -20,7 +20,7 @@ export class RequestDriver {
     return driver;
   }
 
-  /** @throws CorroborateError `internal` when the process ends before it has answered. */
+  /** @throws CorroborateError `internal` if the process ends before it has responded */
   async fire(load: Load): Promise<Sample[]> {
     const over = new AbortController();
     const gone = once(this.child, 'exit', { signal: over.signal }).then(() => {

@@ -3,11 +3,11 @@ import { fire, type Load } from './open-loop';
 import { RequestMix, type MixOptions } from './request-mix';
 
 /**
- * Entry of a process that does nothing but send. Inside the bench, with the whole product in memory, the collection of
- * its garbage took both cores for a tenth of a second every third second, and the API was blamed for it.
+ * Entry point of a process that only sends requests. Within the benchmark, which holds the whole product in memory,
+ * garbage collection took both cores for 0.1 s every third second, and this was attributed to the API.
  */
 
-/** First what is to be asked and where, then how often; each load is answered with its samples. */
+/** The first message says what to request and where, further ones the load; each load is answered with its samples. */
 export type SenderOrder = { open: Omit<MixOptions, 'client'> & { url: string } } | { load: Load };
 
 let mix: RequestMix | null = null;
@@ -17,7 +17,7 @@ process.on('message', (order: SenderOrder) => {
     mix = new RequestMix({ ...order.open, client: new Pool(order.open.url, { connections: 256, pipelining: 1 }) });
   else void send(order.load);
 });
-// Whoever started it is gone: nobody waits for figures.
+// The parent process is gone, so nobody is waiting for results.
 process.on('disconnect', () => process.exit(0));
 
 async function send(load: Load): Promise<void> {

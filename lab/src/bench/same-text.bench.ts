@@ -3,10 +3,10 @@ import { findSameText } from '@corroborate/search';
 import { seededRandom } from '@corroborate/sandbox';
 
 const PARAGRAPH_WORDS = 60;
-/** A mean of 5 kB, as some copies are cut. */
+/** Mean of 5 kB, because some copies are shortened. */
 const PARAGRAPHS = 14;
 
-/** Makes `articles` articles, a fifth of them copies of some kind, and joins them. */
+/** Generates `articles` articles, a fifth of them copies of some kind, and groups them. */
 export function benchSameText(articles: number) {
   const { docs, family } = makeArticles(articles);
   const start = performance.now();
@@ -34,7 +34,7 @@ function makeArticles(count: number) {
   return { docs, family };
 }
 
-/** A copy as outlets make them: verbatim, cut, with another lead, with a paragraph added. */
+/** A copy as outlets make them: verbatim, shortened, with another lead, or with an added paragraph. */
 function edited(original: string[], random: () => number): string[] {
   const kind = Math.floor(random() * 4);
   if (kind === 1) return original.slice(0, Math.max(2, Math.floor(original.length * 0.6)));
@@ -43,7 +43,7 @@ function edited(original: string[], random: () => number): string[] {
   return original;
 }
 
-/** Words with the frequencies of language: few common ones, many rare ones. */
+/** Random words with the frequencies of natural language: few common ones, many rare ones. */
 const paragraph = (random: () => number) => {
   const words = Array.from({ length: PARAGRAPH_WORDS }, () => word(Math.floor(20_000 * random() ** 3)));
   return `${words.join(' ')}.`;

@@ -7,8 +7,7 @@ export interface StageTimes {
 }
 
 /**
- * How much longer than all other stages of a round before the decision one of them ran, ms: the time that it alone
- * adds.
+ * Time that one stage alone adds to a round, ms: by how much it ran longer than all other stages before the decision.
  */
 export function addedMs(times: readonly StageTimes[], round: number, stage: StageName): number {
   const before = times.filter((one) => one.round === round && one.stage !== 'decide');

@@ -1,6 +1,6 @@
 import type { Database } from '@corroborate/db';
 
-/** Words as headlines have them: a few are in every tenth title, most are rare. */
+/** Words as in headlines: a few are in every tenth title, most are rare. */
 const NOUNS = `strike vote budget bridge court school hospital union council mayor factory harbor airport river
   storm flood fire trial election tax housing police minister bank railway teacher farm forest museum festival market
   energy water pipeline prison border refugee vaccine climate satellite orchestra stadium library parliament embassy
@@ -17,13 +17,13 @@ const listOf = (words: string) =>
     .split(/\s+/)
     .map((word) => `'${word}'`)
     .join(', ')}]`;
-/** One of the words, the first ones more often than the last. */
+/** Picks one of the words, earlier ones more often than later ones. */
 const pick = (list: string) => `${list}[1 + floor(power(random(), 2) * array_length(${list}, 1))::int]`;
 const name = (list: string) => `initcap(${pick(list)} || ${pick(list)} || ${pick(list)})`;
 
 /**
- * Three topics in ten are candidates, as in a busy newsroom; the rest fails one gate or another. The article is there,
- * so that rows are as wide as real ones.
+ * Three in ten topics are candidates, as in a busy newsroom; the others fail various gates. The article is included, so
+ * that rows are as wide as real ones.
  */
 const FILL = `
 WITH words AS MATERIALIZED (SELECT ${listOf(NOUNS)} AS nouns, ${listOf(VERBS)} AS verbs,
@@ -41,16 +41,16 @@ SELECT 'bench-' || n,
   CASE WHEN n % 7 = 0 THEN 'verified' ELSE 'unverified' END, n % 4, n % 11 = 0
 FROM generate_series(1, $1::int) AS n, words`;
 
-/** Fills an empty table; the same topics every time. */
+/** Fills an empty table; always with the same topics. */
 export async function seedTopics(db: Database, topics: number): Promise<void> {
   await db.dataSource.transaction(async (manager) => {
     await manager.query('SELECT setseed(0.5)');
     await manager.query(FILL, [topics]);
   });
-  // As the server does by itself after a while.
+  // The server would do this itself after a while.
   await db.dataSource.query('VACUUM ANALYZE topics');
-  // What was just written would else be brought to the disk while the bench measures; a database in use has
-  // done that long ago.
+  // Otherwise the new rows would be written to disk during the measurement; in a database in use, this would have
+  // happened long ago.
   await db.dataSource.query('CHECKPOINT');
 }
 

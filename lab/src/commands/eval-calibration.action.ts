@@ -3,7 +3,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { scoreCalibration, statementsOf, type WorldScore } from '../scores';
 import { print } from '@corroborate/terminal';
 
-/** Stated confidence beside what turned out right, over runs that `eval --world DIR --json` printed. */
+/** Compares stated confidence with actual correctness, over runs printed by `eval --world DIR --json`. */
 export async function evalCalibration(options: { runs: string[]; json?: boolean }): Promise<void> {
   const runs = await Promise.all(options.runs.map(readRun));
   const score = scoreCalibration(runs.flatMap(({ rows }) => statementsOf(rows)));

@@ -18,7 +18,7 @@ interface Answered extends RegisterQuestion {
 
 const CONTEXT = { investigationId: null, stage: 'evaluation' };
 
-/** Questions whose truth is known, put to the register by rules alone. */
+/** Asks the register questions with known answers, using rules alone. */
 export async function evalCollections(options: CollectionsOptions): Promise<void> {
   const { json } = options;
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });

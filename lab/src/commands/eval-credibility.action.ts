@@ -10,7 +10,7 @@ interface Labelled {
   truth: Factuality;
 }
 
-/** A rating file held in memory; remembers whom it knows. */
+/** A rating file held in memory that records which outlets it contains. */
 class RatingList implements RatingLookup {
   private readonly bySite: Map<string, DomainRating>;
 
@@ -23,7 +23,7 @@ class RatingList implements RatingLookup {
   }
 }
 
-/** Standing of labelled outlets: by our own registry and signals alone, and with a rating file where one is given. */
+/** Evaluates credibility of labeled outlets: by our own registry and signals alone, and with a rating file if given. */
 export async function evalCredibility(options: DataOptions & { ratings?: string }): Promise<void> {
   const labelled = await readLabels(options.data);
   const own = await judge(labelled, []);
@@ -46,7 +46,7 @@ async function judge(labelled: Labelled[], ratings: DomainRating[]) {
   return pairs;
 }
 
-/** A stranger is what neither the registry nor the address tells anything of. */
+/** Whether anything is known about an outlet from the registry or its address. */
 const isKnown = ({ kind, tier }: SourceProfile) => kind !== 'unknown' || tier !== 3;
 
 async function readLabels(dir: string): Promise<Labelled[]> {

@@ -10,10 +10,10 @@ interface Row {
   html: string;
 }
 
-/** Stands for the page's address, which often holds the date: the figures are about the page alone. */
+/** Replaces the page's URL, which often contains the date, so that the results are about the page alone. */
 const NO_ADDRESS = 'https://page.invalid/page';
 
-/** Publication day of the pages of a publication-date folder: from the page alone, and with its address known. */
+/** Evaluates publication days of the pages in a publication-date folder: from the page alone, and with its URL. */
 export async function evalDates(options: DataOptions): Promise<void> {
   const rows = await readJsonLines<Row>(options.data, 'pages.jsonl');
   const alone: (DateRecord | null)[] = [];

@@ -11,12 +11,12 @@ interface Row {
   articleBody: string;
 }
 
-/** Passes over all pages that are timed; the fastest counts, so that a neighbour on the machine does not. */
+/** Number of timed passes over all pages; the fastest counts, which excludes disturbance by other processes. */
 const TIMED_PASSES = 2;
 
 /**
- * Body text of the pages of an article-extraction folder against the truth, and the speed beside Readability on jsdom
- * and on linkedom; pages that one of them could not read are named.
+ * Compares extracted text of the pages in an article-extraction folder with the truth, and our speed with Readability
+ * on jsdom and on linkedom. Lists pages that one of them could not read.
  */
 export async function evalExtraction(options: DataOptions): Promise<void> {
   const rows = await readJsonLines<Row>(options.data, 'pages.jsonl');
@@ -38,28 +38,28 @@ export async function evalExtraction(options: DataOptions): Promise<void> {
   );
 }
 
-/** The whole article is made, with dates, links, verdict and all: nothing is put off until it is asked for. */
+/** Builds the complete article, with dates, links and verdict: nothing is deferred. */
 function readPage({ url, html }: Page): Article {
   const fetchedAt = new Date().toISOString();
   return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' });
 }
 
-/** Our reader never throws; what it could not parse says so. */
+/** Our reader never throws; its result says if the page could not be parsed. */
 const ours: Reader = (page) => {
   const { verdict, verdictReason } = readPage(page);
   if (verdict === 'error') throw new Error(verdictReason);
 };
 
 interface Speed {
-  /** All pages over the CPU time they took; null where none was read. */
+  /** Number of pages divided by their CPU time; null if none was read. */
   pagesASecond: number | null;
-  /** The median page alone, as pages a second. */
+  /** Speed for the median page, in pages per second. */
   medianPagesASecond: number | null;
 }
 
 /**
- * Speeds on one core; all readers are given the same decoded markup. Passes take turns, so that a neighbour on the
- * machine slows all of them. Ratios above 1: ours is faster, over the pages that the other could read: giving up is
+ * Speeds on one core; all readers get the same decoded markup. Passes alternate, so that other processes slow all
+ * readers equally. Ratios above 1 mean that ours is faster, over the pages the other could read, because giving up is
  * quick.
  */
 async function speeds(pages: Page[], ids: string[]) {
@@ -94,15 +94,15 @@ function besideJsdom(own: Times, jsdom: Times) {
 }
 
 interface Times {
-  /** CPU time of each page in each timed pass, ms. */
+  /** CPU time of each page in each timed pass, in ms. */
   passes: number[][];
-  /** Places of the pages that the reader could not read. */
+  /** Indexes of the pages that the reader could not read. */
   failed: Set<number>;
 }
 
 function timesOf(readers: Reader[], pages: Page[]): Times[] {
   const all = readers.map((): Times => ({ passes: [], failed: new Set() }));
-  // The first pass warms up.
+  // The first pass is a warm-up.
   for (let pass = 0; pass <= TIMED_PASSES; pass += 1)
     readers.forEach((read, reader) => {
       const { passes, failed } = all[reader]!;
@@ -121,7 +121,7 @@ function isRead(read: Reader, page: Page): boolean {
   }
 }
 
-/** CPU time of this process, not the clock: time of one core whatever else the machine does. */
+/** CPU time of this process instead of elapsed time, so that other processes on the machine do not matter. */
 function cpuMs(work: () => unknown): number {
   const before = process.cpuUsage();
   work();
@@ -129,7 +129,7 @@ function cpuMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-/** How many times as fast the first is, over the pages that both could read. */
+/** How many times as fast the first reader is, over the pages that both could read. */
 function compared(own: Times, other: Times) {
   const failed = new Set([...own.failed, ...other.failed]);
   const [a, b] = [speedOf({ ...own, failed }), speedOf({ ...other, failed })];
@@ -137,7 +137,7 @@ function compared(own: Times, other: Times) {
 }
 const over = (a: number | null, b: number | null): number | null => (a === null || b === null ? null : a / b);
 
-/** Over the pages that were read: the fastest pass, and the median of each page's best. */
+/** Speed over the pages that were read: of the fastest pass, and the median of each page's best time. */
 function speedOf({ passes, failed }: Times): Speed {
   const read = passes.map((times) => times.filter((_, page) => !failed.has(page)));
   const sums = read.map((times) => times.reduce((sum, ms) => sum + ms, 0));

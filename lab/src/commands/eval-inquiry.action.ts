@@ -14,21 +14,24 @@ export interface InquiryOptions {
   world: string;
   json?: boolean;
   out?: string;
-  /** This mode, and `detailed` beside it. */
+  /** Mode to run in addition to `detailed`. */
   mode: string;
-  /** Investigations at once. */
+  /** Number of concurrent investigations. */
   concurrency: number;
-  /** Tasks that the reader of whole investigations is asked; default what answering takes. */
+  /** Tasks that the reader is asked in whole investigations; default: those needed for answering. */
   tasks?: string;
-  /** Who takes notes and answers: a name of a reader of the sandbox. */
+  /** Sandbox reader that takes notes and answers, by name. */
   reader?: string;
-  /** Folder of recorded answers; default the world. */
+  /** Folder of recorded responses; default: the world. */
   answersDir?: string;
-  /** Where to write what a reader was asked and nobody has answered. */
+  /** File for requests to a reader that have no recorded response. */
   requests?: string;
 }
 
-/** Questions in free words beside the truth of a world: whole investigations, one run a mode, as in the product. */
+/**
+ * Compares answers to free-text questions with the truth of a world: whole investigations, one run per mode, as in the
+ * product.
+ */
 export async function evalInquiry(options: InquiryOptions, start: StartProduct): Promise<void> {
   const { world, mode, json, out, requests, concurrency, ...reading } = options;
   const dir = labWorld(world);
@@ -50,7 +53,7 @@ export async function evalInquiry(options: InquiryOptions, start: StartProduct):
   if (!requests) process.exitCode = 1;
 }
 
-/** Each once, though both modes asked it. */
+/** Each request is listed once, even if both modes sent it. */
 const openIn = (asked: readonly ModelRequest[]) => [
   ...new Map(asked.flatMap(({ open }) => (open ? [[open.key, open] as const] : []))).values(),
 ];

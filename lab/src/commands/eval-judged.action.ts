@@ -18,7 +18,9 @@ const HALVES: readonly Half[] = ['fit', 'choose'];
 
 type Scores = Partial<Record<Half, WorldScore>>;
 
-/** What would become of the topics of some worlds if search brought the pages that share most words with them. */
+/**
+ * Shows what would happen to the topics of some worlds if search returned the pages that share most words with them.
+ */
 export async function evalJudged({ worlds, json }: JudgedOptions): Promise<void> {
   const figures: Record<string, Scores> = {};
   for (const name of worlds) {

@@ -9,7 +9,7 @@ export interface QualificationOptions {
   json?: boolean;
 }
 
-/** What `doctor --qualify` finds of a reader of the sandbox. */
+/** Runs `doctor --qualify` with a reader of the sandbox. */
 export async function evalQualification({ answersDir, json, ...asked }: QualificationOptions): Promise<void> {
   const reader = await openPageSetReader(asked.reader, answersDir, 'page-notes,stance,vouching');
   try {

@@ -10,10 +10,10 @@ import { labWorld } from '../world-run/lab.worlds';
 import type { StartProduct } from '@corroborate-app/cli';
 
 export interface RecordOptions extends WorldOptions {
-  /** Written where the world is run, read where answers are taken in. */
+  /** Written when the world is run, read when responses are imported. */
   requests: string;
   answers?: string;
-  /** Who answered, and when. */
+  /** Model that gave the responses, and when. */
   model: string;
   date?: string;
   /** Folder of `answers.jsonl`; default the world's own. */
@@ -21,7 +21,7 @@ export interface RecordOptions extends WorldOptions {
   critic?: boolean;
 }
 
-/** Gathers what a recorded reader would be asked and nobody has answered yet; or takes answers to it in. */
+/** Collects requests to a recorded reader that have no response yet, or imports responses to them. */
 export const evalRecord = (options: RecordOptions, start: StartProduct): Promise<void> =>
   options.answers === undefined ? gather(options, start) : takeIn(options, options.answers);
 

@@ -11,7 +11,7 @@ import { summary } from '../world-run/score.lines';
 export interface EvalOptions extends WorldOptions {
   json?: boolean;
   out?: string;
-  /** Where requests that nobody has answered are written. */
+  /** File for requests that have no recorded response. */
   requests?: string;
 }
 
@@ -33,7 +33,7 @@ export async function evaluate(options: EvalOptions, start: StartProduct): Promi
 const keptLine = ({ answers, received, packed, entries }: CaseBytes): string =>
   `kept a case, at the mean: ${answers} answers, ${received} bytes received, ${packed} packed, ${entries} told\n`;
 
-/** A stage does not ask a reader again that failed, so that more may be open than were asked. */
+/** After a failure, a stage does not ask the reader again, so more requests may be open than were sent. */
 const unanswered = (open: readonly OpenRequest[]): string =>
   `at least ${open.length} answers are not recorded (${countsByTask(open)}), so that these figures say nothing of ` +
   'the reader; `npm run lab -- eval record --world DIR --requests FILE` writes what is to be answered, and takes ' +

@@ -3,7 +3,7 @@ import { fold } from '@corroborate/text';
 import { INQUIRY_LIMITS } from '@corroborate/verification';
 import type { WorldQuestion } from '../world-run/world.questions';
 
-/** A question as an editor leaves it in a plan. */
+/** A question as left by an editor in a plan. */
 interface Edited {
   id?: string;
   question: string;
@@ -11,8 +11,8 @@ interface Edited {
 }
 
 /**
- * Pure: the questions of the truth as an editor would put them into a plan, as many as it holds, then its own as long
- * as there is room. All are weighty: whoever asks them wants them answered.
+ * Edits a plan like an editor: the questions of the truth, as many as fit, then its own while there is room. All get
+ * high priority, because whoever asks them wants answers. Pure.
  */
 export function editedPlan({ questions }: InquiryPlan, asked: readonly WorldQuestion[]): Edited[] {
   const put = asked.slice(0, INQUIRY_LIMITS.mostOfAll).map(({ question }): Edited => ({ question, priority: 'high' }));

@@ -1,7 +1,7 @@
 import { countsOf, listed } from '../world-run/task.counts';
 import type { AskedRun } from './asked.run';
 
-/** Shares and figures of whole runs, one mode below the other. */
+/** Shares and figures of whole runs, one mode after the other. */
 export const askedLines = (runs: readonly AskedRun[]): string => `${runs.flatMap(linesOf).join('\n')}\n`;
 
 function linesOf({ mode, score, topics, asked }: AskedRun): string[] {

@@ -18,13 +18,13 @@ export interface AskedRunOptions {
   concurrency: number;
 }
 
-/** A slow machine must not lose pages: what was recorded of them would not be found again. */
+/** Long timeouts: a slow machine must not lose pages, whose recorded responses would then not be found. */
 const PATIENT = { FETCH_TIMEOUT_MS: '120000', STAGE_TIMEOUT_MS: '900000' };
 
-/** What one mode made of a world's questions. */
+/** Result of one mode for a world's questions. */
 export type AskedRun = Awaited<ReturnType<typeof askedRun>>;
 
-/** Every topic with questions investigated whole, its questions in the plan as an editor puts them there. */
+/** Runs a whole investigation for every topic with questions, which are put into the plan as an editor would. */
 export async function askedRun(
   mode: Mode,
   questions: readonly WorldQuestion[],

@@ -2,7 +2,7 @@ import { reasonTexts } from '@corroborate/domain';
 import type { Outcome } from '../scores';
 import type { JudgedTopic } from '../../../test/golden/judge-topic';
 
-/** A judgement in the terms of the evaluation; nothing was searched for, so that it took no time and no money. */
+/** Converts a result into an outcome for the evaluation. Nothing was searched, so time and cost are zero. */
 export const outcomeOf = (externalId: string, { decision, origin }: JudgedTopic): Outcome => ({
   topic: externalId,
   applied: decision.applied,

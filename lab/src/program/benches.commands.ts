@@ -7,7 +7,7 @@ import { DEMO_WORLD, type StartProduct } from '@corroborate-app/cli';
 
 type Checked<T> = T & { check?: boolean };
 
-/** Prints the figures; with `--check`, fails where a limit is missed. */
+/** Prints the figures; with `--check`, fails if a limit is not met. */
 function printFigures(figures: object, check = false): void {
   print(`${JSON.stringify(figures, null, 2)}\n`);
   if (check && 'withinLimits' in figures && !figures.withinLimits) process.exitCode = 1;

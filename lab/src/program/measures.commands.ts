@@ -8,7 +8,7 @@ import { addBenches } from './benches.commands';
 import { addParts } from './parts.commands';
 import { addRecorded } from './record.commands';
 
-/** The commands `eval` and `bench`; what is investigated for them is investigated by a product that `start` starts. */
+/** Adds the commands `eval` and `bench`. Investigations run in a product started by `start`. */
 export function addMeasures(program: Command, start: StartProduct): void {
   const world = program
     .command('eval')
@@ -46,7 +46,7 @@ function addRunOptions(world: Command): void {
     .option('--tasks <names>', 'tasks the reader is asked, with commas between them; default what readings take');
 }
 
-/** Looks at runs that were made before. */
+/** Adds the command that analyzes earlier runs. */
 function addCalibration(world: Command): void {
   world
     .command('calibration')
@@ -58,7 +58,7 @@ function addCalibration(world: Command): void {
     );
 }
 
-/** Questions in free words beside the truth of a world. */
+/** Adds the command that compares answers to free-text questions with the truth of a world. */
 function addInquiry(world: Command, start: StartProduct): void {
   world
     .command('inquiry')
@@ -79,7 +79,7 @@ function addInquiry(world: Command, start: StartProduct): void {
     );
 }
 
-/** Quick figures while judgement is worked on: no search, no queue, no database. */
+/** Adds the command for quick figures while developing the evaluation: no search, queue or database. */
 function addJudged(world: Command): void {
   world
     .command('judged')

@@ -5,7 +5,7 @@ import type { DataOptions } from '../data-set';
 
 type Part = (name: string, description: string) => Command;
 
-/** Parts of the product that are measured alone, on folders of labelled data. */
+/** Adds the commands that measure parts of the product alone, on folders of labeled data. */
 export function addParts(world: Command): void {
   const part: Part = (name, description) =>
     world.command(name).description(description).option('--json', 'print JSON only');

@@ -3,7 +3,7 @@ import type { RecordOptions } from '../commands/eval-record.action';
 import { createNumberParser } from '@corroborate/terminal';
 import type { StartProduct } from '@corroborate-app/cli';
 
-/** Answers of a language model, recorded once. */
+/** Adds the command for recorded responses of a language model. */
 export function addRecorded(world: Command, start: StartProduct): void {
   world
     .command('record')

@@ -1,27 +1,27 @@
-/** A question of a newsroom to the register, with what is true of it. */
+/** A newsroom's question to the register, with its true answer. */
 export interface NewsroomQuestion {
   id: string;
   language: string;
   question: string;
-  /** Names of the register that stand in it. */
+  /** Names in the question that the register contains. */
   names: string[];
-  /** Null where the register cannot tell. */
+  /** True rows; null if the register cannot answer. */
   rows: string[][] | null;
-  /** The first so many are asked for, and these are all that may be among them. */
+  /** Number of first rows asked for; `rows` are then all that may be among them. */
   first?: number;
 }
 
 export const MARKS = ['right', 'wrong', 'missed', 'honestly_open', 'claimed'] as const;
 export type Mark = (typeof MARKS)[number];
 
-/** `claimed`: an answer where the register has none. */
+/** Mark of an answer. `claimed`: an answer although the register has none. */
 export function markOf({ rows, first }: Pick<NewsroomQuestion, 'rows' | 'first'>, answerRows: string[][] | null): Mark {
   if (rows === null) return answerRows === null ? 'honestly_open' : 'claimed';
   if (answerRows === null) return 'missed';
   return isRight(rows, answerRows, first) ? 'right' : 'wrong';
 }
 
-/** Every row that is told is a true one, and as many as are asked for; it may say more than is asked for. */
+/** Right if every row given is true and there are as many as requested; rows may contain more than was asked for. */
 function isRight(rows: string[][], answerRows: string[][], first: number | undefined): boolean {
   const open = [...rows];
   for (const row of answerRows) {

@@ -13,27 +13,27 @@ import { askedOf, openPageSetReader, type AskedOf } from '../world-run/page-set.
 import { markOf, scoreOf, type Mark, type NewsroomQuestion, type Score } from './asked.score';
 
 export interface ReadingOptions {
-  /** Who reads beside the rules: a name of a reader of the sandbox. */
+  /** Sandbox reader used in addition to the rules, by name. */
   reader?: string;
-  /** Folder of recorded answers. */
+  /** Folder of recorded responses. */
   answersDir?: string;
-  /** Where to write what a reader was asked and nobody has answered. */
+  /** File for requests to a reader that have no recorded response. */
   requests?: string;
 }
 
 export interface NewsroomFigures extends AskedOf {
   score: Score;
-  /** Why there is nothing to score by a reader. */
+  /** Why there is nothing to score for a reader. */
   skipped?: string;
 }
 
-/** Questions of one topic: a plan has so many at most. */
+/** Maximum number of questions per topic, as in a plan. */
 const OF_ONE_TOPIC = 10;
 const MAX_DOCUMENTS = 200_000;
 const CONTEXT: CallContext = { investigationId: null, stage: 'records' };
 const ANSWERS_OF_COLLECTIONS = path.join(RELEASE_FOLDER, 'lab/eval/answers/collections');
 
-/** Questions of a newsroom put to the register as the product puts those of a plan. */
+/** Asks the register a newsroom's questions in the same way as the product asks those of a plan. */
 export async function newsroomRun(
   questions: NewsroomQuestion[],
   at: { catalogue: Catalogue; collection: Collection },

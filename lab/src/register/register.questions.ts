@@ -7,11 +7,11 @@ import type { NewsroomQuestion } from './asked.score';
 const FOLDER = path.join(RELEASE_FOLDER, 'tools/data-server');
 const run = promisify(execFile);
 
-/** What is asked of the register in its evaluation, with what is true of it. */
+/** A question to the register in its evaluation, with its true answer. */
 export interface RegisterQuestion {
   question: string;
   names: string[];
-  /** Null where the register cannot tell. */
+  /** True answer; null if the register cannot answer. */
   expected: string | null;
 }
 
@@ -19,7 +19,7 @@ export async function registerQuestions(): Promise<RegisterQuestion[]> {
   return linesOf<RegisterQuestion>('questions.ts');
 }
 
-/** Questions of a newsroom with their truth by SQL, of a database that the register stands in. */
+/** A newsroom's questions with answers computed by SQL in a database that contains the register. */
 export const newsroomQuestions = (databaseUrl: string): Promise<NewsroomQuestion[]> =>
   linesOf<NewsroomQuestion>('asked.ts', '--database', databaseUrl);
 

@@ -9,9 +9,9 @@ interface Stated {
 const BIN_WIDTH = 10;
 
 /**
- * The statements of a run: "the evidence gives this level". Right when the truth accepts the recommended level, applied
- * or held: level agreement (`levelAgreement`) is about the applied one instead. Topics that were not investigated state
- * nothing.
+ * Statements of a run, "the evidence gives this level". Right if the truth accepts the recommended level, whether
+ * applied or held; `levelAgreement` is about the applied level instead. Topics that were not investigated make no
+ * statement.
  */
 export function statementsOf(
   rows: Pick<WorldScore['rows'][number], 'confidence' | 'recommended' | 'acceptable'>[],
@@ -21,16 +21,16 @@ export function statementsOf(
   );
 }
 
-/** How stated confidence compares with what turned out right, in bins of ten; empty bins are left out. */
+/** Compares stated confidence with actual correctness, in bins of ten; empty bins are omitted. */
 export function scoreCalibration(stated: Stated[]) {
   const bins = Array.from({ length: 100 / BIN_WIDTH }, (_, at) => binOf(stated, at)).filter((bin) => bin.count > 0);
   const total = stated.length || 1;
   return {
     count: stated.length,
     bins,
-    /** Mean distance between stated and observed, weighted by the bins' sizes; 0 is best. */
+    /** Mean difference between stated and observed values, weighted by bin size; 0 is best. */
     expectedError: bins.reduce((sum, bin) => sum + bin.count * Math.abs(bin.stated - bin.observed), 0) / total,
-    /** Mean squared distance of confidence from the outcome; 0 is best. */
+    /** Mean squared difference between confidence and outcome; 0 is best. */
     brier: stated.reduce((sum, one) => sum + (one.confidence / 100 - (one.correct ? 1 : 0)) ** 2, 0) / total,
   };
 }

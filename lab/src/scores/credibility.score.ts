@@ -1,16 +1,16 @@
 import type { Tier } from '@corroborate/domain';
 
-/** Record of accuracy as a list of labelled outlets gives it. */
+/** Factual accuracy according to a list of labeled outlets. */
 export type Factuality = 'high' | 'mixed' | 'low';
 export interface CredibilityPair {
   truth: Factuality;
   tier: Tier;
   score: number;
-  /** False when nothing was known of the domain and it only got the standing of a stranger. */
+  /** False if nothing was known about the domain, so that it got the default tier for unknown outlets. */
   known: boolean;
 }
 
-/** Figures over all labelled outlets, strangers included, and over the known ones. */
+/** Figures over all labeled outlets, including unknown ones, and over the known ones. */
 export function scoreCredibility(pairs: CredibilityPair[]) {
   const known = pairs.filter((pair) => pair.known);
   return { coverage: share(known.length, pairs.length), ...figures(pairs), ofKnown: figures(known) };
@@ -24,14 +24,17 @@ function figures(pairs: CredibilityPair[]) {
     aucHighLow: auc(high.map(scoreOf), low.map(scoreOf)),
     aucHighMixed: auc(high.map(scoreOf), mixed.map(scoreOf)),
     aucMixedLow: auc(mixed.map(scoreOf), low.map(scoreOf)),
-    /** Tier 1–2 read as high, 3 as mixed, 4 as low. */
+    /** Tiers 1–2 count as high, 3 as mixed, 4 as low. */
     macroF1: macroF1(pairs.map(({ truth, tier }) => ({ truth, predicted: classOf(tier) }))),
     lowAsCredible: share(low.filter(({ tier }) => tier <= 2).length, low.length),
     highAsDoubtful: share(high.filter(({ tier }) => tier >= 3).length, high.length),
   };
 }
 
-/** Chance that one of `above` has a higher score than one of `below`; a tie is half. 0.5 where either is empty. */
+/**
+ * Probability that an element of `above` has a higher score than one of `below`; ties count half. 0.5 if either is
+ * empty.
+ */
 export function auc(above: number[], below: number[]): number {
   if (!above.length || !below.length) return 0.5;
   const ranked = [...above.map((score) => ({ score, up: true })), ...below.map((score) => ({ score, up: false }))];
@@ -52,7 +55,7 @@ export function auc(above: number[], below: number[]): number {
   return wins / (above.length * below.length);
 }
 
-/** Mean of the F1 of the three classes; a class that neither occurs nor is predicted is left out. */
+/** Mean F1 of the three classes; omits classes that neither occur nor are predicted. */
 export function macroF1(pairs: { truth: Factuality; predicted: Factuality }[]): number {
   const scores = (['high', 'mixed', 'low'] as const).flatMap((name) => {
     const tp = pairs.filter(({ truth, predicted }) => truth === name && predicted === name).length;

@@ -3,7 +3,7 @@ import { scoreDates } from './dates.score';
 import { scoreExtraction, shingles } from './extraction.score';
 
 describe('the extraction score', () => {
-  it('counts sequences of four words with repeats, one shorter sequence for a short text, and none for an empty one', () => {
+  it('counts runs of four words with repeats, one shorter run for a short text, none for an empty one', () => {
     expect([...shingles('a b c d, a b c d')]).toEqual([
       ['a b c d', 2],
       ['b c d a', 1],

@@ -1,4 +1,4 @@
-/** One page: the text it really has and the text that was read from it. */
+/** One page: its true text and the extracted text. */
 export interface ExtractionPair {
   truth: string;
   predicted: string;
@@ -7,8 +7,8 @@ export interface ExtractionPair {
 const SHINGLE_WORDS = 4;
 
 /**
- * Shingle F1 of the article-extraction benchmark: runs of four words as multisets. Precision is the plain mean
- * over pages with a prediction, recall over pages with a truth: an empty prediction costs recall alone.
+ * Shingle F1 of the article-extraction benchmark: four-word sequences as multisets. Precision is the mean over pages
+ * with a prediction, recall over pages with a truth, so an empty prediction lowers only recall.
  */
 export function scoreExtraction(pairs: ExtractionPair[]) {
   const counts = pairs.map(({ truth, predicted }) => overlap(shingles(truth), shingles(predicted)));
@@ -25,7 +25,7 @@ export function scoreExtraction(pairs: ExtractionPair[]) {
   };
 }
 
-/** All runs of four words; a shorter text is one shorter run, an empty one none. */
+/** All sequences of four words; a shorter text is one shorter sequence, an empty text none. */
 export function shingles(text: string): Map<string, number> {
   const words = wordsOf(text);
   const found = new Map<string, number>();

@@ -1,17 +1,17 @@
 import { contentStems, fold, foldedWords } from '@corroborate/text';
 
-/** A question of a world's truth, and what was made of it. */
+/** A question from a world's truth, and the result for it. */
 export interface AskedQuestion {
   topic: string;
   id: string;
   answerable: boolean;
-  /** Any of these is right. */
+  /** Accepted answers; any of these is right. */
   accepted: readonly string[];
-  /** What was answered; null where nothing was claimed. */
+  /** The answer given; null if none was claimed. */
   answer: string | null;
 }
 
-/** Answers beside the truth. Nothing claimed is never wrong. */
+/** Compares answers with the truth. Claiming nothing is never wrong. */
 export function scoreInquiry(asked: readonly AskedQuestion[]) {
   const rows = asked.map((one) => ({ ...one, mark: markOf(one) }));
   const count = (mark: ReturnType<typeof markOf>) => rows.filter((row) => row.mark === mark).length;
@@ -34,18 +34,23 @@ function markOf({ answerable, accepted, answer }: AskedQuestion) {
   return accepted.some((one) => containsAnswer(answer, one) || hasMostWords(answer, one)) ? 'right' : 'wrong';
 }
 
-/** Fewest telling words of an accepted answer that may stand in any order, and the share of them that must. */
+/**
+ * Minimum number of distinctive words in an accepted answer for matching in any order, and the share of them required.
+ */
 const TELLING_WORDS = 3;
 const WORD_SHARE = 2 / 3;
 
-/** At least two thirds of the telling words of an accepted answer without a figure, in any order. */
+/**
+ * Whether the answer has at least two thirds of the distinctive words of an accepted answer without a figure, in any
+ * order.
+ */
 function hasMostWords(answer: string, accepted: string): boolean {
   const [given, wanted] = [new Set(contentStems(answer)), [...new Set(contentStems(accepted))]];
   if (wanted.length < TELLING_WORDS || /\d/.test(accepted)) return false;
   return wanted.filter((stem) => given.has(stem)).length >= WORD_SHARE * wanted.length;
 }
 
-/** Whether a text has the words of an accepted answer anywhere. */
+/** Whether a text contains the words of an accepted answer anywhere. */
 export const containsAnswer = (text: string, accepted: string): boolean => {
   const wanted = normalised(accepted);
   return wanted.length > 0 && ` ${normalised(text).join(' ')} `.includes(` ${wanted.join(' ')} `);
@@ -59,7 +64,10 @@ const ARTICLES = new Set(['the', 'a', 'an']);
 
 const MILLIONS = /\b(?:millionen|millions?|millones|millon|milioni|milione|milhoes|milhao|mio)\b/g;
 
-/** Small words away, figures as figures: “Twelve” is “12”, “nobody” “0”, “$1,200” “1200”, “2,4 Mio.” “2.4 million”. */
+/**
+ * Removes articles and writes figures as digits: “Twelve” is “12”, “nobody” “0”, “$1,200” “1200”, “2,4 Mio.” “2.4
+ * million”.
+ */
 const normalised = (text: string): string[] =>
   foldedWords(plainFigures(fold(text)))
     .filter((word) => !ARTICLES.has(word))

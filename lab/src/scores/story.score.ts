@@ -2,8 +2,8 @@ import { nameKey } from '@corroborate/text';
 import type { ListedStory, Truth } from './world-score.types';
 
 /**
- * How much of the noted events and people, and of those of the truth, case files list. A day counts if a line has it,
- * whatever the line says; a person if a name with the same last name has a role.
+ * Share of the noted events and people, and of those in the truth, that case files list. A day counts if any line has
+ * it, whatever it says; a person counts if a name with the same last name has a role.
  */
 export function storyFigures(pairs: readonly { truth: Truth; story: ListedStory | null }[]) {
   const listed = pairs.flatMap(({ truth, story }) => (story ? [{ truth, story }] : []));
@@ -29,7 +29,7 @@ const daysListed = ({ timeline = [] }: Truth, { days }: ListedStory): number => 
 const DAY_LENGTH = 10;
 const dayOf = (date: string): string => date.slice(0, DAY_LENGTH);
 
-/** A world may give a month by its first day, and a year by that of January. */
+/** A world can give a month by its first day, and a year by January 1. */
 const coarser = (day: string): string[] =>
   ['-01', '-01-01'].flatMap((end) => (day.endsWith(end) ? [day.slice(0, -end.length)] : []));
 

@@ -1,15 +1,12 @@
 import type { Outcome, Truth } from './world-score.types';
 
-/** A topic that was to be investigated, and what became of it. */
+/** A topic to be investigated, and its outcome. */
 export interface Judged {
   truth: Truth;
   outcome: Outcome;
 }
 
-/**
- * What was recommended and what was applied, each beside what should have been. The words are those of
- * docs/glossary.md.
- */
+/** Compares recommended and applied levels with the expected ones. The terms are defined in docs/glossary.md. */
 export function upgradeFigures(judged: Judged[]) {
   const counts = countUpgrades(judged);
   const of = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
@@ -41,7 +38,7 @@ function countUpgrades(judged: Judged[]) {
 
 const shouldStay = ({ truth }: Judged) => truth.level.every((level) => level === 'unverified');
 const shouldRise = ({ truth }: Judged) => !truth.level.includes('unverified');
-/** Topics of a world start as `unverified`: whatever is above it is an upgrade. */
+/** Topics of a world start as `unverified`, so any higher level is an upgrade. */
 const isUpgraded = ({ outcome }: Judged) => outcome.applied !== 'unverified';
 const isRecommended = ({ outcome }: Judged) => outcome.recommended !== 'unverified';
 const isHeld = (pair: Judged) => isRecommended(pair) && !isUpgraded(pair);

@@ -1,6 +1,6 @@
 import type { VerificationLevel } from '@corroborate/domain';
 
-/** What really holds for a topic, as a world's `truth.jsonl` says. */
+/** The truth about a topic, from a world's `truth.jsonl`. */
 export interface Truth {
   topic: string;
   verdict: 'supported' | 'refuted' | 'disputed' | 'unknown';
@@ -9,40 +9,40 @@ export interface Truth {
   independent?: [number, number];
   review?: boolean;
   candidate?: boolean;
-  /** What happened when: an ISO date, which may be a year or month. */
+  /** Dated events: an ISO date, which can be a year or month. */
   timeline?: { date: string }[];
   people?: { name: string }[];
 }
 
-/** What the product made of a topic. */
+/** The product's result for a topic. */
 export interface Outcome {
   topic: string;
-  /** Level of the topic afterwards. */
+  /** Level of the topic after the run. */
   applied: VerificationLevel;
   recommended: VerificationLevel;
   originUrl: string | null;
   originSite: string | null;
   independent: number;
   review: boolean;
-  /** 0–100, as stated beside the level. */
+  /** 0–100, as stated with the level. */
   confidence: number;
   reasons: string[];
   wallMs: number;
   costUsd: number;
   upstreamCalls: number;
-  /** False when the gates refused the topic. */
+  /** False if the gates refused the topic. */
   investigated: boolean;
-  /** Set when the investigation did not end completed. */
+  /** Set if the investigation did not end as completed. */
   failure: string | null;
-  /** What the case file lists; null without an investigation. */
+  /** Contents of the case file; null without an investigation. */
   story: ListedStory | null;
 }
 
-/** Timeline and people of a case file, and what the notes of its pages offered. */
+/** Timeline and people of a case file, and what the notes on its pages contained. */
 export interface ListedStory {
-  /** Days of the lines of the timeline. */
+  /** Days of the timeline's entries. */
   days: string[];
   people: { name: string; role: string | null }[];
-  /** Items noted on pages about the event or its background, the topic's own page left out. */
+  /** Items noted on pages about the event or its background, except on the topic's own page. */
   noted: { events: number; people: number };
 }

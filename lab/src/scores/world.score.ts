@@ -4,8 +4,8 @@ import { upgradeFigures, type Judged } from './upgrade.score';
 import type { Outcome, Truth } from './world-score.types';
 
 /**
- * Compares outcomes with the truth of a world; docs/glossary.md says what each figure counts. Rates over nothing are 0
- * for faults and 1 for virtues.
+ * Compares outcomes with the truth of a world; docs/glossary.md defines each figure. Rates with a denominator of 0 are
+ * 0 for faults and 1 for virtues.
  */
 export function scoreWorld(truths: Truth[], outcomes: Outcome[]) {
   const byTopic = new Map(outcomes.map((outcome) => [outcome.topic, outcome]));
@@ -59,13 +59,13 @@ function scoreRow(truth: Truth, outcome: Outcome) {
   };
 }
 
-/** A topic that is no candidate must be refused and left alone; every other must end on an acceptable level. */
+/** A topic that is not a candidate must be refused and left unchanged; every other must end on an acceptable level. */
 function levelOk(truth: Truth, outcome: Outcome): boolean {
   const acceptable = truth.level.includes(outcome.applied);
   return truth.candidate === false ? acceptable && !outcome.investigated : acceptable && outcome.failure === null;
 }
 
-/** The truth names addresses or whole domains; any one of them is right. */
+/** The truth gives URLs or whole domains; any of them is right. */
 export function originOk(
   accepted: string[],
   { originUrl, originSite }: Pick<Outcome, 'originUrl' | 'originSite'>,
@@ -77,7 +77,7 @@ export function originOk(
   );
 }
 
-/** What newsletters and networks hang on an address to follow readers: one page, whatever it says. */
+/** Parameters that newsletters and networks append to a URL to track readers; they do not change the page. */
 const TRACKING = /[?&](?:utm_[a-z_]+|fbclid|gclid|mc_[a-z]+|ref|cmpid|smid|ncid)=[^&#]*/gi;
 const plainAddress = (url: string) =>
   url
@@ -117,7 +117,7 @@ function share<T>(items: T[], holds: (item: T) => boolean): number {
 
 const mean = (values: number[]) => (values.length ? values.reduce((a, b) => a + b, 0) / values.length : 0);
 
-/** Nearest rank on sorted values. */
+/** Quantile by nearest rank; values must be sorted. */
 export function quantile(sorted: number[], q: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * q) - 1)] ?? 0;
 }

@@ -9,10 +9,10 @@ const BYTES = `WITH cases AS (
     coalesce(round(avg(packed)), 0)::int AS packed, coalesce(round(avg(entries)), 0)::int AS entries
   FROM cases`;
 
-/** Means over cases: answers that were received, and bytes as they came, packed, and of the chain's entries. */
+/** Means per case: number of responses received, and bytes as received, compressed, and of the chain's entries. */
 export type CaseBytes = Record<'answers' | 'received' | 'packed' | 'entries', number>;
 
-/** `ids`: all of them, where none are named. */
+/** @param ids null for all cases */
 export async function bytesOfCases({ dataSource }: Database, ids: number[] | null = null): Promise<CaseBytes> {
   const [means]: [CaseBytes] = await dataSource.query(BYTES, [ids]);
   return means;

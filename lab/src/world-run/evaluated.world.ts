@@ -17,31 +17,34 @@ export interface WorldOptions {
   world: string;
   concurrency: number;
   mode: string;
-  /** External ids; absent = every topic. */
+  /** External IDs; absent for all topics. */
   only?: string[];
   /** Folder for case files. */
   cases?: string;
-  /** Who reads beside the rules: a name of a reader of the sandbox. */
+  /** Sandbox reader used in addition to the rules, by name. */
   reader?: string;
-  /** Folder of recorded answers; default the world's own. */
+  /** Folder of recorded responses; default: the world's own. */
   answersDir?: string;
-  /** Tasks the reader is asked; default those that readings take. */
+  /** Tasks for the reader; default: those that readings need. */
   tasks?: string;
 }
 
 export interface Evaluated {
   score: WorldScore;
-  /** Requests to a recorded reader that nobody answered, each once. */
+  /** Requests to a recorded reader without a response, each once. */
   open: OpenRequest[];
   /** Requests that reached the reader, by task. */
   requests: Record<string, number>;
-  /** Answers that were given to earlier instructions, by task: figures that rest on them are not those of today's. */
+  /**
+   * Number of responses to earlier instructions, by task: figures based on them are not those of the current
+   * instructions.
+   */
   outdated: Record<string, number>;
-  /** What is kept of what was received; pictures of sources may still be fetched then. */
+  /** Stored bytes of received data; pictures of sources may still be fetched at that time. */
   bytesACase: CaseBytes;
 }
 
-/** Investigates every candidate of a world and compares with its truth. */
+/** Investigates every candidate of a world and compares the results with its truth. */
 export async function evaluateWorld(options: WorldOptions, start: StartProduct): Promise<Evaluated> {
   const [dir, mode] = [labWorld(options.world), parseMode(options.mode)];
   const truths = (await loadTruth(dir)).filter(({ topic }) => options.only?.includes(topic) ?? true);
@@ -70,7 +73,7 @@ const requestFigures = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score'
   outdated: tasksOf(asked.filter(({ outdated }) => outdated)),
 });
 
-/** A run over a world takes long: what one topic dies on is counted as its failure, and the others go on. */
+/** Runs over a world take long, so an error in one topic counts as its failure and the others continue. */
 async function investigateOrFail(...[run, topic, mode, cases]: Parameters<typeof investigate>): Promise<Outcome> {
   try {
     return await investigate(run, topic, mode, cases);

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 
-/** Of a world that is worked on: `fit` may be read and learnt from, `choose` gives figures alone. */
+/** Half of a world used in development: `fit` may be read and learned from, `choose` gives only figures. */
 export type Half = 'fit' | 'choose';
 
 /**
- * By the event alone, so that several topics of one event (`flood-3/all`, `flood-3/single`) never stand on both sides,
- * in whatever worlds they lie.
+ * Depends on the event alone, so that several topics of one event (`flood-3/all`, `flood-3/single`) are always in the
+ * same half, in any world.
  */
 export function halfOf(externalId: string): Half {
   const [event = ''] = externalId.split('/');

@@ -2,6 +2,6 @@ import path from 'node:path';
 import { RELEASE_FOLDER } from '@corroborate/terminal';
 import { findWorldFolder, WORLDS } from '@corroborate-app/cli';
 
-/** The folder of a world of the laboratory or of the product, by its path or name. */
+/** Folder of a world of the lab or the product, by path or name. */
 export const labWorld = (given: string): string =>
   findWorldFolder(given, [path.join(RELEASE_FOLDER, 'lab/worlds'), WORLDS]);

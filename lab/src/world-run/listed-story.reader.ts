@@ -11,7 +11,7 @@ const extraction = z.object({
 });
 const RELATED: ReadonlySet<string> = new Set(['this-event', 'background']);
 
-/** Timeline and people of the case folder, and what the notes of its pages offered; null before the decision. */
+/** Timeline and people of the case folder, and what the notes on its pages contained; null before the decision. */
 export async function listedStory({ db, clock }: ApplicationParts, id: number): Promise<ListedStory | null> {
   const found = await new CaseReportService(db, clock).loadCase(id);
   const file = found && caseFolder(found).find(({ path }) => path === '_extraction.json');

@@ -5,7 +5,7 @@ import type { ApplicationParts } from '@corroborate/investigation';
 import { listedStory } from './listed-story.reader';
 import { readResult, type StoredResult } from '@corroborate/report';
 
-/** What became of a topic, in the terms of the evaluation. */
+/** Outcome of a topic, in the terms of the evaluation. */
 export async function readOutcome(
   product: ApplicationParts,
   externalId: string,

@@ -28,7 +28,7 @@ import { readerSettings } from './reader.option';
 
 export type PageSetReader = Awaited<ReturnType<typeof openPageSetReader>>;
 
-/** The product's own judgements of a page, without search: there is nothing to look for. */
+/** The product's own evaluation of a page, without search, because there is nothing to search for. */
 const TASKS: ReasonerTasks = {
   extractClaims,
   judgeStance: judgeSource,
@@ -36,7 +36,7 @@ const TASKS: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/** Rules and, if one is named, a reader of the sandbox who is asked these tasks; nothing is investigated. */
+/** Rules and, if named, a sandbox reader that is asked these tasks; nothing is investigated. */
 export async function openPageSetReader(reader: string | undefined, answersDir: string, tasks?: string) {
   if (reader === undefined)
     return { reasoning: createRulesReasoning(TASKS), asked: async () => [], close: async () => undefined };
@@ -48,7 +48,7 @@ export async function openPageSetReader(reader: string | undefined, answersDir: 
   const gateway = gatewayTo(sandbox, overrides);
   return {
     reasoning: reasoningOver(gateway, loadSettings(undefined, overrides, QUIET)),
-    /** What reached the models. */
+    /** Requests that reached the models. */
     asked: () => readDemoInvestigations(askedFile),
     close: async () => {
       await gateway.close();
@@ -65,7 +65,7 @@ function reasoningOver(gateway: ReturnType<typeof gatewayTo>, settings: Settings
     : createRulesReasoning(TASKS);
 }
 
-/** A sandbox wants a world; of this one nothing is asked but its models. */
+/** The sandbox requires a world; only the models of this one are used. */
 const WORLD = { version: 1, name: 'labeled-pages', now: '2026-01-01T00:00:00Z' };
 const QUIET = { LOG_LEVEL: 'error' };
 
@@ -87,7 +87,7 @@ export interface AskedOf {
   unanswered?: Record<string, number>;
 }
 
-/** What a reader was asked; what nobody has answered is written to the file of `requests`. */
+/** Requests to a reader; those without a response are written to the file `requests`. */
 export async function askedOf(
   reader: PageSetReader,
   { reader: name, requests }: { reader?: string; requests?: string },

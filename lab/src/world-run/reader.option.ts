@@ -2,16 +2,16 @@ import type { SettingTexts } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { RECORDED_READER } from '@corroborate-app/cli';
 
-/** Readers of the sandbox: `recorder` gathers what is to be recorded. */
+/** Readers of the sandbox; `recorder` collects requests to be recorded. */
 const READER = /^(?:recorded|recorder)(?<critic>-with-critic)?$/;
 
-/** What answering questions takes: notes of pages, what is the same in them, and the answers. */
+/** Tasks needed to answer questions: notes on pages, matching equal items in them, and the answers. */
 export const ANSWERING_TASKS = 'page-notes,consolidate,question-answers';
 
-/** What the readings of a page take; the rest would cost a recorder answers that no verdict rests on. */
+/** Tasks needed to read pages; others would require recorded responses that no verdict depends on. */
 const READING_TASKS = 'core-claim,plan,page-notes,stance,vouching,firsthand';
 
-/** Settings for a sandbox reader. Calls have prices as with a real one, and the budget covers all of them. */
+/** Settings for a sandbox reader. Calls have prices like those of a real one, and the budget covers all of them. */
 export function readerSettings(reader: string, tasks = READING_TASKS): SettingTexts {
   const found = READER.exec(reader);
   if (!found)
@@ -29,7 +29,7 @@ export function readerSettings(reader: string, tasks = READING_TASKS): SettingTe
   };
 }
 
-/** Dollars for a million tokens in and out: a small model of today. */
+/** US dollars per million tokens in and out: a current small model. */
 const PRICE = '0.4/1.6';
 
 const criticOf = (model: string): SettingTexts => ({

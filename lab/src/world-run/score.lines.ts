@@ -2,7 +2,7 @@ import type { WorldScore } from '../scores';
 
 const percent = (value: number) => `${(100 * value).toFixed(1)} %`;
 
-/** The figures of a world's run, and the topics on which it differs from the truth. */
+/** Figures of a world's run, and the topics whose results differ from the truth. */
 export function summary(score: WorldScore): string {
   const wrong = score.rows.filter(
     (row) => !row.ok || row.originOk === false || row.independentOk === false || row.reviewOk === false,
@@ -27,7 +27,7 @@ export function summary(score: WorldScore): string {
   ].join('\n');
 }
 
-/** What the case files list of events and people; nothing without a reader that takes notes. */
+/** Events and people listed in case files; empty without a reader that takes notes. */
 function storyLines({ story }: WorldScore): string[] {
   if (story.notedEvents + story.notedPeople === 0) return [];
   const { notedEvents, lines, days, daysListed, notedPeople, listedPeople, peopleWithRole, people, peopleNamed } =
@@ -39,7 +39,7 @@ function storyLines({ story }: WorldScore): string[] {
   ];
 }
 
-/** What was recommended and what was applied, each with what it is a share of. */
+/** Recommended and applied upgrades, each with the total it is a share of. */
 export function upgradeLines({ counts, ...rates }: WorldScore): string[] {
   const { shouldStay, shouldRise, recommended, falselyRecommended, upgraded, falseUpgrades, held, missed } = counts;
   const falseShares =

@@ -1,13 +1,13 @@
-/** How often each name occurs. */
+/** Number of occurrences of each name. */
 export function countsOf<T extends string>(names: readonly T[]): Record<string, number> & Partial<Record<T, number>> {
   const groups = [...Map.groupBy(names, (name) => name)];
   return Object.fromEntries(groups.map(([name, { length }]) => [name, length])) as ReturnType<typeof countsOf<T>>;
 }
 
-/** How many requests there are of each task. */
+/** Number of requests per task. */
 export const tasksOf = (requests: readonly { task: string }[]) => countsOf(requests.map(({ task }) => task));
 
-/** "stance 12, vouching 3", by name; "none" where there are none. */
+/** "stance 12, vouching 3", sorted by name; "none" if empty. */
 export const listed = (counts: Partial<Record<string, number>>): string =>
   Object.entries(counts)
     .map(([task, count]) => `${task} ${count}`)

@@ -15,7 +15,10 @@ const lineSchema = z.object({
 
 export type WorldQuestion = z.output<typeof lineSchema>;
 
-/** Questions of a world with their truth. @throws CorroborateError `malformed-world` naming file and line. */
+/**
+ * Questions of a world with their true answers.
+ * @throws CorroborateError `malformed-world` naming file and line
+ */
 export async function worldQuestions(dir: string): Promise<WorldQuestion[]> {
   const text = await readFile(path.join(dir, QUESTIONS), 'utf8').catch(() => null);
   if (text === null) throw malformed('is missing');

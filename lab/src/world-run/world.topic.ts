@@ -1,8 +1,8 @@
 import type { TopicDraft } from '@corroborate/domain';
 import type { WorldTopic } from '@corroborate/sandbox';
 
-/** A world's topic as the pipeline would send it; what a world leaves open stays open. */
+/** A world's topic as the pipeline would send it; fields absent in the world stay absent. */
 export function draftOf(topic: WorldTopic): TopicDraft {
-  // The loader has checked the shapes; JSON columns of a world are JSON because they were parsed from it.
+  // The loader has validated the shapes; JSON columns of a world are valid, because they were parsed from JSON.
   return topic as unknown as TopicDraft;
 }

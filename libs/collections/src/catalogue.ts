@@ -22,7 +22,7 @@ import { toArguments, toolDigest, findFetchTool, isCollection, mapParameters } f
 export interface KnownServer {
   server: CollectionServer;
   settings: Pick<McpServerSettings, 'priceUsd' | 'primary' | 'fields' | 'title'>;
-  /** By tool and field, from the corrections file. */
+  /** Operator's field corrections, by tool and field. */
   corrections?: Record<string, FieldCorrections>;
 }
 
@@ -32,16 +32,15 @@ export interface Discovery {
   faults: { server: string; tool: string | null; fault: CollectionFault }[];
 }
 
-/** Called with each collection found, so that it is stored and displayed. */
+/** Called with each collection found, in order to store and display it. */
 export type StoreCollection = (collection: Collection) => Promise<void>;
 
 /** Time limit for discovering a server, in ms. */
 const DISCOVERY_TIMEOUT_MS = 30_000;
 
 /**
- * Discovers the available collections, once per process and server, and how to query each. A tool
- * whose schema has changed counts as a different tool: it is not called until the servers are
- * discovered again.
+ * Discovers the available collections and how to query each, once per process and server. A tool whose schema has
+ * changed counts as a different tool and is not called until servers are discovered again.
  */
 export class Catalogue {
   private found: Promise<Discovery> | null = null;
@@ -51,7 +50,7 @@ export class Catalogue {
     private readonly keep: StoreCollection = async () => undefined,
   ) {}
 
-  /** All collections; discovery is repeated if nothing could be queried. */
+  /** Returns all collections. Repeats discovery if nothing could be queried. */
   async discover(context: CallContext): Promise<Discovery> {
     this.found ??= this.look(context);
     const found = await this.found;
@@ -59,7 +58,7 @@ export class Catalogue {
     return found;
   }
 
-  /** Collections changed since discovery: tools that disappeared or have another schema. */
+  /** Collections that changed after discovery: their tool disappeared or has another schema. */
   async changed(collections: Collection[], context: CallContext): Promise<Collection[]> {
     const servers = [...new Set(collections.map(({ server }) => server))];
     const listed = await Promise.all(
@@ -75,7 +74,7 @@ export class Catalogue {
     return changed;
   }
 
-  /** Queries a collection; failed requests are retried, usually reduced (see `retryOf`). */
+  /** Queries a collection. Failed requests are retried, usually with a smaller request (see `planRetry`). */
   async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
     const known = this.of(collection.server);
     if (!known) return faultReply('not-found', `there is no server ${collection.server}`);
@@ -134,7 +133,7 @@ async function discoverServer(known: KnownServer, context: CallContext): Promise
   };
 }
 
-/** Adds what the first documents of a collection show. */
+/** Adds what the first documents show about a collection. */
 async function sampleCollection(
   { server, settings, corrections }: KnownServer,
   { fetch, ...tool }: ToolDescription & { fetch: FetchTool | null },

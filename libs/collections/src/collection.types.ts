@@ -29,7 +29,7 @@ export interface CollectedDocument {
   receivedIn?: string;
 }
 
-/** Maps document properties to fields; `null` if there is no such field. */
+/** Maps document properties to field names; `null` if the document has no such field. */
 export interface FieldMapping {
   id: string | null;
   title: string | null;
@@ -51,7 +51,7 @@ export interface ToolParameters extends Partial<Record<keyof typeof hints.parame
 /** A collection as discovered from its server's tools. */
 export interface Collection extends CollectionName {
   description: string;
-  /** Digest of its schema: a changed tool counts as a different tool. */
+  /** Digest of the tool's schema: a changed tool counts as a different tool. */
   digest: string;
   /** Tool of the same server that returns a document by id; absent if there is none. */
   fetch?: FetchTool;
@@ -59,11 +59,11 @@ export interface Collection extends CollectionName {
   mapping: FieldMapping;
   /** Number of documents; null if unknown. */
   size: number | null;
-  /** Its fields and their mapping before the operator's corrections; absent if no samples were available. */
+  /** Fields and their mapping before the operator's corrections; absent if there were no samples. */
   discovered?: { names: string[]; mapping: FieldMapping };
   priceUsd: number;
   health: 'well' | 'ill';
-  /** Matters for which the operator declares it the primary record. */
+  /** Subjects for which the operator declares this collection the primary record. */
   primary: string[];
 }
 
@@ -83,10 +83,10 @@ export interface Days {
 export interface DocumentRequest {
   query?: string;
   filters?: Record<string, string>;
-  /** Inclusive dates; only if the tool has a parameter for each. */
+  /** Inclusive dates; only used if the tool has a parameter for each. */
   from?: string;
   to?: string;
-  /** Most important dates: the request may be narrowed to these if the server cannot handle the full range. */
+  /** Most important dates, to which the request can be narrowed if the server cannot handle the full range. */
   around?: Days;
   pageSize: number;
   after?: unknown[] | null;
@@ -98,7 +98,7 @@ export interface DocumentRequest {
 }
 
 export interface Bucket {
-  /** One value per field of `groupBy`. */
+  /** One value for each field in `groupBy`. */
   keys: string[];
   count: number;
   samples: Record<string, unknown>[];
@@ -119,13 +119,13 @@ export interface CollectionAnswer {
   total: number | null;
   buckets: Bucket[];
   histogram: Month[];
-  /** Set if the server could answer only for these dates instead of all requested. */
+  /** Set if the server could answer only for these dates, not for all dates requested. */
   narrowed?: Days;
   /** SHA-256 of the response bytes; absent if unknown. */
   receivedIn?: string;
 }
 
-/** A question of an investigation to be answered from collections. */
+/** A question of an investigation that is to be answered from collections. */
 export interface SubQuestion {
   id: string;
   question: string;
@@ -136,13 +136,13 @@ export interface SubQuestion {
 export interface CollectionFinding {
   questionId: string;
   claim: string;
-  /** Verbatim text from the first document listed. */
+  /** Verbatim text from the first of the listed documents. */
   evidence: string;
   docIds: string[];
   collection: CollectionName;
   confidence: number;
   themes: string[];
-  /** Search terms found by a reader; not field values. */
+  /** Search terms suggested by a reader; not field values. */
   terms?: string[];
   /** The model that read the document; absent if rules found it. */
   by?: string;

@@ -24,9 +24,8 @@ import {
 import type { ScanStore } from './scan/scan-store.port';
 
 /**
- * Queries collections about a topic: counts first, reads in full what the limits allow, extracts
- * findings for each question, and reports how the research ended. Does not throw for normal
- * external failures.
+ * Queries collections about a topic: counts first, reads in full what the limits allow, extracts findings for each
+ * question, and reports how the research ended. Does not throw if a server fails in a normal way.
  */
 export class CollectionResearch {
   private readonly describer = new CollectionDescriber(this.catalogue);
@@ -47,7 +46,7 @@ export class CollectionResearch {
     const work = createWork(wanted, collections, new CachedCollectionAccess(this.catalogue));
     for (const { server, tool, fault } of faults) addFault(work, { server, tool: tool ?? '' }, fault);
     for (const one of changed) addFault(work, one, { kind: 'validation', detail: 'the tool has changed' });
-    // Free questions run in parallel with the first counts, which do not depend on them.
+    // In parallel, because the first counts do not depend on free questions.
     const [answers] = await Promise.all([this.figures(work, collections), this.advance(work, collections)]);
     work.answers = answers;
     work.steps.unshift(...answers.flatMap((answer) => toSteps(answer, collections)));
@@ -55,7 +54,7 @@ export class CollectionResearch {
     return buildReport(work, collections, completion);
   }
 
-  /** Answers to free questions from figures; documents that the model wants read in full become steps. */
+  /** Answers free questions from figures; documents that the model wants to read in full become steps. */
   private async figures(work: Work, all: Collection[]): Promise<DataAnswer[]> {
     const { figures, names, mode, context, leftOut, report } = work.wanted;
     const collections = usableCollections({ collections: all, leftOut });
@@ -76,7 +75,7 @@ export class CollectionResearch {
         await followUp(work, collections);
       }
       const ended = findCompletion(toProgress(work));
-      // If the research ends early, documents read so far are still read by the model for open
+      // If the research ends early, a model still reads the documents read so far for open
       // questions.
       if (ended) await readFurther(work);
       if (ended && !(await revise(work, collections, ended))) return ended;
@@ -84,7 +83,7 @@ export class CollectionResearch {
     }
   }
 
-  /** Runs steps that do not depend on each other at the same time, and merges what they found in the plan's order. */
+  /** Runs independent steps concurrently and merges their results in the order of the plan. */
   private async advance(work: Work, collections: Collection[]): Promise<void> {
     const wave = nextWave(work.steps);
     if (wave.length === 0) return;

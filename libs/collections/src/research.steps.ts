@@ -50,7 +50,7 @@ export class StepRunner {
     await (step.operation === 'aggregate' ? this.count(step, collection, work) : this.scan(step, collection, work));
   }
 
-  /** Counts documents by party; if few enough, they are read next. */
+  /** Counts documents by party. If there are few enough, they are read next. */
   private async count(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted } = work;
     const reply = await work.asks.ask(collection, step.request, wanted.context);
@@ -75,7 +75,7 @@ export class StepRunner {
       work.next.push({ ...toScanStep(step, narrowed), ...(total === null ? {} : { total }) });
   }
 
-  /** Reads all matches within the limits of mode and budget, and announces the plan first. */
+  /** Announces the plan, then reads all matches within the limits of mode and budget. */
   private async scan(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted } = work;
     const total = await this.totalOf(step, collection, work);
@@ -115,14 +115,14 @@ export class StepRunner {
     recordScan(work, collection, { state, near, fault });
   }
 
-  /** Resumes an earlier scan of the same documents. */
+  /** Opens the scan for a request; an earlier scan of the same documents is resumed. */
   private opened({ server, tool }: Collection, request: DocumentRequest, { investigationId }: ResearchRequest) {
     return this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
   }
 
   /**
-   * Samples each of the largest groups if there are too many documents: the findings count, but the
-   * collection is not reported as read.
+   * Reads samples of each of the largest groups if there are too many documents: the findings count, but the collection
+   * is not reported as read.
    */
   private async sample(step: Step, collection: Collection, work: Work): Promise<void> {
     const { wanted, asks } = work;
@@ -184,10 +184,7 @@ export class StepRunner {
 const requestKey = ({ server, tool, request }: Step): string =>
   [server, tool, digestOfRequest(toPagingRequest(request))].join(' ');
 
-/**
- * The step's own question, and those waiting with the same request, so that documents are read once
- * for all of them.
- */
+/** The step's own question and those waiting with the same request, so that documents are read once for all. */
 function questionsWithSameRequest(step: Step, { wanted, steps }: Work): SubQuestion[] {
   const alike = [step, ...steps.filter((other) => requestKey(other) === requestKey(step))];
   return wanted.questions.filter(({ id }) => alike.some(({ questionId }) => questionId === id));
@@ -201,7 +198,7 @@ const findInDocument = (document: CollectedDocument, asked: SubQuestion[], colle
 const sortByConfidence = (found: KeptFinding[]): KeptFinding[] =>
   found.toSorted((a, b) => b.finding.confidence - a.finding.confidence).slice(0, COLLECTION_LIMITS.findings);
 
-/** Documents already read for another question cost nothing. */
+/** Plan for documents already read for another question, which cost nothing. */
 const toFinishedPlan = (documents: number): ScanPlan => ({
   needsFullScan: false,
   documents,
@@ -210,7 +207,7 @@ const toFinishedPlan = (documents: number): ScanPlan => ({
   costUsd: 0,
 });
 
-/** Other questions about the same names, whose follow-ups may reuse this scan. */
+/** Other questions about the same names, because their follow-ups can reuse this scan. */
 function questionsWithSameNames(
   { questionId }: Step,
   asked: SubQuestion[],
@@ -221,14 +218,14 @@ function questionsWithSameNames(
   return questions.filter((one) => !asked.includes(one) && findNames(one, names).some((name) => named.has(name)));
 }
 
-/** Without a model, no documents are kept for reading. */
+/** Relevance function for documents kept for a model; without a model, none are kept. */
 function nearnessOption(questions: SubQuestion[], { reading, names }: ResearchRequest): Pick<ScanJob, 'near'> {
   if (!reading) return {};
   const near = questions.map((question) => createNearness(question, names));
   return { near: { of: (document) => Math.max(0, ...near.map((of) => of(document))), most: reading.most } };
 }
 
-/** A step counted for only some dates is scanned for these dates only. */
+/** Scan for a counted step. If only some dates were counted, only these are scanned. */
 const toScanStep = ({ request, ...step }: Step, days?: Days): Step => ({
   ...step,
   operation: 'scan',

@@ -31,12 +31,12 @@ export interface CollectionReport extends Pick<Progress, 'questions' | 'coverage
   collections: (CollectionName & Pick<Collection, 'size' | 'priceUsd' | 'health' | 'primary'>)[];
   counted: CountedCollection[];
   scanned: ScannedCollection[];
-  /** Follow-up queries beyond the plan, with the reason. */
+  /** Follow-up queries that were not in the plan, with their reasons. */
   followed: (CollectionName & FollowUp)[];
   /** Findings, each with its document. */
   found: KeptFinding[];
   validation: Validation;
-  /** Times validation asked for more queries; absent in results of earlier versions. */
+  /** Number of times that validation requested more queries; absent in results of earlier versions. */
   revisions?: number;
   completion: Completion;
   why: Reason;
@@ -49,9 +49,9 @@ export interface ResearchRequest extends Omit<PlanInput, 'collections'> {
   investigationId: number;
   mode: Mode;
   context: CallContext;
-  /** Questions that figures can answer, with the planner of operations; absent if there are none. */
+  /** Questions that figures can answer, with the model that proposes operations; absent if there are none. */
   figures?: { questions: readonly FreeQuestion[]; read: ProposeOperations | null };
-  /** The reading model and its document limit; absent: rules only. */
+  /** The model that reads documents, and the maximum number of documents; absent if only rules are used. */
   reading?: { read: ReadDocuments; most: number } | null;
   report: (type: string, data: Record<string, unknown>) => Promise<void>;
 }

@@ -17,10 +17,10 @@ export interface Work extends Pick<
   'counted' | 'scanned' | 'found' | 'faults' | 'followed' | 'answers'
 > {
   wanted: ResearchRequest;
-  /** Sends queries, with identical ones answered from the cache. */
+  /** Sends queries; answers identical ones from the cache. */
   asks: CollectionAccess;
   steps: Step[];
-  /** Steps that follow from those of the current wave. */
+  /** Steps that result from those of the current wave. */
   next: Step[];
   done: Set<string>;
   newInLast: number[];
@@ -28,13 +28,13 @@ export interface Work extends Pick<
   unread: { questionId: string; documents: number }[];
   /** True if a query covered fewer dates than intended. */
   partial: boolean;
-  /** Documents a model may be shown, and the keys of those already shown. */
+  /** Documents that a model can be shown, and the keys of those it was shown. */
   near: NearInCollection[];
-  /** Finished scans by request, to avoid repeating them. */
+  /** Finished scans by request, so that they are not repeated. */
   finished: Set<string>;
   shown: Set<string>;
   iterations: number;
-  /** Number of times validation sent the research back. */
+  /** Number of times that validation requested a revision. */
   revisions: number;
 }
 
@@ -60,7 +60,7 @@ export const createWork = (wanted: ResearchRequest, collections: Collection[], a
   revisions: 0,
 });
 
-/** A view of the research for one step of a wave; what the step adds is kept apart until the wave ends. */
+/** Copy of the state for one step of a wave; the step's results are kept separate until the wave ends. */
 export const branch = (work: Work): Work => ({
   ...work,
   next: [],
@@ -73,7 +73,7 @@ export const branch = (work: Work): Work => ({
   partial: false,
 });
 
-/** Adds the results of one step. */
+/** Merges the results of one step. */
 export function merge(work: Work, part: Work): void {
   const fresh = selectNewFindings(work, part.found);
   work.steps.push(...part.next);
@@ -84,14 +84,14 @@ export function merge(work: Work, part: Work): void {
   work.unread.push(...part.unread);
   work.near.push(...part.near);
   work.partial ||= part.partial;
-  // A step that only counted found nothing new because no documents were read.
+  // A step that only counted has no new findings, because no documents were read.
   if (part.scanned.length > 0) work.newInLast.push(fresh.length);
 }
 
 export const addFault = (work: Work, { server, tool }: CollectionName, { kind, detail }: CollectionFault): void =>
   void work.faults.push({ server, tool, kind, detail });
 
-/** Reports an answer for fewer dates than requested, with the fault that caused it. */
+/** Reports a response for fewer dates than requested, with the fault that caused this. */
 export const markPartial = (work: Work, collection: CollectionName, { from, to }: Days): void => {
   work.partial = true;
   addFault(work, collection, { kind: 'internal', detail: `it covered only ${from} to ${to}` });
@@ -101,7 +101,7 @@ const findingsOf = ({ found }: Work) => mergeFindings(found.map(({ finding }) =>
 
 export const computeCoverage = (work: Work) => analyzeGaps(work.wanted.questions, findingsOf(work), work.newInLast);
 
-/** If no steps are left and questions are open: plans follow-up queries from the results. */
+/** Plans follow-up queries from the results if no steps are left and questions are open. */
 export async function followUp(work: Work, collections: Collection[]): Promise<void> {
   const { wanted, counted, unread, done } = work;
   const planned = planFollowUps(
@@ -128,8 +128,8 @@ async function addFollowUps(work: Work, planned: PlannedFollowUp[]): Promise<voi
 }
 
 /**
- * Gathers more where validation asks for a revision, before the research ends. False if there is
- * nothing more to query, or the research was sent back often enough.
+ * Adds queries if validation requests a revision before the research ends. False if there is nothing more to query or
+ * the maximum number of revisions was reached.
  */
 export async function revise(work: Work, collections: Collection[], ended: Completion): Promise<boolean> {
   if (work.revisions >= COLLECTION_LIMITS.revisions) return false;
@@ -142,7 +142,7 @@ export async function revise(work: Work, collections: Collection[], ended: Compl
   return true;
 }
 
-/** Findings from documents not found by earlier questions to the same collection. */
+/** Findings from documents that the same question has not found in this collection before. */
 function selectNewFindings({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
   const keyOfFinding = ({ finding: { questionId, collection }, document }: KeptFinding) =>
     [questionId, nameOf(collection), document.id].join(' ');

@@ -18,7 +18,7 @@ export const FIELD_ROLES = [
 ] as const;
 export type FieldRole = (typeof FIELD_ROLES)[number];
 
-/** Overrides for wrongly detected field roles, by server, collection and field. */
+/** Operator's corrections of wrongly detected field roles, by server, collection and field. */
 export type DataFields = Record<string, Record<string, Record<string, FieldRole>>>;
 
 const fieldRolesSchema = z.record(
@@ -40,11 +40,11 @@ export const dataFields = (meaning: string) =>
     })
     .describe(meaning);
 
-/** The parsed overrides, or an error message. */
+/** Parses the corrections; returns an error message if that fails. */
 function readFields(path: string): DataFields | string {
   let given: unknown;
   try {
-    // An empty file, or one with comments only, has no overrides.
+    // A file that is empty or has only comments contains no corrections.
     given = loadAll(path.startsWith('{') ? path : readFileSync(path, 'utf8'))[0] ?? {};
   } catch (error) {
     const [line] = error instanceof Error ? error.message.split('\n') : [];
@@ -76,7 +76,7 @@ export const findUnknownServers = (fields: DataFields, servers: readonly { name:
     .map((name) => `DATA_FIELDS: MCP_SERVERS has no server “${name}”${formatSuggestion(name, known)}`);
 };
 
-/** The closest known name; null if none is similar. */
+/** Most similar known name; null if none is similar. */
 export function findNearestName(given: string, known: readonly string[]): string | null {
   const [best] = known.map((name) => ({ name, far: leven(given, name) })).sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, Math.floor(given.length / 3)) ? best.name : null;

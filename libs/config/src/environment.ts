@@ -7,16 +7,16 @@ import { SECRET_SETTINGS } from './settings.schema';
 /** Environment variables by name, including those that are not settings. */
 export type Environment = Record<string, string | undefined>;
 
-/** Resolved in the current working directory. */
+/** Relative to the current working directory. */
 const DOT_ENV = '.env';
-/** Suffix of the variable that names the file of a secret. */
+/** Suffix of a variable that names the file with a secret. */
 export const FILE_SUFFIX = '_FILE';
-/** Maximum size of a secret file in bytes; a larger file is probably the wrong one. */
+/** Maximum size of a file with a secret in bytes; a larger one is probably the wrong file. */
 const MAX_SECRET_BYTES = 65_536;
 
 /**
- * The process environment merged with the folder's `.env`; the process environment wins. The content of secret files is
- * included as if it had been set directly.
+ * Process environment merged with the `.env` of the folder; the process environment takes precedence. Contents of
+ * secret files are included as if set directly.
  * @throws CorroborateError `invalid-configuration` for a file that cannot be read
  */
 export function readEnvironment(env: Environment = process.env, folder: string = process.cwd()): Environment {

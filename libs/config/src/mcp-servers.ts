@@ -34,11 +34,11 @@ const serverSchema = z
     paceMs: z.number().int().min(0).max(600_000).default(0),
     timeoutMs: z.number().int().min(100).max(300_000).default(20_000),
     maxBytes: z.number().int().min(1_000).max(50_000_000).default(5_000_000),
-    /** Kinds of subject for which the server is a primary source. */
+    /** Kinds of subjects for which the server is a primary source. */
     primary: z.array(z.string().min(1)).default([]),
     /** Name and country of the publisher, as shown for a source. */
     title: z.string().min(1).max(120).optional(),
-    /** Overrides for wrongly detected field roles, by tool. */
+    /** Corrections of wrongly detected field roles, by tool. */
     fields: z.record(z.string(), correctionsSchema).default({}),
   })
   .refine(({ url, command }) => (url === undefined) !== (command === undefined), 'must have either url or command');

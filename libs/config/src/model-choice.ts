@@ -1,11 +1,11 @@
 import type { Settings } from './settings.schema';
 
-/** Ollama on its default port. */
+/** URL of Ollama on its default port. */
 const DEFAULT_LOCAL_URL = 'http://127.0.0.1:11434/v1';
 
 type Provider = Settings['REASONER_PROVIDER'][number];
 
-/** Selects default models if only an API key or URL is set, so that one line configures a model. */
+/** Selects default models if only an API key or URL is set, so that one setting is enough to configure a model. */
 export function chooseModel(settings: Settings): Settings {
   const { REASONER, REASONER_PROVIDER: named } = settings;
   const isModel =
@@ -19,8 +19,8 @@ export function chooseModel(settings: Settings): Settings {
 }
 
 /**
- * The critic's provider is not the first reader if another provider is available. Without any, `openai` is returned so
- * that the error names a missing key.
+ * Leaves out the critics' providers, if others are available. `openai` if none is available, so that the error names a
+ * missing key.
  */
 const preferNonCritic = (providers: Provider[], critics: readonly Provider[]): Provider[] =>
   [providers.filter((one) => !critics.includes(one)), providers].find((list) => list.length > 0) ?? ['openai'];

@@ -1,4 +1,4 @@
-/** A setting value as text: lists comma-separated, objects as JSON, empty if not set. */
+/** Text of a setting value: lists comma-separated, objects as JSON, empty if not set. */
 export function settingText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;

@@ -31,10 +31,10 @@ export const SETTINGS = Symbol('Settings');
 
 export const SETTING_NAMES = Object.keys(settingsSchema.shape) as (keyof Settings)[];
 
-/** Settings that other programs also read; their names may be lower-case. */
+/** Settings that other programs read as well; their names can be lowercase. */
 export const SHARED_SETTINGS: readonly (keyof Settings)[] = ['HTTPS_PROXY', 'HTTP_PROXY', 'NO_PROXY'];
 
-/** Settings that must never reach a log, an error or the browser. */
+/** Settings that must never appear in a log, an error or the browser. */
 export const SECRET_SETTINGS: readonly (keyof Settings)[] = [
   'DATABASE_URL',
   'EVIDENCE_KEY',

@@ -9,8 +9,8 @@ import { adviceOnNames } from './unknown-settings.policy';
 export type SettingTexts = Partial<Record<keyof Settings, string>>;
 
 /**
- * Parses the environment (default: the process environment with `.env` and secret files). `overrides` win over it,
- * `fallbacks` do not. One error names all invalid settings but not their values, which can be secrets.
+ * Parses the environment (default: the process environment with `.env` and secret files). `overrides` take precedence
+ * over it, `fallbacks` do not. One error names all invalid settings, but not their values, which can be secrets.
  * @throws CorroborateError `invalid-configuration`
  */
 export function loadSettings(
@@ -22,7 +22,7 @@ export function loadSettings(
   const known = SETTING_NAMES.map((key) => [key, textFor(key, given)]);
   const parsed = settingsSchema.safeParse(Object.fromEntries(known));
   if (!parsed.success)
-    // Each invalid item of a list is an issue; duplicates are removed so that the setting is named once.
+    // Each invalid list item is an issue; duplicates are removed, so that the setting is named once.
     throw invalidSettingsError([
       ...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`)),
     ]);

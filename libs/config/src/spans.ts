@@ -4,7 +4,7 @@ import { z } from 'zod';
 const SPAN_PATTERN = /^(\d{1,4})([hd])$/;
 const MAX_SPANS = 20;
 
-/** Ascending time spans: `1h,6h,1d`; `off` for none. Parsed by `spansOf`. */
+/** Time spans in ascending order: `1h,6h,1d`; `off` for none. Parsed by `parseSpans`. */
 export const spansSetting = (fallback: string) =>
   z
     .string()

@@ -8,9 +8,12 @@ const SUGGESTED_NAMES = [...ALL_SETTINGS, ...ALL_SECRETS.map((name) => `${name}$
 const KNOWN_NAMES = new Set([...SUGGESTED_NAMES, ...SHARED_SETTINGS.map((name) => name.toLowerCase())]);
 const OWN_PREFIX = 'CORROBORATE_';
 
-/** Minimum length of a name to check; shorter ones are too similar to variables of other programs. */
+/** Minimum length of a name to be checked; shorter ones are too similar to variables of other programs. */
 const MIN_CHECKED_LENGTH = 6;
-/** Names of at least this length may have two typos, shorter ones one: `EXA_API_KEY` does not match `XAI_API_KEY`. */
+/**
+ * Names of at least this length are matched with two typos, shorter ones with one: `EXA_API_KEY` does not match
+ * `XAI_API_KEY`.
+ */
 const MIN_TWO_TYPO_LENGTH = 14;
 
 /** Environment variables that resemble a setting but are not one. */
@@ -38,11 +41,11 @@ function isNear(name: string, known: string): boolean {
   return distance <= (name.length >= MIN_TWO_TYPO_LENGTH ? 2 : 1) || (distance === 2 && hasSameLetters(name, known));
 }
 
-/** Detects transposed letters, which count as two edits. */
+/** Detects transposed letters, which otherwise count as two edits. */
 const hasSameLetters = (a: string, b: string): boolean => sortLetters(a) === sortLetters(b);
 const sortLetters = (text: string): string => Array.from(text).sort().join('');
 
-/** Whether the name is a `_FILE` variable of a setting that is not a secret and therefore ignored. */
+/** Whether the name is a `_FILE` variable that is ignored, because its setting is not a secret. */
 function isUnreadFile(name: string): boolean {
   const setting = name.endsWith(FILE_SUFFIX) ? name.slice(0, -FILE_SUFFIX.length) : '';
   return !KNOWN_NAMES.has(name) && ALL_SETTINGS.includes(setting);

@@ -1,27 +1,26 @@
 import { DAY_MS } from '@corroborate/domain';
 /**
- * Cutoffs for imported ratings (0 worst – 1 best). Calibrated on a public rating file and a public
- * list of labeled outlets: at 0.56 about one in twenty outlets with a low factual record is
- * classified as credible and about one in seven with a high record is not; below 0.30 there is no
- * outlet with a high record.
+ * Cutoffs for imported ratings (0 worst – 1 best), calibrated on a public rating file and a public list of labeled
+ * outlets: at 0.56 about one in twenty outlets with a low factual record is classified as credible and about one in
+ * seven with a high record is not; below 0.30 no outlet has a high record.
  */
 export const RATING_CUTOFFS = {
   /** Minimum rating for tier 2. */
   credible: 0.56,
   /**
-   * Minimum rating if the name indicates more: calibrated on one half of the labeled outlets,
-   * tested on the other.
+   * Minimum rating if the name suggests a kind of outlet: calibrated on one half of the labeled outlets, tested on the
+   * other.
    */
   station: 0.46,
   cause: 0.72,
   organisation: 0.64,
-  /** Below this rating an outlet is tier 4. */
+  /** An outlet with a lower rating is tier 4. */
   unreliable: 0.3,
-  /** A registry outlet of tier 2 loses it only if the rating is clearly low. */
+  /** A registry outlet of tier 2 loses its tier only below this rating, which is clearly low. */
   keepCredible: 0.45,
 } as const;
 
-/** Values of labels in label-based rating files on the same scale. */
+/** Ratings for the labels in label-based rating files, on the same scale. */
 export const LABEL_SCORES: Record<string, number> = {
   'very high': 0.95,
   high: 0.85,
@@ -35,15 +34,15 @@ export const LABEL_SCORES: Record<string, number> = {
 /** Score bands of the tiers, 0–100, best first: [lowest, highest]. */
 export const TIER_BANDS = { 1: [90, 100], 2: [65, 89], 3: [30, 64], 4: [0, 29] } as const;
 
-/** A domain younger than this may have been bought for its name; ratings of its earlier owner are ignored. */
+/** A younger domain may have been bought for its name, so ratings of its earlier owner are ignored. */
 export const YOUNG_DOMAIN_DAYS = 180;
 
-/** Minimum length of a brand searched inside other names; shorter ones occur in too many words. */
+/** Minimum length of a brand to be searched inside other names; shorter ones occur in too many words. */
 export const MIN_BRAND_LENGTH = 5;
 
-/** Lookups of registration dates. The public RDAP service allows ten calls in ten seconds. */
+/** Limits for lookups of registration dates. The public RDAP service allows ten calls in ten seconds. */
 export const DOMAIN_AGE_LIMITS = {
-  /** Lookups per set of sources, and the maximum for unrated sites. */
+  /** Maximum number of lookups per set of sources, and how many of them for unrated sites. */
   perSet: 6,
   perSetUnknown: 3,
   paceMs: 1000,
@@ -52,14 +51,13 @@ export const DOMAIN_AGE_LIMITS = {
   timeoutMs: 6000,
   maxBytes: 200_000,
   cacheMs: DAY_MS,
-  /** Allowed clock difference of registries. */
+  /** Tolerance for clocks of registries. */
   clockSlackMs: DAY_MS,
 } as const;
 
 /**
- * Points for the score of an unlisted and unrated site. Their sum stays within the band of tier 3,
- * because a template can fake all of them. Signals that take effort (rules, corrections) count more
- * than markup.
+ * Points for the score of an unlisted and unrated site. Their sum stays within the band of tier 3, because a template
+ * can fake all signals. Those that take effort (rules, corrections) count more than markup.
  */
 export const SIGN_POINTS = {
   standards: 4,
@@ -69,13 +67,16 @@ export const SIGN_POINTS = {
   namedWriter: 2,
   reachable: 1,
   newsMarkup: 1,
-  /** Pages were read and show no signals. */
+  /** Pages were read and have no signals. */
   none: -3,
   /** The domain was registered recently. */
   young: -8,
-  /** In addition, the site claims a history that its domain does not have. */
+  /** Also subtracted if the site claims a history that its domain does not have. */
   inventedPast: -5,
 } as const;
 
-/** A claimed founding this many years before the registration of a young domain counts against the site. */
+/**
+ * Number of years by which a claimed founding must precede the registration of a young domain to count against the
+ * site.
+ */
 export const OLD_CLAIM_YEARS = 3;

@@ -3,8 +3,8 @@ import type { CallContext, Instant, Outcome } from '@corroborate/domain';
 /** Returns since when a domain has been registered to its current holder. */
 export interface DomainAges {
   /**
-   * `site` is a registrable domain. `nothing-found`: the registry does not give a date, which does
-   * not indicate a young domain. Does not throw for normal registry failures.
+   * `site` is a registrable domain. `nothing-found`: the registry gives no date, which does not mean that the domain is
+   * young. Does not throw if a registry fails in a normal way.
    */
   registeredAt(site: string, context: CallContext): Promise<Outcome<Instant>>;
 }

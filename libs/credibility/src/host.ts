@@ -4,7 +4,7 @@ import { PLATFORMS, type Platform } from './registry/platforms';
 
 const PLATFORM_BY_SITE = new Map(PLATFORMS.map((platform) => [platform.site, platform]));
 
-/** Host in lower case, without port, trailing dot and `www.`. Also accepts URLs. */
+/** Host in lowercase, without port, trailing dot and `www.`. URLs are accepted as well. */
 export function normalizeHost(input: string): string {
   const text = input.trim().toLowerCase();
   const host = text.includes('/')
@@ -28,7 +28,7 @@ export function platformOf(host: string): Platform | null {
   return blogspotCountry(host);
 }
 
-/** `name.blogspot.de` and similar: one platform with many country suffixes. */
+/** Recognizes `name.blogspot.de` and similar hosts: one platform with many country suffixes. */
 function blogspotCountry(host: string): Platform | null {
   return /(?:^|\.)blogspot\.[a-z]{2,3}(?:\.[a-z]{2})?$/.test(host)
     ? { site: host.slice(host.lastIndexOf('blogspot')), name: 'Blogger', kind: 'blog', userHosts: true }

@@ -18,14 +18,14 @@ const BRANDS: Brand[] = FAMOUS_OUTLETS.filter((entry) => isCredible(entry.tier) 
   (entry) => [entry.site, ...(entry.sites ?? [])].map((site) => ({ site, label: brandLabel(site), name: entry.name })),
 );
 const DISTINCT_BRANDS = BRANDS.filter(({ label }) => !COMMON_LABELS.has(label) && label.length >= MIN_BRAND_LENGTH);
-/** Abbreviations too short to search inside words, but clear if they stand alone before a news word. */
+/** Abbreviations that are too short to search inside words, but clear if they stand alone before a news word. */
 const ACRONYM_BRANDS: Brand[] = BRANDS.filter(({ site }) =>
   ['bbc.co.uk', 'cnn.com', 'npr.org', 'afp.com', 'wsj.com', 'cbc.ca', 'nhk.or.jp'].includes(site),
 );
 
 const NEWS_WORDS = new Set(lexicon('any', 'domain-words', 'news').words);
 
-/** Which outlet a host imitates, or null. Only for hosts that are neither listed, rated nor official. */
+/** Outlet that a host imitates; null if none. Only for hosts that are not listed, rated or official. */
 export function impostorReason(host: string): Reason | null {
   const site = siteOfHost(host);
   return (
@@ -39,7 +39,7 @@ export function impostorReason(host: string): Reason | null {
 
 const toBrandParams = ({ name, site }: Brand) => ({ name, site });
 
-/** Maps look-alike letters of other scripts and digits to the letters they imitate. */
+/** Maps look-alike letters of other scripts, and digits, to the letters that they imitate. */
 const LOOKALIKES: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -96,8 +96,8 @@ function confusableSkeleton(label: string): string {
 
 const BRAND_LABELS: ReadonlySet<string> = new Set(BRANDS.map(({ label }) => label));
 /**
- * The first brand of each skeleton, without short brands, which resemble too much. Later entries of
- * a map win, hence the order.
+ * First brand for each skeleton, without short brands, which resemble too many names. Reversed, because later entries
+ * of a map replace earlier ones.
  */
 const BRAND_BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
   BRANDS.filter(({ label }) => label.length >= 4)
@@ -107,7 +107,7 @@ const BRAND_BY_SKELETON: ReadonlyMap<string, Brand> = new Map(
 
 function lookAlikeReason(site: string): Reason | null {
   const label = brandLabel(site);
-  // A brand's own label is not an imitation.
+  // A brand does not imitate itself.
   const brand = BRAND_LABELS.has(label) ? undefined : BRAND_BY_SKELETON.get(confusableSkeleton(label));
   return brand ? createReason('outlet.look-alike', toBrandParams(brand)) : null;
 }
@@ -123,12 +123,12 @@ function wrongSuffixReason(site: string): Reason | null {
   return brand ? createReason('outlet.other-suffix', { ...toBrandParams(brand), suffix }) : null;
 }
 
-/** `www.bbc.co.uk.example.net`: a known host name as a prefix of another domain. */
+/** A known host name as a prefix of another domain: `www.bbc.co.uk.example.net`. */
 function embeddedSiteReason(host: string, site: string): Reason | null {
   const before = host.slice(0, -site.length);
   const inFront =
     before === '' ? null : BRANDS.find((b) => b.label.length >= 3 && `.${before}`.includes(`.${b.site}.`));
-  // `bbc-co-uk.example`, `nytimes-com.info`: dots replaced with dashes.
+  // Dots replaced by dashes: `bbc-co-uk.example`, `nytimes-com.info`.
   const label = brandLabel(site);
   const dashed =
     inFront ??
@@ -167,7 +167,7 @@ function splitsIntoNewsWords(part: string): boolean {
   return false;
 }
 
-/** `gov` or `mil` is only significant at the end of a host. */
+/** A host that pretends to be a government: `gov` or `mil` is significant only at its end. */
 function fakeGovernmentReason(host: string, site: string): Reason | null {
   const label = brandLabel(site);
   const before = host.slice(0, -site.length).split('.').filter(Boolean);

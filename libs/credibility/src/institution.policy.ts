@@ -8,14 +8,14 @@ export interface Institution {
   reason: Reason<'outlet.institution'>;
 }
 
-/** Suffixes reserved by states for their own bodies. `go` and `gob` are checked by country. */
+/** Suffixes that states reserve for their own bodies. `go` and `gob` are checked by country. */
 const STATE_SUFFIX = /^(?:.+\.)?(?:gov|mil|gob|gouv|govt|gub|gv|admin)\.[a-z]{2}$/;
 const GO_COUNTRIES = new Set(['jp', 'kr', 'id', 'th', 'ke', 'tz', 'ug', 'cr', 'ci', 'la']);
 const ACADEMIC_SUFFIX = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
 
 /**
- * A public body or university according to the registration rules of its domain; null for others.
- * Only the end of the host counts.
+ * Public body or university, as shown by the registration rules of its domain; null for others. Only the end of the
+ * host counts.
  */
 export function findInstitution(host: string): Institution | null {
   const suffix = publicSuffixOf(host);
@@ -35,7 +35,10 @@ export function findInstitution(host: string): Institution | null {
 
 type InstitutionKind = Reason<'outlet.institution'>['params']['body'];
 
-/** The suffix must be on the public suffix list, so that a privately bought `gov.xy` does not pass. */
+/**
+ * Whether a suffix is reserved by a state. It must be on the public suffix list, so that a privately bought `gov.xy`
+ * does not pass.
+ */
 function isStateSuffix(suffix: string): boolean {
   if (STATE_SUFFIX.test(suffix)) return true;
   const go = /^(?:.+\.)?go\.([a-z]{2})$/.exec(suffix);

@@ -2,10 +2,7 @@ import { lexicon } from '@corroborate/text';
 import { RATING_CUTOFFS } from './credibility.thresholds';
 import { brandLabel, publicSuffixOf, siteOfHost } from './host';
 
-/**
- * What the name of an unlisted site suggests, with the minimum rating to accept. A name alone never
- * raises a tier.
- */
+/** What the name of an unlisted site suggests, with the minimum rating required. A name alone never raises a tier. */
 export interface NameSign {
   /** Minimum rating (0–1) for the site to count as established. */
   credible: number;
@@ -13,9 +10,8 @@ export interface NameSign {
 }
 
 /**
- * Stations use the names in their licenses, and few are rated high because few people rated them.
- * Names that express a cause or an alarm are typical of campaigns and must meet a higher cutoff,
- * and so must organizations.
+ * Stations use the names in their licenses, and few are rated high because few people rate them. Names that express a
+ * cause or an alarm are typical of campaigns, so they must meet a higher cutoff, and so must organizations.
  */
 export function findNameSign(host: string): NameSign {
   const site = siteOfHost(host);

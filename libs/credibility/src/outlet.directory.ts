@@ -1,19 +1,25 @@
 import { lexicon, removeAccents } from '@corroborate/text';
 import { FAMOUS_OUTLETS, LISTED_OUTLETS, type RegistryEntry } from './registry';
 
-/** Names that are ordinary words: in lower case they are not the magazine. */
+/** Names that are ordinary words; in lowercase, they do not refer to the outlet. */
 const COMMON_WORDS = new Set(lexicon('any', 'outlet-names', 'everyday').words);
 
 const WELL_KNOWN_OUTLETS = new Set(FAMOUS_OUTLETS);
 const PAPER_WORDS = new Set(lexicon('any', 'outlet-names', 'paper').words);
-/** Papers in a dozen towns are called "The Daily Courier": a citation may mean any of them. */
+/**
+ * Whether several papers share a name: "The Daily Courier" exists in a dozen towns, and a citation can mean any of
+ * them.
+ */
 const isAmbiguousName = (name: string): boolean =>
   name
     .toLowerCase()
     .split(/[\s-]+/)
     .every((word) => PAPER_WORDS.has(word));
 
-/** Maps names under which outlets are cited to their sites. Exact match after normalization; never a guess. */
+/**
+ * Maps names under which outlets are cited to their sites. Names must match exactly after normalization; nothing is
+ * guessed.
+ */
 export class OutletDirectory {
   private readonly sites = new Map<string, string | null>();
 
@@ -23,7 +29,7 @@ export class OutletDirectory {
         if (WELL_KNOWN_OUTLETS.has(entry) || !isAmbiguousName(name)) this.add(name, entry.site);
   }
 
-  /** The site of the outlet with this name; null if there is none or several. */
+  /** Site of the outlet with this name; null if there is none or more than one. */
   resolveOutletName(name: string): string | null {
     const text = name.trim();
     if (text.length > 80 || COMMON_WORDS.has(text)) return null;
@@ -40,15 +46,12 @@ export class OutletDirectory {
 const famousOutlets = new OutletDirectory(FAMOUS_OUTLETS);
 
 /**
- * The site of a widely known outlet with this name; null for others. A page elsewhere that uses the
- * name has borrowed it.
+ * Site of a widely known outlet with this name; null for others. A page on another site that uses the name has borrowed
+ * it.
  */
 export const resolveFamousName = (name: string): string | null => famousOutlets.resolveOutletName(name);
 
-/**
- * An outlet's name for comparison. Unlike names of people it may be cited with a possessive ending:
- * “the Gazette’s”.
- */
+/** Outlet name for comparison. Unlike a person's name, it can be cited with a possessive ending: “the Gazette’s”. */
 function toOutletKey(name: string): string {
   return removeAccents(name)
     .toLowerCase()

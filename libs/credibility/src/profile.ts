@@ -21,9 +21,9 @@ import { domainAgeMismatch, scoreSigns, type SiteSigns } from './site-signs.poli
 import { tierOfListed, tierOfUnlisted } from './tier.policy';
 
 export interface SourceEvidence {
-  /** Ratings of this host's domains; others are ignored. */
+  /** Ratings of the host's domains; ratings of others are ignored. */
   ratings: DomainRating[];
-  /** As given by the page or the engine: a claim, not proof. */
+  /** Name stated by the page or the engine: a claim, not proof. */
   outletName?: string | null;
   /** Registration date of the domain, if known. */
   registeredAt?: Instant | null;
@@ -44,7 +44,7 @@ interface OutletAssessment {
   points?: number;
 }
 
-/** Identifies the publisher of a host and its credibility, with a reason for every step. Pure. */
+/** Determines the publisher of a host and its credibility, with a reason for every step. Pure. */
 export function profileSource(hostInput: string, evidence: SourceEvidence): SourceProfile {
   const host = normalizeHost(hostInput);
   const site = siteOfHost(host);
@@ -106,8 +106,8 @@ function assessInstitution({ kind, reason }: Institution, rating: DomainRating |
 }
 
 /**
- * A post or blog is only its author's statement. A rating of exactly this user host can lower it
- * but not raise it.
+ * A post or blog is only its author's statement. A rating of exactly this user host can lower its tier but not raise
+ * it.
  */
 function assessPlatform(
   platform: { site: string; name: string; kind: OutletKind },
@@ -140,7 +140,9 @@ function assessUnlisted(
   return { kind: 'unknown', name: name ?? site, ...assessUnknown(host, rating, evidence) };
 }
 
-/** Tier by rating alone; age and signals move the score of unrated sites, and a young domain voids a good rating. */
+/**
+ * Tier by rating alone. Age and signals change the score of unrated sites; a young domain invalidates a good rating.
+ */
 function assessUnknown(
   host: string,
   rating: DomainRating | null,
@@ -165,15 +167,15 @@ function assessUnknown(
 }
 
 /**
- * Sites whose domain age may matter: unlisted sites that only a rating makes credible, unknown
- * sites, and companies, whose own statements count only on an established site.
+ * Sites whose domain age can matter: unlisted sites that are credible only by rating, unknown sites, and companies,
+ * whose own statements count only on an established site.
  */
 export function domainAgeNeed({ host, site, kind, tier }: SourceProfile): 'credible' | 'unknown' | null {
   if ((kind !== 'unknown' && kind !== 'company') || tier === 4 || registryEntry(host, site)) return null;
   return tier <= 2 ? 'credible' : 'unknown';
 }
 
-/** A page on an unknown domain that uses the name of a known outlet. */
+/** Reason for a page on an unknown domain that uses the name of a known outlet; null for others. */
 function borrowedNameReason(name: string | null, site: string): Reason | null {
   const owner = name ? resolveFamousName(name) : null;
   const distinct =
@@ -192,7 +194,7 @@ function youngDomainDays({ registeredAt, now }: SourceEvidence): number | null {
   return days >= 0 && days < YOUNG_DOMAIN_DAYS ? days : null;
 }
 
-/** Not every list that rates an outlet gives its political lean. */
+/** Political lean from the ratings; not every list that rates an outlet has it. */
 const findLean = (host: string, site: string, ratings: DomainRating[]): string | null =>
   findRating(
     host,
@@ -200,7 +202,9 @@ const findLean = (host: string, site: string, ratings: DomainRating[]): string |
     ratings.filter(({ lean }) => lean),
   )?.lean ?? null;
 
-/** Ratings of the exact host take precedence over those of its domain; of several, the lowest counts. */
+/**
+ * Rating of a host. Ratings of the exact host take precedence over those of its domain; of several, the lowest counts.
+ */
 function findRating(host: string, site: string, ratings: DomainRating[]): DomainRating | null {
   const of = (name: string) =>
     ratings.filter((r) => normalizeHost(r.site) === name).sort((a, b) => a.score - b.score)[0] ?? null;
@@ -220,7 +224,7 @@ function toScore(tier: Tier, rating: DomainRating | null, points = 0): number {
   return Math.min(high, Math.max(low, base + points));
 }
 
-/** Country by domain alone: a two-letter suffix, except those sold as generic. */
+/** Country according to the domain alone: a two-letter suffix, except those sold as generic. */
 function countryOf(host: string): string | null {
   const end = host.slice(host.lastIndexOf('.') + 1);
   if (end === 'gov' || end === 'mil' || end === 'edu') return 'US';

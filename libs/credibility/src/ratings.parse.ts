@@ -6,7 +6,7 @@ import { isJsonList, MAX_LINES, readItems, readLines, type Row } from './ratings
 export interface ParsedRatings {
   rows: DomainRating[];
   refused: { line: number; reason: string }[];
-  /** `lin-pc1`, `mbfc` or `score`. */
+  /** Scheme: `lin-pc1`, `mbfc` or `score`. */
   scheme: string;
 }
 
@@ -15,17 +15,16 @@ interface RatingColumns {
   domain: number;
   score: number;
   label: number | null;
-  /** Column of the political lean. */
+  /** Column with the political lean. */
   lean: number | null;
-  /** Converts a field to 0–1; null if empty or invalid. */
+  /** Converts a field to a rating from 0 to 1; null if empty or invalid. */
   read: (field: string) => number | null;
 }
 
 /**
- * Parses a rating file: `domain,pc1` (0–1), `source,bias,factual_reporting` (labels) or
- * `domain,score` (0–1 or 0–100), each with an optional column for political lean, as CSV or as a
- * JSON list of objects with these names. Invalid rows are returned with their line (in JSON: the
- * item number) and the reason; nothing is guessed.
+ * Parses a rating file: `domain,pc1` (0–1), `source,bias,factual_reporting` (labels) or `domain,score` (0–1 or 0–100),
+ * each with an optional column for political lean, as CSV or as a JSON list of objects with these names. Returns
+ * invalid rows with their line (in JSON: item number) and the reason; guesses nothing.
  */
 export async function parseRatings(text: string): Promise<ParsedRatings> {
   const rows = isJsonList(text) ? readItems(text) : await readLines(text);
@@ -56,7 +55,7 @@ async function rateRows(rows: readonly Row[], shape: RatingColumns): Promise<Par
     else if (known.score === rating.score)
       refused.push({ line, reason: `${rating.site} is listed twice with the same rating.` });
     else {
-      // If a domain has two ratings, the lower one is safer.
+      // If a domain has two ratings, the lower one is used, because it is safer.
       refused.push({
         line,
         reason: `${rating.site} is listed twice with different ratings; the lower one is kept.`,
@@ -105,7 +104,7 @@ function detectColumns(header: string[], rows: Row[]): RatingColumns | null {
   return null;
 }
 
-/** Whether scores range to 1 or to 100: one value above 1 decides for the whole file. */
+/** Whether scores range up to 1 or 100: a single value above 1 decides for the whole file. */
 function scaleOf(rows: Row[], column: number): number {
   return rows.some(({ record }) => Number(record[column]) > 1) ? 100 : 1;
 }

@@ -3,18 +3,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { readJson } from '@corroborate/text';
 import { parse } from 'csv-parse';
 
-/** A CSV line or an item of a JSON list; the first one contains the column names. */
+/** A CSV line or an item of a JSON list; the first row contains the column names. */
 export interface Row {
   record: string[];
   info: { lines: number };
 }
 
-/** Ten times the size of the largest published list. */
+/** Maximum number of lines, ten times the size of the largest published list. */
 export const MAX_LINES = 100_000;
-/** Lines parsed without yielding: lines with a wrong number of fields take eight times as long. */
+/** Number of lines parsed before yielding: lines with a wrong number of fields take eight times as long. */
 const PIECE_CHARS = 4_096;
 
-/** Yields to the event loop after each piece. Null if there are too many lines. */
+/** Parses CSV and yields to the event loop after each piece. Null if there are too many lines. */
 export async function readLines(csv: string): Promise<Row[] | null> {
   if (hasMoreLines(csv)) return null;
   const parser = Readable.from(piecesOf(csv)).pipe(
@@ -57,12 +57,15 @@ function delimiterOf(csv: string): string {
 }
 
 const BOM = '\uFEFF';
-/** More columns than any rating list has. */
+/** Maximum number of columns, more than any rating list has. */
 const MAX_COLUMNS = 50;
 
 export const isJsonList = (text: string): boolean => /^\s*\[/.test(withoutBom(text));
 
-/** Columns are the names that occur in any item; fields that are neither text nor number are ignored. */
+/**
+ * Converts JSON items to rows. Columns are all names that occur in any item; fields that are neither text nor number
+ * are ignored.
+ */
 export function readItems(text: string): Row[] {
   const items = parseList(withoutBom(text)).map(fieldsOf);
   const names = [...new Set(items.flatMap((item) => [...item.keys()].slice(0, MAX_COLUMNS)))].slice(0, MAX_COLUMNS);

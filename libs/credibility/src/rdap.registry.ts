@@ -18,8 +18,8 @@ import type { DomainAges } from './domain-ages.port';
 const DOMAIN = /^(?=.{4,253}$)(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?\.)+[a-z0-9-]{2,63}$/;
 
 /**
- * Registration dates by RDAP: rdap.org redirects to the registry of the top-level domain. Needs no
- * key; the gateway caches responses.
+ * Looks up registration dates by RDAP: rdap.org redirects to the registry of the top-level domain. No key needed; the
+ * gateway caches responses.
  */
 export class RdapRegistry implements DomainAges {
   constructor(
@@ -48,7 +48,7 @@ export class RdapRegistry implements DomainAges {
   }
 
   private read({ status, body }: GatewayResponse): Outcome<Instant> {
-    // Not registered, or a top-level domain without RDAP: in both cases the age is unknown.
+    // Not registered, or a top-level domain without RDAP: either way, the age is unknown.
     if (status === 404 || status === 501) return nothingFound('the register has no record of this domain');
     if (status === 429) return limited('rate limit of the register reached');
     if (status === 401 || status === 403 || status === 451)
@@ -62,7 +62,7 @@ export class RdapRegistry implements DomainAges {
     if (!events) return failed('the register returned no domain record');
     const times = events.filter(isRegistration).map(timeOf).filter(Number.isFinite);
     if (times.length === 0) return nothingFound('the register gives no registration date');
-    // A name that lapsed and was registered again is as old as its last registration.
+    // A domain that lapsed and was registered again is as old as its latest registration.
     const latest = Math.max(...times);
     return latest > this.clock.now().getTime() + DOMAIN_AGE_LIMITS.clockSlackMs
       ? failed('the register gave an impossible date')
@@ -75,7 +75,7 @@ interface RdapEvent {
   eventDate?: unknown;
 }
 
-/** Null if this is not an RDAP record; [] if the record has no events. */
+/** Events of an RDAP record; null if this is not one, [] if it has no events. */
 function eventsIn(text: string): RdapEvent[] | null {
   try {
     const record: unknown = JSON.parse(text);
@@ -92,7 +92,7 @@ const isObject = (event: unknown): event is RdapEvent => typeof event === 'objec
 const isRegistration = ({ eventAction }: RdapEvent) =>
   eventAction === 'registration' || eventAction === 'reregistration';
 
-/** The time zone is optional in these records; without one the time is UTC. */
+/** Time of an event in ms. The time zone is optional in these records; the default is UTC. */
 function timeOf({ eventDate }: RdapEvent): number {
   const text = typeof eventDate === 'string' ? eventDate.trim().slice(0, 40) : '';
   if (!/^\d{4}-\d\d-\d\d/.test(text)) return Number.NaN;

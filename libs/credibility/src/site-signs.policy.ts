@@ -8,23 +8,23 @@ import { siteOfHost } from './host';
  * rank unknown sites and never make one credible.
  */
 export interface SiteSigns {
-  /** Links to its own rules: ethics, standards, publishing principles. */
+  /** Links to the site's own rules: ethics, standards, publishing principles. */
   standards?: boolean;
-  /** Links to a corrections page or prints a correction. */
+  /** Links to a corrections page or publishes a correction. */
   corrections?: boolean;
-  /** Says who is behind it: about, masthead, staff, imprint. */
+  /** Says who runs the site: about, masthead, staff, imprint. */
   masthead?: boolean;
-  /** States who owns or funds it. */
+  /** States who owns or funds the site. */
   ownership?: boolean;
   /** Gives contact details: contact page, imprint. */
   reachable?: boolean;
-  /** The text has an author with first and last name. */
+  /** An article has an author with first and last name. */
   namedWriter?: boolean;
-  /** Marks its articles up as news. */
+  /** Articles are marked up as news. */
   newsMarkup?: boolean;
   /** Claimed founding year. Not a signal by itself: it is compared with the age of the domain. */
   founded?: number;
-  /** Paths of the pages about the site that were seen, for the reason. */
+  /** Paths of the pages about the site that were seen, to be named in the reason. */
   seen?: readonly string[];
 }
 type Sign = Exclude<keyof SiteSigns, 'founded' | 'seen'>;
@@ -48,7 +48,7 @@ const SIGNS_BY_PAGE: Record<AboutPageKind, Sign[]> = {
   contact: ['reachable'],
 };
 
-/** Signals on one page of a site; empty if it was read and shows none. */
+/** Signals on one page of a site; empty if the page was read and has none. */
 export function readSigns(article: PageSignals): SiteSigns {
   const site = siteOfHost(article.host);
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
@@ -82,7 +82,7 @@ export function addSigns(a: SiteSigns | null | undefined, b: SiteSigns | null | 
 const withoutEmptySigns = (signs: SiteSigns): SiteSigns =>
   Object.fromEntries(Object.entries(signs).filter(([, value]) => value !== false && value !== undefined));
 
-/** A path on the site itself; long paths are articles and are excluded. */
+/** Path on the site itself; long paths are excluded, because they are articles. */
 function ownPath(url: string, site: string): string | null {
   const address = URL.parse(url);
   if (!address || siteOfHost(address.hostname) !== site) return null;
@@ -124,8 +124,8 @@ export function scoreSigns(signs: SiteSigns | null | undefined): { points: numbe
 }
 
 /**
- * Whether an outlet claims to be much older than its domain. It may have moved to a new domain, so
- * this costs points but no tier.
+ * Whether an outlet claims to be much older than its domain. It may have moved to a new domain, so this costs points
+ * but does not lower the tier.
  */
 export function domainAgeMismatch(signs: SiteSigns | null | undefined, registeredAt: Date): Reason | null {
   const founded = signs?.founded;

@@ -22,7 +22,7 @@ export interface HostQuery {
 
 type HostEvidence = Pick<SourceEvidence, 'outletName' | 'signs'>;
 
-/** Profiles of many hosts with one query of the imported ratings and, if available, a few registry lookups. */
+/** Creates profiles of many hosts with one query of the imported ratings and, if available, a few registry lookups. */
 export class SourceJudge {
   constructor(
     private readonly ratings: RatingLookup,
@@ -30,7 +30,7 @@ export class SourceJudge {
     private readonly clock: Clock = systemClock,
   ) {}
 
-  /** Keyed by the hosts as given. Rejects only if the rating store does. */
+  /** Profiles keyed by the hosts as given. Rejects only if the rating store does. */
   async profile(hosts: HostQuery[], context: CallContext = NO_INVESTIGATION): Promise<Map<string, SourceProfile>> {
     const names = new Set(hosts.flatMap(({ host }) => domainsOf(host)));
     const ratings = names.size > 0 ? await this.ratings.find([...names]) : [];
@@ -76,7 +76,7 @@ function mergeByHost(hosts: HostQuery[]): Map<string, HostEvidence> {
   return out;
 }
 
-/** Sites that only a rating makes credible first, then a few unknown ones; each once. */
+/** Sites to look up, each once: those that are credible only by rating first, then a few unknown ones. */
 function selectSites(profiles: SourceProfile[]): string[] {
   const rated = profiles.filter((profile) => domainAgeNeed(profile) === 'credible').map(({ site }) => site);
   const unknown = profiles.filter((profile) => domainAgeNeed(profile) === 'unknown').map(({ site }) => site);
@@ -84,7 +84,7 @@ function selectSites(profiles: SourceProfile[]): string[] {
   return [...new Set([...new Set(rated), ...some])].slice(0, DOMAIN_AGE_LIMITS.perSet);
 }
 
-/** The host and its parent domains up to its site, any of which may be rated. */
+/** The host and its parent domains up to its site, any of which can have a rating. */
 function domainsOf(input: string): string[] {
   const host = normalizeHost(input);
   const site = siteOfHost(host);

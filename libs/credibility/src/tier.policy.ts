@@ -7,7 +7,10 @@ export interface TierRuling {
   reasons: Reason[];
 }
 
-/** Kinds that relay others' statements or speak for themselves: a good rating cannot make them credible sources. */
+/**
+ * Kinds of outlets that relay others' statements or speak for themselves: a good rating cannot make them credible
+ * sources.
+ */
 const NEVER_RAISED: readonly OutletKind[] = [
   'press-release',
   'company',
@@ -18,7 +21,7 @@ const NEVER_RAISED: readonly OutletKind[] = [
   'blog',
 ];
 
-/** The tier of an imported rating alone, with `credible` as the cutoff for tier 2. */
+/** Tier according to an imported rating alone, with `credible` as the cutoff for tier 2. */
 function tierOfScore(score: number, credible: number = RATING_CUTOFFS.credible): Tier {
   if (score >= credible) return 2;
   return score < RATING_CUTOFFS.unreliable ? 4 : 3;
@@ -44,7 +47,7 @@ export function tierOfListed(base: Tier, kind: OutletKind, rating: DomainRating 
 
 const DEFAULT_NAME_SIGN: NameSign = { credible: RATING_CUTOFFS.credible, hint: 'plain' };
 
-/** Credibility of an outlet known only from ratings; the cutoff depends on its name. */
+/** Credibility of an outlet known only from ratings; the cutoff depends on the outlet's name. */
 export function tierOfUnlisted(kind: OutletKind, rating: DomainRating | null, name = DEFAULT_NAME_SIGN): TierRuling {
   if (!rating) return { tier: 3, reasons: [createReason('outlet.unknown')] };
   const { credible: cut, hint } = name;

@@ -9,23 +9,23 @@ import { assertOwnSessions, POOLER_HINT } from './session.check';
 
 /**
  * Nearly all queries read a few rows by index, in memory or on SSD. With PostgreSQL's defaults for spinning disks, a
- * new small table is scanned in full for each row of a join, and continues to be as it grows. Parallel workers and JIT
- * take longer to start than such queries run. Statistics queries set what they need themselves; `options` in
- * DATABASE_URL replace these settings.
+ * new small table is scanned in full for each row of a join, even after it has grown. Parallel workers and JIT take
+ * longer to start than such queries run. Statistics queries set their own values; `options` in DATABASE_URL replace
+ * these.
  */
 const SMALL_STATEMENTS = '-c random_page_cost=1.1 -c max_parallel_workers_per_gather=0 -c jit=off';
 
-/** Idle connections are closed after this time in ms, for example overnight. */
+/** Time in ms after which idle connections are closed, for example overnight. */
 const IDLE_TIMEOUT_MS = 3_600_000;
 
 interface ConnectionOptions {
   /** Default: all. */
   migrations?: typeof MIGRATIONS;
-  /** Name under which the server lists the connection. */
+  /** Name under which the server lists this connection. */
   applicationName?: string;
 }
 
-/** A data source for the URL; does not connect yet. */
+/** Creates a data source for the URL without connecting yet. */
 export function createDataSource(
   url: string,
   poolSize: number,
@@ -39,9 +39,9 @@ export function createDataSource(
     poolSize,
     applicationName,
     connectTimeoutMS: 10_000,
-    // The pool replaces a connection that breaks while idle; the next query fails if it matters.
+    // The pool replaces connections that break while idle; if the server is down, the next query fails.
     poolErrorHandler: () => undefined,
-    // Connections stay open, because opening one takes longer than most statements, and many would be opened at once
+    // Connections stay open: opening one takes longer than most statements, and many would be opened at once
     // under load.
     extra: {
       keepAlive: true,
@@ -62,7 +62,7 @@ const PERMANENT_FAULTS = {
   '3D000': 'The database named in DATABASE_URL does not exist; create it first.',
 };
 
-/** Name of the server for messages. */
+/** Server name for use in messages. */
 export const postgresServer = (url: string): StorageServer => ({
   name: `PostgreSQL at ${hostOf(url, '5432')}`,
   setting: 'DATABASE_URL',
@@ -70,7 +70,10 @@ export const postgresServer = (url: string): StorageServer => ({
   hopeless: PERMANENT_FAULTS,
 });
 
-/** Connects, and retries until the server is up. @throws CorroborateError `database-unavailable`. */
+/**
+ * Connects, retrying until the server is up.
+ * @throws CorroborateError `database-unavailable`
+ */
 export function connect(
   url: string,
   settings: Pick<Settings, 'DB_POOL_SIZE'>,
@@ -99,8 +102,8 @@ async function connectOnce(dataSource: DataSource): Promise<DataSource> {
 const ignoreError = () => undefined;
 
 /**
- * A checked-out connection that breaks while idle emits an `error` event, and an unhandled one would end the process.
- * The next query on it fails.
+ * Handles errors of checked-out connections: one that breaks while idle emits an `error` event, which would end the
+ * process if unhandled. The next query on the connection fails.
  */
 function handleClientErrors(pool: Pool): void {
   pool.on('acquire', (client: PoolClient) => {

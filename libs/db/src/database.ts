@@ -103,13 +103,16 @@ export const DATABASE = Symbol('Database');
 
 export interface Database extends Repositories {
   dataSource: DataSource;
-  /** URL with password, for the queue of the same process; never log it. */
+  /** URL with password, for the queue in the same process; must never be logged. */
   url: string;
-  /** Migrates the tables; returns the names of the migrations run. Safe to call from several processes at once. */
+  /**
+   * Migrates the tables; returns the names of the migrations that were run. Safe to call from several processes at
+   * once.
+   */
   migrate(): Promise<string[]>;
   /**
-   * Call before work starts: migrates, or with `MIGRATE_AT_START=false` only checks the version.
-   * @throws CorroborateError `schema-outdated`.
+   * Must be called before work starts. Migrates, or with `MIGRATE_AT_START=false` only checks the version.
+   * @throws CorroborateError `schema-outdated`
    */
   prepare(): Promise<void>;
   /** Checks in one round trip that the server accepts writes. @throws CorroborateError `database-unavailable`. */
@@ -119,15 +122,15 @@ export interface Database extends Repositories {
 
 export interface OpenOptions {
   clock?: Clock;
-  /** How long to wait for a server that is not up yet; default 30 s. */
+  /** Time to wait for a server that is not up yet, ms; default 30 s. */
   waitMs?: number;
-  /** Called with a message now and then while waiting. */
+  /** Called with a message from time to time while waiting. */
   onWait?: (message: string) => void;
 }
 
 /**
- * Opens the database at `DATABASE_URL`, or starts or adopts the embedded server if it is not set. @throws
- * CorroborateError `database-unavailable`, `port-taken`
+ * Opens the database at `DATABASE_URL`; if it is not set, starts the embedded server or adopts a running one.
+ * @throws CorroborateError `database-unavailable`, `port-taken`
  */
 export async function openDatabase(settings: Settings, options: OpenOptions = {}): Promise<Database> {
   const server = await reachServer(settings);
@@ -144,8 +147,9 @@ export async function openDatabase(settings: Settings, options: OpenOptions = {}
 }
 
 /**
- * URL of the database; without `DATABASE_URL` the embedded server is started or adopted. Does not connect yet.
- * @throws CorroborateError `database-unavailable`, `port-taken`.
+ * URL of the database. Without `DATABASE_URL`, starts the embedded server or adopts a running one. Does not connect
+ * yet.
+ * @throws CorroborateError `database-unavailable`, `port-taken`
  */
 export async function reachServer(
   settings: Pick<Settings, 'DATABASE_URL' | 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,

@@ -2,12 +2,12 @@ import { pluralize, CorroborateError } from '@corroborate/domain';
 import type { DataSource } from 'typeorm';
 import { Baseline1795900000000 } from './migrations/1795900000000-baseline.migration';
 
-/** Held while tables are changed. */
+/** ID of the advisory lock held while migrations run. */
 export const MIGRATION_LOCK = 7_430;
 
 /**
- * Runs missing migrations in one transaction, under a lock against other processes.
- * @throws CorroborateError `schema-outdated` if the tables are of a later version, or from before 0.1.0.
+ * Runs pending migrations in one transaction, under a lock that excludes other processes.
+ * @throws CorroborateError `schema-outdated` if the tables are from a later version, or from before 0.1.0.
  */
 export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   const guard = dataSource.createQueryRunner();
@@ -22,7 +22,10 @@ export async function runMigrations(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** Read-only check. @throws CorroborateError `schema-outdated` if the tables are of another version. */
+/**
+ * Read-only check.
+ * @throws CorroborateError `schema-outdated` if the tables are from a different version.
+ */
 export async function assertMigrated(dataSource: DataSource): Promise<void> {
   await assertKnown(dataSource);
   const known = new Set(await appliedMigrations(dataSource));
@@ -36,7 +39,7 @@ export async function assertMigrated(dataSource: DataSource): Promise<void> {
   );
 }
 
-/** Code that does not know the tables could write rows that a later version cannot read. */
+/** Rejects tables of a later version: this code could write rows that the later version cannot read. */
 async function assertKnown(dataSource: DataSource): Promise<void> {
   const known = new Set(dataSource.migrations.map(({ name }) => name ?? ''));
   const unknown = (await appliedMigrations(dataSource)).filter((name) => !known.has(name));
@@ -68,7 +71,7 @@ const unsupportedSchema = (unknown: string[]) =>
     },
   );
 
-/** Names of applied migrations, in order; empty in a new database. */
+/** Names of applied migrations, in order; empty for a new database. */
 export async function appliedMigrations(database: { query(text: string): Promise<unknown> }): Promise<string[]> {
   const [{ there }] = (await database.query("SELECT to_regclass('migrations') IS NOT NULL AS there")) as [
     { there: boolean },

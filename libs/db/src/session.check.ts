@@ -6,12 +6,12 @@ export const POOLER_HINT =
   'Set DATABASE_URL to PostgreSQL itself: advisory locks, LISTEN and session settings do not work ' +
   'through a pooler such as PgBouncer in transaction mode.';
 
-/** Number of connections needed to distinguish sessions. */
+/** Number of connections needed to detect a pooler. */
 const MIN_CONNECTIONS = 2;
 
 /**
- * Detects a transaction pooler: holds a transaction on one connection and checks another. Behind a pooler, one server
- * process serves both, or the idle one moves to another. A pool of one connection is not checked.
+ * Detects a transaction pooler: opens a transaction on one connection and checks another. Behind a pooler, one server
+ * process serves both, or the idle connection moves to another process. A pool of one connection is not checked.
  * @throws CorroborateError `database-unavailable`
  */
 export async function assertOwnSessions(dataSource: DataSource): Promise<void> {

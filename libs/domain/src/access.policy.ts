@@ -2,12 +2,15 @@
 export const ROLES = ['pipeline', 'viewer', 'editor', 'reviewer', 'admin', 'metrics'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles for programs: no access to decisions by people. */
+/** Roles for programs; they give no access to decisions by people. */
 export const PROGRAM_ROLES: readonly Role[] = ['pipeline', 'metrics'];
 
 export const isRole = (word: unknown): word is Role => (ROLES as readonly unknown[]).includes(word);
 
-/** Roles each role implies. `pipeline` and metrics access are separate, so the key of a program opens nothing else. */
+/**
+ * Roles that each role implies. `pipeline` and metrics access are separate, so that a program's key grants nothing
+ * else.
+ */
 const IMPLIED_ROLES: Record<Role, readonly Role[]> = {
   pipeline: ['pipeline'],
   metrics: ['metrics'],
@@ -29,9 +32,9 @@ export const hasAnyRole = (roles: readonly Role[], wanted: readonly Role[]): boo
   return wanted.some((role) => held.includes(role));
 };
 
-/** Longest name of a key. */
+/** Maximum length of a key's name, in characters. */
 export const MAX_ACTOR_NAME_LENGTH = 80;
 const ACTOR_NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} ._@+'’-]*[\p{L}\p{N}.])?$/u;
 
-/** Names appear in decisions and logs: letters and digits with simple punctuation. */
+/** Names appear in decisions and logs, so only letters, digits and simple punctuation are allowed. */
 export const isActorName = (name: string): boolean => name.length <= MAX_ACTOR_NAME_LENGTH && ACTOR_NAME.test(name);

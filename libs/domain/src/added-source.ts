@@ -2,7 +2,7 @@ import type { Instant } from './time';
 import type { Reason } from './reasons';
 import type { Stars } from './vocabulary';
 
-/** Sources an editor adds to a case: a URL, pasted text, a PDF, or a response from a person concerned. */
+/** Kinds of sources that an editor adds to a case: a URL, pasted text, a PDF, or a response from a person concerned. */
 export const ADDED_SOURCE_KINDS = ['link', 'document', 'pdf', 'reply'] as const;
 export type AddedSourceKind = (typeof ADDED_SOURCE_KINDS)[number];
 
@@ -10,7 +10,7 @@ export type AddedSourceKind = (typeof ADDED_SOURCE_KINDS)[number];
 export const ADDED_SOURCE_MOMENTS = ['brief', 'late'] as const;
 export type AddedSourceMoment = (typeof ADDED_SOURCE_MOMENTS)[number];
 
-/** Limits on size and number. */
+/** Size and number limits of added sources. */
 export const ADDED_SOURCE_LIMITS = {
   /** Per request. */
   perBrief: 20,
@@ -23,7 +23,7 @@ export const ADDED_SOURCE_LIMITS = {
   text: 200_000,
   /** Of one PDF. */
   pdfBytes: 5_000_000,
-  /** Of all documents of a case. */
+  /** Total of all documents in a case. */
   caseBytes: 20_000_000,
 } as const;
 
@@ -41,17 +41,17 @@ export interface AddedSourceDraft {
   title: string | null;
   /** Sender, for a response. */
   from: string | null;
-  /** Set for documents: text as UTF-8, or the PDF. */
+  /** Documents only: the text as UTF-8, or the PDF. */
   content: Buffer | null;
 }
 
 /**
- * `waiting`: not read yet. `read`: captured, not part of a decision. `weighed`: part of a decision. `unread`: could not
- * be read, or the decision could not be recomputed with it.
+ * `waiting`: not read yet. `read`: captured, but not yet in a decision. `weighed`: included in a decision. `unread`:
+ * could not be read, or the decision could not be recomputed with it.
  */
 export const ADDED_SOURCE_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
 
-/** State of an added source, without its content. */
+/** An added source with its state, without its content. */
 export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   id: number;
   investigationId: number;
@@ -65,7 +65,7 @@ export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   sourceId: number | null;
   /** Credibility of the publisher, 1–5. */
   stars: Stars | null;
-  /** Verbatim sentences. */
+  /** Quoted verbatim from the source. */
   quotes: string[];
   /** Why it could not be read or used. */
   reason: Reason | null;
@@ -74,7 +74,7 @@ export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   round: number | null;
   /** True if an existing decision was recomputed with it. */
   recomputed: boolean;
-  /** Difference in that decision; null if there was none before. */
+  /** What changed in that decision; null if there was none before. */
   difference: object | null;
   weighedAt: Instant | null;
 }

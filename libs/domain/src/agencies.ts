@@ -4,9 +4,9 @@ import { globalPattern, lexicon, lexiconRows, nameKey } from '@corroborate/text'
 interface Agency {
   /** Short name used in credits. */
   name: string;
-  /** Website; null if it has none for readers. */
+  /** Website domain; null if the agency has none for readers. */
   site: string | null;
-  /** Forms of its credit, longest first. Short words and initials match only inside a credit. */
+  /** Forms of its name in credits, longest first. Short words and initials match only inside a credit. */
   forms: readonly string[];
   /** True if it is also read as an outlet; citing it then counts as relying on an outlet. */
   outlet?: true;
@@ -36,7 +36,7 @@ export function agencyKey(credit: string): string {
   return AGENCY_BY_KEY.get(plain)?.site ?? plain;
 }
 
-/** Site of the credited agency; null if unknown. */
+/** Site of the credited agency; null if the agency is unknown or has none. */
 export const agencySiteOf = (credit: string): string | null =>
   AGENCY_BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
 
@@ -49,5 +49,4 @@ export function isAgency(name: string, site: string | null): boolean {
   return agency !== undefined && !agency.outlet;
 }
 
-/** Whether this is the site of an agency. */
 export const isAgencySite = (site: string | null): boolean => site !== null && AGENCY_BY_SITE.has(site);

@@ -15,7 +15,7 @@ const buildFormsPattern = (wanted: (form: string) => boolean): string =>
     .map(escapeRegExp)
     .join('|');
 const FORMS = buildFormsPattern(() => true);
-/** Unambiguous names, which can also match in a sentence or at the start of a text. */
+/** Ambiguous initials; all other forms can also match in a sentence or at the start of a text. */
 const AMBIGUOUS_INITIALS = new Set(lexicon('any', 'agency-initials').words);
 const CLEAR_FORMS_PATTERN = buildFormsPattern((form) => !AMBIGUOUS_INITIALS.has(form.toLowerCase()));
 
@@ -43,7 +43,7 @@ const DATELINE_SLASH = new RegExp(
   'u',
 );
 const OPENING_CREDIT = new RegExp(String.raw`^(${CLEAR_FORMS_PATTERN})${GAP}(?:[|:–—]|-{1,2}\s)`, 'u');
-/** East Asian agencies put place and date after the name: "新华社北京3月3日电". */
+/** Credits of East Asian agencies, which put place and date after the name: "新华社北京3月3日电". */
 const EAST_ASIAN_FORMS = buildFormsPattern((form) => /^[\p{sc=Han}\p{sc=Hangul}\p{sc=Katakana}]+$/u.test(form));
 const EAST_ASIAN_OPENING = new RegExp(String.raw`^[（(【]?(?:[\p{L}]{1,6}=)?(${EAST_ASIAN_FORMS})`, 'u');
 
@@ -60,7 +60,7 @@ const CLOSING_CREDIT = new RegExp(
   String.raw`^[(（【\[\/—–-]{0,2}${GAP}(?:with\s|mit\s)?${BEFORE_NAME}(${FORMS})${NEIGHBORS}${GAP}[)）】\]\/]?\.?$`,
   'u',
 );
-/** "(dpa/afp)": lower case is allowed if brackets fill the line. */
+/** "(dpa/afp)": lower case is allowed if the brackets are the whole line. */
 const CLOSING_ANY_CASE = new RegExp(
   String.raw`^[(（【\[]${GAP}${BEFORE_NAME}(${CLEAR_FORMS_PATTERN})${NEIGHBORS}${GAP}[)）】\]]\.?$`,
   'iu',
@@ -83,7 +83,7 @@ const CONTRIBUTED = new RegExp(
 const NOTICE = lexicon('any', 'agency-credits', 'notice').pattern;
 const NUMBER = lexicon('any', 'agency-credits', 'number').pattern;
 const NAMED_AGENCY = new RegExp(String.raw`(?<![\p{L}])(${CLEAR_FORMS_PATTERN})(?![\p{L}])`, 'u');
-/** Only Reuters closes with both, in this order. */
+/** Closing credits for reporting and editing; only Reuters uses both, in this order. */
 const REPORTED_AND_EDITED = lexicon('any', 'agency-credits', 'reported-and-edited').pattern;
 /** Initials at the end of AFP reports: "sjh/jkl/rr". */
 const DESK_INITIALS = /^(?:burs?-)?[a-z]{2,4}(?:-[a-z]{2,4})?(?:\/[a-z]{2,4}){1,5}$/u;
@@ -97,11 +97,13 @@ const BYLINE_AFTER = String.raw`(?=$|\s{0,3}[,/|&+)–—.-]|\s+${ROLE}|\s+${sec
 const BYLINE = new RegExp(String.raw`${BYLINE_BEFORE}(?:the |der |l['’]|dpa-)?(${FORMS})${BYLINE_AFTER}`, 'u');
 const OPENS_BYLINE = new RegExp(String.raw`^(?:${section('before')})\s\p{Lu}`, 'iu');
 
-/** Used for notices that name only a feed, so pages with such a notice share one agency. */
+/** Agency name for notices that name only a feed, so that pages with such a notice share one agency. */
 const UNNAMED_FEED = 'syndicated feed';
 const CREDIT_LIMITS = { first: 3, last: 6, chars: 400, credit: 200, byline: 100 };
 
-/** Agency that wrote the text, from dateline, credit, closing line or byline; null if it is the outlet's own. */
+/**
+ * Agency that wrote the text, from its dateline, credit, closing line or byline; null if the outlet wrote it itself.
+ */
 export function agencyCreditOf(text: string, byline: string | null): string | null {
   const lines = linesOf(text);
   const opening = lines.slice(0, CREDIT_LIMITS.first);
@@ -120,7 +122,7 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
-/** The longest word of each name, or the whole name if it has no words ("A.P."). */
+/** The longest word of each name; names without words ("A.P.") go to `INITIALS`. */
 const LONGEST_NAME_WORDS = new Set<string>();
 const INITIALS: string[] = [];
 for (const form of AGENCY_BY_FORM.keys()) {
@@ -129,14 +131,14 @@ for (const form of AGENCY_BY_FORM.keys()) {
   else LONGEST_NAME_WORDS.add(longest);
 }
 
-/** Fast pre-check: contains a word of an agency name, or a script without word boundaries. */
+/** Fast pre-check: whether the line contains a word of an agency name, or a script without word boundaries. */
 function mayNameAgency(line: string): boolean {
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(line)) return true;
   const read = line.toLowerCase();
   return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_NAME_WORDS.has(word));
 }
 
-/** The credit captured with the page, otherwise the one found in its text. */
+/** The credit captured with the page; if there is none, the one found in its text. */
 export const articleCredit = memoizeByObject(
   ({ agencyCredit, text, byline }: Pick<Article, 'agencyCredit' | 'text' | 'byline'>): string | null =>
     agencyCredit ?? agencyCreditOf(text, byline),
@@ -173,7 +175,7 @@ function findBareDateline(lines: string[]): string | null {
   return null;
 }
 
-/** "NEW YORK, Oct. 3 ", "São Paulo, 3 de março ": capitals, digits and small words only. */
+/** Place and date such as "NEW YORK, Oct. 3 ", "São Paulo, 3 de março ": only capitals, digits and short words. */
 function isPlaceAndDay(text: string): boolean {
   const all = text.split(/[\s,.:–—-]+/u).filter((word) => word !== '');
   const small = all.filter((word) => /^\p{Ll}/u.test(word));

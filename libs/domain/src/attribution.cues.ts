@@ -3,7 +3,7 @@
  * model contain the page's own words instead.
  */
 export type AttributionCue =
-  // Phrases around the name of a newsroom.
+  // Phrases around a newsroom's name.
   | 'according to'
   | 'first reported by'
   | 'reported by'
@@ -16,11 +16,11 @@ export type AttributionCue =
   | 'h/t'
   | 'via'
   | 'source'
-  /** A link to another newsroom in a sentence that attributes information. */
+  /** The attributing sentence contains a link to another newsroom. */
   | 'link'
   /** An agency's credit on the page. */
   | 'credit line'
-  /** The same text appears elsewhere. */
+  /** The same text appears on another page. */
   | 'same text'
   // People and documents.
   | 'said'
@@ -28,7 +28,7 @@ export type AttributionCue =
   | 'shows'
   /** Unnamed people. */
   | 'unnamed'
-  /** Someone spoke to this newsroom directly. */
+  /** The source spoke to this newsroom directly. */
   | 'told us';
 
 export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>
@@ -37,6 +37,9 @@ export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): bo
 /** Cues that often attribute only a passing quote. */
 const INCIDENTAL_CUES: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
 
-/** Whether rules find that the page credits a newsroom for its story; overrides language models. */
+/**
+ * Whether rules, not a language model, found that the page credits a newsroom for its story. Takes precedence over
+ * language models.
+ */
 export const isCredit = ({ kind, cue, by }: { kind: string; cue: string; by?: 'model' }): boolean =>
   by === undefined && (kind === 'agency' || (kind === 'outlet' && !hasCue({ cue }, ...INCIDENTAL_CUES)));

@@ -1,4 +1,4 @@
-/** Variables that programs need for libraries, folders, language and time zone; none is secret. */
+/** Environment variables that programs need for libraries, folders, language and time zone; none is secret. */
 const ALLOWED_VARIABLES = [
   ...['PATH', 'HOME', 'USER', 'LOGNAME', 'LANG', 'LANGUAGE', 'TZ', 'TZDIR', 'TMPDIR', 'TEMP', 'TMP'],
   ...['LD_LIBRARY_PATH', 'DYLD_LIBRARY_PATH', 'NIX_LD', 'NIX_LD_LIBRARY_PATH'],

@@ -37,7 +37,7 @@ export const createOpenAnswer = (why: Reason): AnswerDraft => ({
   ...{ state: 'open', answer: null, confidence: 0, findings: [], why },
 });
 
-/** No counted source answers: the most specific reason available. */
+/** The answer if no counted source answers, with the most specific reason available. */
 export function createNotFoundAnswer({ sources }: WithSources): AnswerDraft {
   const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
   const hasCredibleSupport = supporting.some((one) => one.readable && isCredibleElsewhere(one));
@@ -56,7 +56,7 @@ export const countSourceGroups = (sourceIds: readonly number[], { sources }: Wit
 export const answerConfidence = (voices: number): number =>
   ANSWER_RULES.voices[Math.min(voices, ANSWER_RULES.voices.length - 1)] ?? 0;
 
-/** Passages of credible pages for or against a claim, excluding the topic's own page. */
+/** Passages of credible pages for or against a claim; the topic's own page is excluded. */
 export const listPassages = (
   { evidence }: ClaimFinding,
   side: 'supports' | 'disputes',
@@ -70,7 +70,7 @@ export const listPassages = (
     .sort((a, b) => b.strength - a.strength)
     .flatMap(({ sourceId, passage }) => (passage ? [{ sourceId, ...passage }] : []));
 
-/** Answers whether a claim is true from its standing in the report. */
+/** Answers whether a claim is true, based on its standing in the report. */
 export function claimAnswer(claimId: string | undefined, data: ClaimAnswerInput): AnswerDraft {
   if (hasNoCheckableClaim(data.claims))
     return { ...createOpenAnswer(createReason('answer.claims-nothing')), state: 'unanswerable' };

@@ -8,7 +8,7 @@ export const claimStatement = ({ text, statement }: Pick<Claim, 'text' | 'statem
 /** Minimum importance of a claim, 0–1, for each level. */
 export const MIN_IMPORTANCE = { high: 0.7, medium: 0.4 };
 
-/** Null if it is of little importance. */
+/** Null below the threshold for `medium`. */
 export function importanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof MIN_IMPORTANCE | null {
   if (importance >= MIN_IMPORTANCE.high) return 'high';
   return importance >= MIN_IMPORTANCE.medium ? 'medium' : null;
@@ -36,7 +36,7 @@ interface ClaimsAndFindings {
   findings: readonly Pick<ClaimFinding, 'claimId' | 'verdict'>[];
 }
 
-/** Applied level of a topic, and whether a higher one is held for review. */
+/** The level applied to a topic, and whether a higher level is held for review. */
 export interface AppliedLevel {
   level: VerificationLevel;
   held: boolean;

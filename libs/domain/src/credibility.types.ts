@@ -6,7 +6,7 @@ import type { OutletKind, Stars, Tier } from './vocabulary';
 export interface SourceProfile {
   host: string;
   site: string;
-  /** Name of the outlet, or the site if unknown. */
+  /** Name of the outlet, or its site if the name is unknown. */
   name: string;
   kind: OutletKind;
   tier: Tier;

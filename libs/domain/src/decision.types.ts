@@ -23,7 +23,7 @@ export interface Decision {
   recommended: VerificationLevel;
   /** Level written to the topic; never lower than before. */
   applied: VerificationLevel;
-  /** True if the recommended level is higher than the applied one and held for review. */
+  /** True if a recommended level above the applied one is held for review. */
   held: boolean;
   independentCredible: number;
   /** IDs of the counted sources. */
@@ -31,9 +31,9 @@ export interface Decision {
   review: { required: boolean; reasons: { reason: ReviewReason; why: Reason }[] };
   success: { successful: boolean; criteria: Reason[] };
   confidence: Points;
-  /** 0–100, mean credibility of the counted sources. */
+  /** Mean credibility of the counted sources, 0–100. */
   credibilityScore: number;
-  /** 0–100, consistency of the sources. */
+  /** Consistency of the sources, 0–100. */
   consistencyScore: number;
   rules: RuleTrace[];
   /** The change that would raise the level; null at `certified`. */

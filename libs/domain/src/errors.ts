@@ -2,11 +2,11 @@ import { LexiconError } from '@corroborate/text';
 import { errorText } from './error-text';
 
 /**
- * Closed list of error codes, each with its condition and what a caller can do. The HTTP layer maps a code to a
- * status; the log keeps the cause.
+ * Closed list of error codes, each with its condition and what the caller can do. The HTTP layer maps codes to
+ * statuses; the log contains the cause.
  */
 export const ERROR_CODES = [
-  /** The page of a story is unreachable or has no text. Give headline and text instead. */
+  /** The page of a story is unreachable or has no text. Submit headline and text instead. */
   'unreadable-page',
   /** The request or payload does not have the documented shape. Correct it and send it again. */
   'invalid-input',
@@ -18,7 +18,7 @@ export const ERROR_CODES = [
   'conflict',
   /** The request would delete data of a case on legal hold. Release the hold, or leave the case out. */
   'held',
-  /** The topic fails one or more candidate gates; `details.gates` lists them. An editor can force it. */
+  /** The topic fails one or more candidate gates; `details.gates` lists them. An editor can force the investigation. */
   'not-a-candidate',
   /** The topic contains no claim that a page could confirm or deny. State what happened, where and to whom. */
   'no-checkable-claim',
@@ -64,7 +64,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export interface ErrorOptions {
-  /** One sentence that says what to do. */
+  /** One sentence that tells the caller what to do. */
   hint?: string;
   cause?: unknown;
   details?: Record<string, unknown>;
@@ -87,7 +87,10 @@ export class CorroborateError extends Error {
   }
 }
 
-/** The value, unless there is none. @throws CorroborateError `not-found` */
+/**
+ * Returns the value if there is one.
+ * @throws CorroborateError `not-found` otherwise
+ */
 export function orNotFound<T>(value: T | null | undefined, message: string, hint?: string): T {
   if (value === null || value === undefined) throw new CorroborateError('not-found', message, { hint });
   return value;

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Time between two pauses, in ms. */
+/** Maximum time between two yields to the event loop, in ms. */
 const TIME_SLICE_MS = 20;
 
 /** Lets other work of the process run between the steps of a long computation. */
 export class EventLoopYielder {
   private since = performance.now();
 
-  /** Check first if steps are short: an await costs more than such a step. */
+  /** Whether to yield. Check it before `pause` if steps are short: an await costs more than a short step. */
   isSpent(): boolean {
     return performance.now() - this.since >= TIME_SLICE_MS;
   }
 
-  /** Yields to the event loop if the share is spent. */
+  /** Yields to the event loop if the time share is used up. */
   async pause(): Promise<void> {
     if (!this.isSpent()) return;
     await nextTurn();
@@ -20,7 +20,7 @@ export class EventLoopYielder {
   }
 }
 
-/** Maps in order and yields to the event loop whenever the share is spent. */
+/** Maps items in order, yielding to the event loop whenever the time share is used up. */
 export async function mapYielding<T, R>(items: Iterable<T>, map: (item: T) => R): Promise<R[]> {
   const share = new EventLoopYielder();
   const mapped: R[] = [];

@@ -6,7 +6,7 @@ import type { DateRecord, Instant } from './time';
 
 /** A checkable statement of the topic. */
 export interface Claim {
-  /** Stable within the investigation: `c1`, `c2` … */
+  /** ID that is stable within the investigation: `c1`, `c2` … */
   id: string;
   text: string;
   kind: ClaimKind;
@@ -16,17 +16,17 @@ export interface Claim {
   importance: number;
   reasons: Reason[];
   /**
-   * The main claim as one sentence: by a language model in words of the topic, or the headline if `text` says more than
-   * the supporting pages. Shown to people and language models; rules use `text`. Absent otherwise.
+   * The main claim as one sentence: written by a language model in the topic's words, or the headline if `text` says
+   * more than the supporting pages. Shown to people and language models; rules use `text`. Otherwise absent.
    */
   statement?: string;
-  /** Parts of that sentence. */
+  /** Parts of `statement`. */
   parts?: ClaimParts;
-  /** Asserted by sources in addition to the topic; disputing it does not dispute the topic. */
+  /** Set for claims that only sources make, not the topic; disputing one does not dispute the topic. */
   ofSources?: true;
 }
 
-/** Parts in the topic's words; null if the topic does not state them. */
+/** Parts in the topic's words; each is null if the topic does not state it. */
 export interface ClaimParts {
   who: string | null;
   what: string | null;
@@ -52,32 +52,32 @@ export interface StanceJudgement {
   rule?: string;
   /** The number, date, place or name that the page gives instead, as written. */
   differs?: string;
-  /** The caution that prevented it from counting as support. */
+  /** Set if a caution kept it from counting as support. */
   caution?: string;
-  /** Date and place link the page to this event. */
+  /** True if date and place link the page to this event. */
   tied?: boolean;
 }
 
-/** Where an article says its information comes from. */
+/** What an article says about where its information comes from. */
 export interface Attribution {
   /** The words that name the source ("the Harbour Gazette", "police"). */
   source: string;
   /** An `AttributionCue`, or the page's own words if a model found it. */
   cue: string;
-  /** The sentence that contains it. */
+  /** The sentence that contains the attribution. */
   sentence: string;
   /** URL linked from the sentence; null if none. */
   link: string | null;
   /** Registrable domain of the named outlet, if resolved. */
   site: string | null;
   /**
-   * `outlet`: relies on another newsroom. `official`, `person`, `document`: own reporting from a source. `anonymous`.
-   * `own`: words that show original reporting, found only by language models.
+   * `outlet`: relies on another newsroom. `official`, `person`, `document`: own reporting from such a source.
+   * `anonymous`: from unnamed people. `own`: words that show original reporting, found only by language models.
    */
   kind: 'outlet' | 'agency' | 'official' | 'person' | 'document' | 'anonymous' | 'own';
-  /** Absent = found by rules. */
+  /** Absent if found by rules. */
   by?: 'model';
-  /** Set if a model finds that the whole story comes from there, even if others are named. */
+  /** Set if a model finds that the whole story comes from this source, even if the page also names others. */
   whole?: true;
 }
 
@@ -86,7 +86,7 @@ export interface SourceView
   extends
     Pick<SourceProfile, 'site' | 'name' | 'kind' | 'tier' | 'ownerGroup'>,
     Partial<Pick<SourceProfile, 'score' | 'stars' | 'lean'>> {
-  /** Row id in `sources`. */
+  /** Row ID in `sources`. */
   id: number;
   url: string;
   canonicalUrl: string;
@@ -102,7 +102,7 @@ export interface SourceView
   language?: string | null;
 }
 
-/** Sources that trace back to one report. `reasons` explain each merge. */
+/** Sources that trace back to one report. `reasons` explains each merge. */
 export interface Cluster {
   id: string;
   sourceIds: number[];
@@ -123,7 +123,7 @@ export interface ClusterMerge {
   rests?: true;
 }
 
-/** An open gap and the query for the next round. */
+/** A gap in the evidence, and the query for it in the next round. */
 export interface EvidenceGap {
   /** Search words; empty if the topic's own words are to be used. */
   text: string;
@@ -133,7 +133,7 @@ export interface EvidenceGap {
   language?: string | null;
 }
 
-/** Assessment of a claim by the evidence. */
+/** Verdict on a claim, based on the evidence. */
 export interface ClaimFinding {
   claimId: string;
   verdict: ClaimVerdict;
@@ -154,10 +154,10 @@ export interface FactCheck {
   url: string;
   title: string;
   reviewDate: Instant | null;
-  /** As published: "False", "Mostly true". */
+  /** Rating as published: "False", "Mostly true". */
   rating: string;
   language: string | null;
-  /** Name of the index that has it. */
+  /** Name of the index that lists it. */
   foundBy: string;
 }
 
@@ -166,16 +166,16 @@ export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
   /** Comment published with the rating; absent if there is none. */
   ratingComment?: string;
-  /** The matching claim of the topic; absent if it is the main claim. */
+  /** Claim of the topic that it checks; absent for the main claim. */
   claimId?: string;
-  /** Why it concerns the same claim. */
+  /** Why it checks the same claim. */
   reasons: Reason[];
 }
 export interface WeighedFactCheck extends MatchedFactCheck {
   tier: Tier;
 }
 
-/** Two sources that give different values for the same thing. */
+/** Different values for the same thing, given by two or more sources. */
 export interface Discrepancy {
   kind: 'number' | 'date' | 'place';
   /** What the value describes: "workers", "event date". */
@@ -191,15 +191,15 @@ export interface OriginCandidate {
   url: string | null;
   site: string | null;
   name: string;
-  /** 0–100, from the parts. Used for ranking; the origin is chosen by the citation rules. */
+  /** 0–100, computed from `parts`. Only ranks candidates; the citation rules choose the origin. */
   score: number;
   chosen: boolean;
-  /** 0–1 each. `time`: share of sources it precedes; `citations`: share of sources that trace back to it. */
+  /** Each 0–1. `time`: share of sources that it precedes. `citations`: share of sources that trace back to it. */
   parts: { time: number; citations: number; originality: number; ownReporting: number };
   reasons: Reason[];
 }
 
-/** Publisher of the origin, for the editor's assessment. */
+/** Publisher of the origin, for editors to assess. */
 export interface OriginOutlet extends Pick<
   SourceProfile,
   'site' | 'name' | 'kind' | 'tier' | 'score' | 'ownerGroup' | 'country' | 'place'
@@ -207,7 +207,7 @@ export interface OriginOutlet extends Pick<
   reliability: string;
   /** Whether it regularly covers the subject; null if unknown. */
   coversField: boolean | null;
-  /** Reasons for its tier, such as rating and domain age, then for `coversField`. */
+  /** Reasons for the tier, such as rating and domain age, followed by those for `coversField`. */
   reasons: Reason[];
 }
 
@@ -219,10 +219,10 @@ export interface OriginAccount {
   reasons: Reason[];
 }
 
-/** The search backwards from the earliest report found. */
+/** The search for reports earlier than the earliest one found. */
 export interface EarlierSearch {
   windows: { from: Instant; to: Instant; read: number; earlier: boolean; unanswered: boolean }[];
-  /** Why it stopped. */
+  /** Why the search stopped. */
   stop: Reason;
 }
 
@@ -230,10 +230,10 @@ export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' 
   date: DateRecord | null;
   /** Upper bound of the publication time; null if unknown. */
   notLaterThan: Instant | null;
-  /** Official or wire source as the root of the chain. */
+  /** True if an official source or news agency is the root of the chain. */
   authoritative: boolean;
   confidence: Points;
-  /** Edges of the propagation graph: `from` relies on `to`. */
+  /** Edges of the citation graph: `from` relies on `to`. */
   citations: {
     fromId: number;
     toId: number | null;
@@ -243,8 +243,8 @@ export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' 
     leans?: boolean;
   }[];
   /**
-   * Candidates, the chosen one first, then by score; absent, like the next three fields, while only
-   * the citations are traced.
+   * Candidates, the chosen one first, then by score. This and the next three fields are absent while only citations are
+   * traced.
    */
   candidates?: OriginCandidate[];
   account?: OriginAccount | null;

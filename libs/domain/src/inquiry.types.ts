@@ -14,9 +14,9 @@ export interface ResearchQuestion {
   id: string;
   question: string;
   priority: QuestionPriority;
-  /** IDs of questions it depends on. */
+  /** IDs of questions that must be answered first. */
   dependsOn: string[];
-  /** Why it is asked. */
+  /** Why the question is asked. */
   reasoning: Reason;
   answeredBy: AnsweredBy;
   /** Search terms. */
@@ -26,22 +26,22 @@ export interface ResearchQuestion {
   about?: string;
 }
 
-/** Perspective from which the subject is examined. */
+/** A perspective from which the subject is examined. */
 export interface Perspective {
   name: string;
   focus: string;
-  /** Ids of its questions. */
+  /** IDs of the perspective's questions. */
   questions: string[];
   keywords: string[];
 }
 
-/** A planned kind of source, with the reason. */
+/** A source category to search, with the reason. */
 export interface PlannedCategory {
   category: SourceCategory;
   why: Reason;
 }
 
-/** Questions and where to look for answers. */
+/** Questions to answer, and where to look for answers. */
 export interface InquiryPlan {
   questions: ResearchQuestion[];
   perspectives: Perspective[];
@@ -53,19 +53,21 @@ export interface AnswerFinding extends Passage {
   sourceId: number;
 }
 
-/** Result of a data server for a question. */
+/** Result from a data server for a question. */
 export interface CollectedAnswer {
   /** `server/tool` */
   collection: string;
-  /** Operation used; null if only documents mention the question. */
+  /** Operation used; null if documents only mention the answer. */
   operation: string | null;
-  /** Calculated value; null if only documents mention it. */
+  /** Calculated value; null if documents only mention the answer. */
   figure: string | null;
-  /** Documents counted or that mention the answer; at most twenty. */
+  /** IDs of documents that were counted or that mention the answer; at most twenty. */
   documents: string[];
-  /** Subject for which the operator declared the collection a primary record; null if it gives context only. */
+  /**
+   * Subject for which the operator declared the collection a primary record; null if the collection only gives context.
+   */
   matter: string | null;
-  /** How it relates to the question. */
+  /** How the result relates to the question. */
   why: Reason;
 }
 
@@ -80,15 +82,15 @@ export interface QuestionAnswer {
   why: Reason;
   /** `rules`, or the model that found the answer in a passage or proposed the operation. */
   by: string;
-  /** Absent if no collection has data on it. */
+  /** Absent if no collection has data on the question. */
   collected?: CollectedAnswer;
 }
 
-/** Whether the evidence on a claim is sufficient, in either direction. */
+/** Whether the evidence for or against a claim is sufficient. */
 export interface ClaimCoverage {
   claimId: string;
   covered: boolean;
-  /** Ids of the sources. */
+  /** IDs of the sources. */
   sourceIds: number[];
   why: Reason;
 }
@@ -101,34 +103,34 @@ export const FRAMEWORK_SHAPES = ['points', 'chain', 'matrix'] as const;
 export type FrameworkShape = (typeof FRAMEWORK_SHAPES)[number];
 export const FRAMEWORK_FITS = ['consistent', 'inconsistent', 'neutral'] as const;
 
-/** A finding of a method, with the claims and notes it is based on, and their pages. */
+/** A finding of an analysis framework, with the claims and notes it is based on, and their pages. */
 export interface FrameworkPoint {
   text: string;
   notes: string[];
   sourceIds: number[];
 }
 
-/** A piece of evidence, and how it fits each explanation, in their order. */
+/** A piece of evidence, and how it fits each explanation, in the order of the explanations. */
 export interface FrameworkEvidence {
   text: string;
   sourceIds: number[];
   fits: (typeof FRAMEWORK_FITS)[number][];
 }
 
-/** What a method of examining the case found: thoughts of a model, not findings on the story. */
+/** Result of an analysis framework: considerations of a model, not findings about the story. */
 export interface FrameworkResult {
   round: number;
   stage: FrameworkStage;
-  /** Why the stage was due. */
+  /** Why the framework was applied. */
   why: Reason;
   id: string;
   framework: string;
   shape: FrameworkShape;
   /** Name of the model. */
   by: string;
-  /** Explanations, for a matrix. */
+  /** For a matrix, these are the explanations. */
   points: FrameworkPoint[];
-  /** Only for a matrix. */
+  /** Set only for a matrix. */
   evidence?: FrameworkEvidence[];
 }
 
@@ -140,11 +142,11 @@ export interface CheckpointIssue {
   description: Reason;
   severity: 'high' | 'medium' | 'low';
   suggestedAction: Reason;
-  /** Words the next round searches for; absent if no search can settle it. */
+  /** Search terms for the next round; absent if no search can settle the issue. */
   search?: string;
 }
 
-/** Assessment of the inquiry at a point in time. */
+/** Assessment of the inquiry at a certain point. */
 export interface Checkpoint {
   round: number;
   trigger: 'every-rounds' | 'saturation' | 'completion' | 'wrap-up';
@@ -152,7 +154,7 @@ export interface Checkpoint {
   advice: 'CONTINUE' | 'SUFFICIENT' | 'DIMINISHING_RETURNS';
   /** Reason for the recommendation. */
   why: Reason;
-  /** `passed` is null if there was nothing to check. */
+  /** `passed` is null if there was nothing to check on this point. */
   points: { point: CheckpointPoint; passed: boolean | null }[];
   issues: CheckpointIssue[];
 }
@@ -163,7 +165,7 @@ export const CRITIQUE_KINDS = ['missing', 'contradictory', 'one-sided', 'not-ask
 export interface CritiqueFinding {
   kind: (typeof CRITIQUE_KINDS)[number];
   what: string;
-  /** Claims and notes it is based on, and their pages. */
+  /** Claims and notes on which the finding is based, and their pages. */
   notes: string[];
   sourceIds: number[];
 }
@@ -179,7 +181,7 @@ export interface Critique {
 export interface Inquiry extends InquiryPlan {
   answers: QuestionAnswer[];
   coverage: ClaimCoverage[];
-  /** Earliest first; empty without a model. */
+  /** Earliest first; empty if no model was used. */
   frameworks: FrameworkResult[];
   checkpoints: Checkpoint[];
   /** Earliest first; absent if no model was used. */

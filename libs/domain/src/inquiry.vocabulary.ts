@@ -9,7 +9,7 @@ interface Prioritized {
 export const byPriority = (a: Prioritized, b: Prioritized): number =>
   QUESTION_PRIORITIES.indexOf(a.priority) - QUESTION_PRIORITIES.indexOf(b.priority);
 
-/** `contradicted`: credible sources disagree or answer no. `unanswerable`: no search can answer it. */
+/** `contradicted`: credible sources disagree, or their answer is no. `unanswerable`: no search can answer it. */
 export const QUESTION_STATES = ['answered', 'contradicted', 'open', 'unanswerable'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 

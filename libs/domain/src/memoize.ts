@@ -30,7 +30,7 @@ export function memoizeByObject<K extends object, V>(work: (key: K) => V): (key:
   };
 }
 
-/** Does the work at the first call and gives its result to all. */
+/** Computes the value at the first call and returns it at every call. */
 export function lazyValue<T>(work: () => T): () => T {
   let done: { value: T } | null = null;
   return () => (done ??= { value: work() }).value;

@@ -1,6 +1,6 @@
 /**
- * Open resources of a process, closed in reverse order at its end or if startup fails, because later ones may depend on
- * earlier ones.
+ * Open resources of a process, closed when it ends or if startup fails; in reverse order, because later ones may depend
+ * on earlier ones.
  */
 export class OpenResources {
   private readonly closers: (() => Promise<unknown>)[] = [];
@@ -11,7 +11,10 @@ export class OpenResources {
     return resource;
   }
 
-  /** Closes all even if one fails. Idempotent. @throws the first error */
+  /**
+   * Closes all resources even if closing one fails. Idempotent.
+   * @throws the first error
+   */
   async close(): Promise<void> {
     const faults: unknown[] = [];
     for (const close of this.closers.splice(0).reverse()) await close().catch((fault: unknown) => faults.push(fault));

@@ -3,7 +3,7 @@ import { CorroborateError, type ErrorCode } from './errors';
 import { describeServerFault, isStorageUnavailable } from './storage-fault';
 
 export interface StorageWait {
-  /** Time limit; `Infinity` to wait indefinitely. */
+  /** Time limit in ms; `Infinity` waits indefinitely. */
   limitMs: number;
   /** Called with a message when waiting begins, and periodically while it lasts. */
   onWait?: (message: string) => void;
@@ -11,12 +11,12 @@ export interface StorageWait {
 
 /** One of our own servers, as named in messages. */
 export interface StorageServer {
-  /** `PostgreSQL at db.example:5432`, without user and password. */
+  /** Such as `PostgreSQL at db.example:5432`, without user and password. */
   name: string;
   /** The setting that contains its address. */
   setting: string;
   code: ErrorCode;
-  /** Error codes for which waiting does not help, with a hint for each. */
+  /** Error codes for which waiting is pointless, each with a hint. */
   hopeless: Readonly<Record<string, string>>;
 }
 

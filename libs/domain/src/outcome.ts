@@ -8,9 +8,12 @@ export type Outcome<T> =
   | { kind: 'found'; value: T }
   /** The search succeeded but found nothing. */
   | { kind: 'nothing-found'; reason: string }
-  /** Access was refused (challenge page, robots.txt, 401/403, login); `status` if it was an HTTP status. */
+  /** Access was refused (challenge page, robots.txt, 401/403, login); `status` if the server sent an HTTP status. */
   | { kind: 'blocked'; reason: string; status?: number }
-  /** Prevented by a rate limit, quota or budget; `retryAt` is ISO 8601 if known, `cause` if the limit is internal. */
+  /**
+   * Prevented by a rate limit, quota or budget; `retryAt` is ISO 8601, if known; `cause` is set if the limit is
+   * internal.
+   */
   | { kind: 'limited'; reason: string; retryAt?: string; cause?: LimitCause }
   /** No key or URL is configured. */
   | { kind: 'not-configured'; reason: string }

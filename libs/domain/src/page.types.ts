@@ -30,13 +30,13 @@ export interface RatingScale {
 
 /** Text on a page aimed at AI systems (prompt injection); shown, never followed. */
 export interface PromptInjection {
-  /** Location: `text`, `hidden`, `attribute`, `comment`, `metadata`. */
+  /** Location of the text in the page. */
   where: 'text' | 'hidden' | 'attribute' | 'comment' | 'metadata';
   /** At most 300 characters. */
   quote: string;
 }
 
-/** Kinds of pages an outlet publishes about itself. */
+/** Kinds of pages on which an outlet describes itself. */
 export type AboutPageKind = 'about' | 'contact' | 'imprint' | 'masthead' | 'standards' | 'corrections' | 'ownership';
 
 /** What a page says about its publisher. Unverified: any template can claim the same. */
@@ -59,15 +59,15 @@ export interface Article {
   verdict: CaptureVerdict;
   verdictReason: string;
   httpStatus: number | null;
-  /** Headline without additions of the outlet. */
+  /** Headline without the outlet's additions, such as its name. */
   title: string;
-  /** Document title with additions of the outlet; absent if identical to `title`. */
+  /** Document title with the outlet's additions; absent if identical to `title`. */
   documentTitle?: string;
   byline: string | null;
   outletName: string | null;
   section: string | null;
   language: string | null;
-  /** How the language was determined; absent if not read from a page. */
+  /** How the language was determined; absent if the article was not read from a page. */
   languageBasis?: LanguageBasis;
   published: DateRecord | null;
   modified: DateRecord | null;
@@ -78,7 +78,7 @@ export interface Article {
   /** Agency named in a credit line or dateline ("Reuters", "AP"); otherwise null. */
   agencyCredit: string | null;
   claimReviews: ClaimReviewMarkup[];
-  /** Correction, retraction or editor's notes, as printed. */
+  /** Correction, retraction or editor's notes, verbatim. */
   notices: string[];
   /** schema.org types of the page's main entity, e.g. `NewsArticle`, `OpinionNewsArticle`, `SatiricalArticle`. */
   schemaTypes: string[];
@@ -87,9 +87,9 @@ export interface Article {
   house?: OutletFacts;
   /** URLs of lead images, the social preview image first; absent if there are none. */
   leadImages?: string[];
-  /** sha256 of the body text. */
+  /** SHA-256 of the body text. */
   contentHash: string;
   fetchedAt: Instant;
-  /** Which copy was read: the live page, or another one if that failed. */
+  /** Which copy was read: the live page or, if that failed, another one. */
   via: 'live' | 'archive' | 'reader';
 }

@@ -3,14 +3,14 @@ import type { Instant } from './time';
 
 /** Metadata of an image file. Anyone can forge or remove it. */
 export interface PictureMetadata {
-  /** Local camera time, `2019-07-14T15:12:09`, with an offset such as `+02:00` if the file has one. */
+  /** Camera time, such as `2019-07-14T15:12:09`: local, with an offset such as `+02:00` if the file has one. */
   madeAt: string | null;
   /** Time of the last edit, by the editing program's clock. */
   editedAt: string | null;
   place: { latitude: number; longitude: number } | null;
   placeName: string | null;
   camera: string | null;
-  /** Programs that processed it, first to last. */
+  /** Programs that processed the file, first to last. */
   software: string[];
   credit: string | null;
 }
@@ -23,7 +23,7 @@ export const PICTURE_STATES = [
   'too-large',
   /** Refused by robots.txt or the address guard. */
   'refused',
-  /** Its server did not deliver it. */
+  /** The server did not deliver the file. */
   'away',
 ] as const;
 export type PictureState = (typeof PICTURE_STATES)[number];
@@ -34,7 +34,7 @@ export interface PictureReading {
   marks: PictureMetadata | null;
 }
 
-/** One picture that a source shows. */
+/** A picture shown on a source page. */
 export interface ShownPicture {
   sourceId: number;
   url: string;
@@ -43,7 +43,7 @@ export interface ShownPicture {
   /** SHA-256 of the bytes, which are stored in the evidence chain. */
   sha256: string | null;
   mediaType: string | null;
-  /** Site of the page, and its stated publication date. */
+  /** Site of the page; the next fields are its URL and stated publication date. */
   site: string;
   pageUrl: string;
   pageDay: string | null;

@@ -1,6 +1,6 @@
 declare const scale: unique symbol;
 
-/** Confidence on the product's single scale of 0–100. The type prevents mixing it up with shares between 0 and 1. */
+/** Confidence on the product's only scale, 0–100. The type prevents confusion with shares between 0 and 1. */
 export type Points = number & { readonly [scale]: 'of 100' };
 
 /** Clamps to 0–100. */

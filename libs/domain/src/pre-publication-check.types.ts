@@ -16,11 +16,11 @@ export interface PrePublicationCheck {
 export const QUOTE_STATES = ['VERIFIED', 'NOT_FOUND', 'CONTRADICTED', 'NO_EVIDENCE'] as const;
 export type QuoteState = (typeof QUOTE_STATES)[number];
 
-/** A claim with all quotes that support it, checked against the captures. */
+/** A claim with all quotes that support it, each compared with the captures. */
 export interface ClaimCheck {
   claimId: string;
   state: QuoteState;
-  /** Required action. */
+  /** Action required from the editor. */
   action: Reason;
   quotes: QuoteCheck[];
 }
@@ -36,7 +36,7 @@ export type AdversarialAnswer = (typeof QUESTION_ANSWERS)[number];
 
 /** An adversarial question about the case. */
 export interface AdversarialQuestion {
-  /** Id in `data/lexicon/en/last-look-questions.yaml`. */
+  /** ID in `data/lexicon/en/last-look-questions.yaml`. */
   id: string;
   ask: string;
   answer: AdversarialAnswer;
@@ -61,7 +61,7 @@ export const INTEGRITY_KINDS = [
 export interface IntegrityFinding {
   kind: (typeof INTEGRITY_KINDS)[number];
   gravity: Severity;
-  /** False once resolved by a reply. */
+  /** False once a response has resolved it. */
   open: boolean;
   why: Reason;
   sourceIds: number[];
@@ -95,14 +95,14 @@ export interface LegalRisk {
 export const REPLY_STATES = ['open', 'heard', 'no-answer', 'asked', 'answered'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
 
-/** A request for a response. */
+/** Someone who should be asked for a response. */
 export interface ReplyRequest {
-  /** A person or organization as named in the topic. */
+  /** Name of the person or organization, as in the topic. */
   name: string;
   /** The claim they should respond to. */
   claimId: string | null;
   state: ReplyState;
-  /** Verbatim quotes it is based on. */
+  /** Verbatim quotes on which the request is based. */
   quotes: { sourceId: number; quote: string }[];
   /** Pages that carry a response or say one was sought. */
   sourceIds: number[];
@@ -117,9 +117,9 @@ export interface ArticleNote {
 /** A response recorded by an editor. */
 export interface ReplyEntry {
   name: string;
-  /** `asked`: response requested. `answered`: response entered. */
+  /** `asked`: a response was requested. `answered`: a response was received. */
   what: 'asked' | 'answered';
-  /** The answer; null if only its URL was entered. */
+  /** The response; null if only its URL was entered. */
   reply: string | null;
 }
 

@@ -1,6 +1,6 @@
 import type { Article } from './page.types';
 
-/** The document title with additions of the outlet. Used by rules and models; people see `title`. */
+/** The document title with the outlet's additions. Used by rules and models; people see `title`. */
 export const printedTitle = ({ title, documentTitle }: Pick<Article, 'title' | 'documentTitle'>): string =>
   documentTitle ?? title;
 

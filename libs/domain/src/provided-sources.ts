@@ -6,7 +6,7 @@ export const PROVIDED_SOURCES_KEY = 'provided_sources';
 /** Maximum URLs read per topic. */
 const MAX_PROVIDED_SOURCES = 20;
 
-/** URLs supplied with the topic, without its own page. They are counted by the same rules as search results. */
+/** URLs supplied with the topic, except its own page. The same rules apply to them as to search results. */
 export function listProvidedUrls({ url, sourcePlan }: Pick<Topic, 'url' | 'sourcePlan'>): string[] {
   const given = sourcePlan[PROVIDED_SOURCES_KEY];
   const addresses = (Array.isArray(given) ? given : []).flatMap((one) =>

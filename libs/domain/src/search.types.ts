@@ -4,7 +4,7 @@ import type { CallContext } from './ports/upstream-gateway.port';
 import type { Reason } from './reasons';
 import type { Topic } from './topic';
 
-/** One query to be sent, with the reason why. */
+/** One query to send, with the reason for it. */
 export interface PlannedQuery {
   /** e.g. `exact-phrase`, `keywords`, `entity-event`, `date-window`, `site`. */
   strategy: string;
@@ -26,7 +26,7 @@ export interface SearchHit {
   snippet: string;
   /** Date given by the engine (`pubDate` of a feed, `seendate` of GDELT); never trusted on its own. */
   engineDate: DateRecord | null;
-  /** Outlet name as given by the engine. */
+  /** Outlet name according to the engine. */
   outletName: string | null;
   engine: string;
   /** 1-based position in the engine's list. */
@@ -55,23 +55,23 @@ export interface CoverageEntry {
   hits: number;
   costUsd: number;
   fromCache: boolean;
-  /** There may be more results than were read: the response was cut, or time ran out. */
+  /** Why there may be more results than were read: the response was truncated, or time ran out. */
   cut?: 'more' | 'time';
 }
 
-/** One report of an event: a topic, a headline, an article. */
+/** A report of an event: a topic, a headline or an article. */
 export interface EventReport {
   title: string;
   text?: string | null;
-  /** Additional names known to matter. */
+  /** Additional names known to be relevant. */
   names?: readonly string[];
-  /** As in the topic: the place itself first, then the region. */
+  /** Place as in the topic: the place itself first, then the region. */
   place?: string | null;
-  /** Date of the event, otherwise of publication. */
+  /** Date of the event; if unknown, of publication. */
   when?: Instant | null;
 }
 
-/** Whether two reports describe the same event, with reasons. Says nothing about who copied whom. */
+/** Whether two reports describe the same event, with reasons. Does not say who copied whom. */
 export interface SameEventVerdict {
   verdict: 'same' | 'unclear' | 'different';
   /** 0–1. */
@@ -79,7 +79,7 @@ export interface SameEventVerdict {
   reasons: Reason[];
 }
 
-/** Event matching as passed to other packages of the same layer. */
+/** Event matching function, passed to other packages of the same layer. */
 export type SameEventJudge = (a: EventReport, b: EventReport) => SameEventVerdict;
 
 /** Search function passed to other packages of the same layer. */
@@ -96,8 +96,8 @@ export interface ResearchLead {
 }
 
 /**
- * States of a deep-research task: `wanted`: to be started; `starting`: during the call; `pending`:
- * running under an id; the others are final.
+ * States of a deep-research job. `wanted`: to be started. `starting`: the starting call is in progress. `pending`:
+ * running at the provider under an ID. The others are final.
  */
 export const RESEARCH_STATES = ['wanted', 'starting', 'pending', 'done', 'failed', 'ended'] as const;
 export type ResearchState = (typeof RESEARCH_STATES)[number];

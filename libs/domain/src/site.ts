@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 
-/** Shared hosts, on which many authors publish, that are missing from the public suffix list. */
+/** Shared hosts (many authors publish on them) that are missing from the public suffix list. */
 export const SHARED_HOSTS: ReadonlySet<string> = new Set(
   (
     'substack.com medium.com wordpress.com tumblr.com livejournal.com typepad.com beehiiv.com ghost.io weebly.com ' +
@@ -12,7 +12,8 @@ export const SHARED_HOSTS: ReadonlySet<string> = new Set(
 
 /**
  * Registrable domain of a URL or host. Authors on shared hosts are separate sites (`a.substack.com`, `b.substack.com`).
- * An IP address or unknown host is its own site; '' without a host. Independence is counted by this value.
+ * An IP address or unknown host is its own site; '' if there is no host. Sources with the same value are not
+ * independent.
  */
 export function siteOf(addressOrHost: string): string {
   const { domain, hostname } = parse(addressOrHost.trim(), { allowPrivateDomains: true });

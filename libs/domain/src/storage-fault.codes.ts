@@ -32,7 +32,7 @@ const REDIS_CODES: Partial<Record<StorageFaultKind, string[]>> = {
   starting: ['LOADING', 'MASTERDOWN'],
   unreachable: ['CLUSTERDOWN', 'TRYAGAIN', 'NOREPLICAS'],
   'out-of-memory': ['OOM'],
-  // Redis refuses writes because it cannot save them.
+  // Redis refuses writes because it cannot save its data to disk.
   'io-error': ['MISCONF'],
   'read-only': ['READONLY', 'UNBLOCKED'],
   overloaded: ['BUSY'],
@@ -70,7 +70,7 @@ function toEntries(
 
 const CONNECTION_LOST = { kind: 'unreachable', code: 'connection lost' } as const;
 
-/** Faults that drivers report only by message. */
+/** Faults that drivers report only in the message. */
 export const STORAGE_MESSAGES: readonly (StorageCode & { text: string; code: string })[] = [
   { text: 'Connection terminated', store: 'PostgreSQL', ...CONNECTION_LOST },
   { text: 'Client was closed and is not queryable', store: 'PostgreSQL', ...CONNECTION_LOST },

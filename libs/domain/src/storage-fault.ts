@@ -5,13 +5,13 @@ import { STORAGE_CODES, STORAGE_MESSAGES, type Store, type StorageFaultKind } fr
 export interface StorageFault {
   store: Store;
   kind: StorageFaultKind;
-  /** Code from the driver or server. */
+  /** Error code from the driver or server. */
   code: string;
 }
 
-/** Drivers wrap errors, and a failed connection to several addresses is an aggregate. */
+/** Maximum nesting: drivers wrap errors, and a failed connection to several addresses is an aggregate error. */
 const MAX_DEPTH = 4;
-/** Errors of this code may be caused by a storage fault; all other codes already name their cause. */
+/** Errors with these codes may be caused by a storage fault; all other codes already name their cause. */
 const TRANSPARENT_CODES = new Set<ErrorCode>(['internal', 'queue-unavailable', 'storage-unavailable']);
 
 interface ErrorFields {
@@ -43,8 +43,8 @@ export function findStorageFault(thrown: unknown, depth = 0): StorageFault | nul
 }
 
 /**
- * True for faults that pass when storage is available again. Work that fails because of one keeps its attempts, and
- * nothing is concluded from missing data.
+ * True for faults that pass when storage is available again. Work that fails because of one keeps its remaining
+ * attempts, and nothing is concluded from missing data.
  */
 export const isStorageUnavailable = (thrown: unknown): boolean => findStorageFault(thrown) !== null;
 
@@ -96,7 +96,9 @@ const STATE_TEXTS: Record<StorageFaultKind, string> = {
 export const describeStorageFault = ({ store, kind, code }: StorageFault): string =>
   `${store === 'storage' ? 'A storage service' : store} ${STATE_TEXTS[kind]} (${code}).`;
 
-/** The same for a server with a name: *PostgreSQL at db.example:5432 is unreachable (ECONNREFUSED)* */
+/**
+ * Like `describeStorageFault`, with the server's name: *PostgreSQL at db.example:5432 is unreachable (ECONNREFUSED)*
+ */
 export function describeServerFault(server: string, thrown: unknown): string {
   const fault = findStorageFault(thrown);
   const { code = 'no response' } = (thrown ?? {}) as { code?: string };

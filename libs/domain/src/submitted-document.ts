@@ -3,5 +3,5 @@ const SUBMITTED_HOST = 'handed-in.invalid';
 
 export const isSubmittedHost = (host: string): boolean => host === SUBMITTED_HOST;
 
-/** @param contentHash identifies the document */
+/** @param contentHash hash that identifies the document */
 export const submittedDocumentUrl = (contentHash: string): string => `https://${SUBMITTED_HOST}/${contentHash}`;

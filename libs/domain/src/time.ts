@@ -5,7 +5,7 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** AP style: five months are never abbreviated. */
+/** Months in AP style, which never abbreviates five of them. */
 const MONTHS = 'Jan. Feb. March April May June July Aug. Sept. Oct. Nov. Dec.'.split(' ');
 
 /** “Oct. 17, 2026”; the text itself if it is not a date. */
@@ -17,7 +17,7 @@ export function formatDay(value: Instant): string {
 
 export type DatePrecision = 'second' | 'minute' | 'hour' | 'day' | 'month' | 'year';
 
-/** Where a date was found, in order of trust in `libs/pages`. */
+/** Where a date was found, most trusted first (ranked in `libs/pages`). */
 export type DateSignal =
   | 'json-ld'
   | 'meta'
@@ -30,7 +30,7 @@ export type DateSignal =
   | 'archive-capture'
   | 'platform';
 
-/** A date with its precision, origin and bounds. `earliest` and `latest` are null if that side is unbounded. */
+/** A date with its precision, origin and bounds. `earliest` and `latest` are null if there is no bound. */
 export interface DateRecord {
   value: Instant;
   precision: DatePrecision;
@@ -41,7 +41,7 @@ export interface DateRecord {
   latest: Instant | null;
 }
 
-/** Source of the current time, replaceable for recorded worlds. */
+/** Source of the current time; replaceable, so that recorded worlds can be replayed. */
 export interface Clock {
   now(): Date;
 }

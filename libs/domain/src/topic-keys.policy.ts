@@ -2,15 +2,15 @@ import { DAY_MS } from './time';
 import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from '@corroborate/text';
 import type { Topic } from './topic';
 
-/** Fields that keys are derived from. */
+/** Topic fields from which keys are derived. */
 export type KeyedTopic = Pick<Topic, 'title' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 export interface TopicKeys {
-  /** Shared by topics that may be about one event: a name or place in the same period. */
+  /** Topics that share one of these may be about one event: a name or place in the same period. */
   names: number[];
-  /** Or three distinctive words of the headline. */
+  /** Likewise: three distinctive words of the headline. */
   words: number[];
-  /** Shared by topics about one kind of event with the same actor or place, at any time. */
+  /** Topics that share one of these are about the same kind of event with the same actor or place, at any time. */
   series: number[];
 }
 
@@ -20,7 +20,7 @@ const MAX_KEYS = { names: 8, stems: 6, kinds: 3 } as const;
 /** Period of topics without a date. */
 const UNDATED = '-';
 
-/** Keys stored for a topic. 32-bit hashes, so matches must be verified. */
+/** Keys to store for a topic. They are 32-bit hashes, so matches must be verified. */
 export function topicKeys(topic: KeyedTopic): TopicKeys {
   return buildKeys(topic, [periodOf(topic) ?? UNDATED]);
 }
@@ -56,7 +56,7 @@ function namesOf({ title, entities }: KeyedTopic, town: string | undefined): str
     .slice(0, MAX_KEYS.names);
 }
 
-/** One or two words are too common; three of one headline in a month are not. */
+/** One or two shared words are too common; three words shared by headlines of the same month are not. */
 function wordTriples(title: string): string[] {
   const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MAX_KEYS.stems).sort();
   return stems.flatMap((one, at) =>

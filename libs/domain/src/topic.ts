@@ -4,14 +4,13 @@ import type { VerificationLevel } from './vocabulary';
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 export type JsonObject = { [key: string]: Json };
 
-/** A stored topic. */
 export interface Topic {
   id: number;
   externalId: string;
   title: string;
   summary: string | null;
   articleText: string | null;
-  /** Page on which the pipeline found the topic. Never counts as a source for it. */
+  /** Page on which the pipeline found the topic. It never counts as a source for the topic. */
   url: string | null;
   eventDate: Instant | null;
   discoveryDate: Instant | null;
@@ -33,7 +32,7 @@ export interface Topic {
   investigationNotes: string | null;
 }
 
-/** Fields sent by the pipeline; all others are set internally. */
+/** Topic fields sent by the pipeline; all others are set internally. */
 export type TopicDraft = Pick<
   Topic,
   'externalId' | 'title' | 'newsworthinessScore' | 'status' | 'verificationStatus' | 'sourceCount'
@@ -52,7 +51,7 @@ type OptionalField =
   | 'sourcePlan'
   | 'verifiedFacts';
 
-/** Fields used to compare topics; `text` is the beginning of the summary or article. */
+/** Topic fields used to compare topics; `text` is the start of the summary or article. */
 export type TopicGist = Pick<
   Topic,
   | 'id'

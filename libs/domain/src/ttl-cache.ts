@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Caches values for a limited time. Concurrent requests share one call; errors are not cached. */
+/** Caches values for a limited time. Concurrent requests for a value share one call; errors are not cached. */
 export class TtlCache {
   private readonly kept: LRUCache<string, Promise<unknown>>;
 
@@ -18,7 +18,7 @@ export class TtlCache {
     return answer;
   }
 
-  /** Forces a new call, even if one is in progress. */
+  /** Forces a new call for the next request, even if one is in progress. */
   forget(name: string): void {
     this.kept.delete(name);
   }

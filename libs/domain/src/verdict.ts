@@ -1,16 +1,16 @@
 import { createReason, hasReason, type Reason } from './reasons';
 import type { CaseState, ClaimStanding, ClaimVerdict, ConfidenceBand, VerificationLevel } from './vocabulary';
 
-/** Answer of a case, shown first everywhere. */
+/** The verdict of a case, shown first everywhere. */
 export interface CaseVerdict {
   state: CaseState;
-  /** Reasons, most important first. */
+  /** Reasons for the verdict, most important first. */
   why: Reason[];
   /** Next action. */
   next: Reason;
 }
 
-/** Stored verdict with the most relevant quotes. */
+/** A verdict as stored, with the most relevant quotes. */
 export interface StoredVerdict extends CaseVerdict {
   for: VerdictQuote[];
   against: VerdictQuote[];
@@ -19,11 +19,11 @@ export interface StoredVerdict extends CaseVerdict {
 export interface VerdictQuote {
   sourceId: number;
   quote: string;
-  /** Quoted speaker; null if the page itself makes the statement. */
+  /** Person or organization quoted; null if the page itself makes the statement. */
   speaker: string | null;
 }
 
-/** Facts a verdict depends on. Outlets: one name per independent credible source. */
+/** Facts on which a verdict depends. Outlet lists contain one name per independent credible source. */
 export interface VerdictFacts {
   level: VerificationLevel;
   held: boolean;
@@ -31,32 +31,32 @@ export interface VerdictFacts {
   main: { standing: ClaimStanding; verdict: ClaimVerdict; otherValues: { value: string; name: string }[] } | null;
   supporting: string[];
   disputing: string[];
-  /** People and organizations quoted as denying it. */
+  /** People and organizations quoted as denying the main claim. */
   deniedBy: string[];
   /** True if the main claim is an accusation. */
   isAccusation: boolean;
-  /** Signs of an old story, or that its subject no longer exists. */
+  /** Evidence that the story is old, or that its subject no longer exists. */
   oldStory: Reason[];
-  /** Credible outlets that support it but do not count as independent confirmation. */
+  /** Credible outlets that support the main claim but do not count as independent confirmation. */
   uncounted: string[];
-  /** Why none of these counts, if one reason holds for all. */
+  /** Why none of them counts, if the same reason applies to all. */
   whyUncounted: Reason[];
-  /** Credible outlets that only mention the event. */
+  /** Credible outlets that only mention the event, without confirming it. */
   mentioning: string[];
-  /** The outlet whose report all of these pass on; null if they go back to several, or to none that is known. */
+  /** The outlet whose report all of these outlets pass on; null if there are several, or it is unknown. */
   commonOrigin: string | null;
   /** Whether that outlet is an interested party: a company, or a press release. */
   isPartyOrigin: boolean;
-  /** Values that credible sources give instead of those of the story's other claims. */
+  /** Values from credible sources that differ from those in the story's other claims. */
   reportedOtherwise: { value: string; name: string }[];
-  /** Outlets of low credibility that support it. */
+  /** Outlets of low credibility that support the main claim. */
   weak: string[];
   ratedFalseBy: string[];
-  /** Outlets whose credible pages could not be read. */
+  /** Credible outlets whose pages could not be read. */
   unread: string[];
   /** Accused people and organizations who were not asked for a response. */
   unanswered: string[];
-  /** Reasons for review, in the order of the decision. */
+  /** Reasons for review, in the order given by the decision. */
   review: Reason[];
 }
 
@@ -87,7 +87,7 @@ function verdictReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   const denied = names.length > 0 ? [createReason('verdict.denied', { names, isAccusation })] : [];
   const rest = [...denied, ...others];
   if (state === 'unverified') return [...oldStory, ...(main ? [main] : []), ...rest];
-  // Several sources dated to the event outweigh the resemblance to an earlier one.
+  // Several sources dated to the event outweigh its similarity to an earlier one.
   const isSettled = state === 'verified' || state === 'certified';
   return [...(main ? [main] : []), ...rest, ...(isSettled ? [] : oldStory)];
 }
@@ -118,7 +118,7 @@ function disputeReasons({ main, supporting, disputing, ratedFalseBy }: VerdictFa
   return [createReason('verdict.disputed', { disputing: against, supporting })];
 }
 
-/** What was found in place of confirmation. */
+/** Reasons that describe what was found instead of confirmation. */
 function findingReasons(facts: VerdictFacts): Reason[] {
   const values = facts.reportedOtherwise;
   const otherwise =
@@ -174,7 +174,10 @@ function nextStepForUnverified({ main, commonOrigin, isPartyOrigin, reportedOthe
 
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 
-/** Verdict after an editor's decision. No decision makes credible sources agree: what they dispute stays disputed. */
+/**
+ * Verdict after an editor's decision. An editor's decision cannot resolve a dispute among credible sources: a disputed
+ * story stays disputed.
+ */
 export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, level: VerificationLevel): Verdict {
   const isDisputed = verdict.state === 'refuted' || verdict.state === 'disputed';
   const decided = (state: CaseState, by: Reason, next: Reason): Verdict => ({
@@ -188,10 +191,10 @@ export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, le
   return decided(level, createReason('verdict.approved'), next);
 }
 
-/** States that answer whether the story is true; confidence is meaningless for others. */
+/** States that say whether the story is true; for all others, confidence is meaningless. */
 const SETTLED_STATES: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
 
-/** Confidence as a word, from points of 100; null if the state does not answer whether the story is true. */
+/** Confidence as a word, from 0–100 points; null if the state does not say whether the story is true. */
 export function confidenceBand({ state, why }: CaseVerdict, points: number): ConfidenceBand | null {
   if (!SETTLED_STATES.has(state)) return null;
   if (points < 50) return 'low';
@@ -201,7 +204,6 @@ export function confidenceBand({ state, why }: CaseVerdict, points: number): Con
 const reliesOnOneSource = (why: Reason): boolean =>
   why.code === 'verdict.supported' && why.params.supporting.length === 1;
 
-/** Labels of the states. */
 export const STATE_TEXT: Readonly<Record<CaseState, string>> = {
   certified: 'Certified',
   verified: 'Verified',

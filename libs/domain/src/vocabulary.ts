@@ -1,7 +1,7 @@
 /** Closed vocabularies. Arrays, so that DTOs, database checks and docs can share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
-/** Order of the levels: only a move to a higher one is an upgrade. */
+/** Whether a level is higher than another; only a move to a higher level is an upgrade. */
 export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean =>
   VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
 
@@ -12,7 +12,8 @@ export const PRIORITIES = ['high', 'normal', 'low'] as const;
 export type Priority = (typeof PRIORITIES)[number];
 
 /**
- * `awaiting-approval`: the plan must be approved before anything is spent. `paused`: no new work starts until resumed.
+ * `awaiting-approval`: the plan must be approved before any money is spent. `paused`: no new work starts until the
+ * investigation is resumed.
  */
 export const INVESTIGATION_STATUSES = [
   'queued',
@@ -27,7 +28,7 @@ export type InvestigationStatus = (typeof INVESTIGATION_STATUSES)[number];
 export const TERMINAL_STATUSES: readonly InvestigationStatus[] = ['completed', 'failed', 'cancelled'];
 export const isTerminal = (status: InvestigationStatus): boolean => TERMINAL_STATUSES.includes(status);
 
-/** Stages of a round in execution order. */
+/** Stages of a round, in order of execution. */
 export const STAGES = [
   'search',
   'social',
@@ -41,7 +42,7 @@ export const STAGES = [
 ] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** Phase of a round, for display. */
+/** Phases of a round, for display. */
 export const PHASES = ['planning', 'gathering', 'assessing', 'weighing', 'checking', 'deciding'] as const;
 export type Phase = (typeof PHASES)[number];
 const PHASE_OF: Record<StageName, Phase> = {
@@ -55,7 +56,7 @@ const PHASE_OF: Record<StageName, Phase> = {
   'cross-reference': 'checking',
   decide: 'deciding',
 };
-/** Before the first stage the phase is planning. */
+/** Before the first stage, the phase is `planning`. */
 export const phaseOf = (stage: StageName | null): Phase => (stage === null ? 'planning' : PHASE_OF[stage]);
 
 /**
@@ -80,7 +81,7 @@ export type TopicState = (typeof TOPIC_STATES)[number];
  * unreliable.
  */
 export type Tier = 1 | 2 | 3 | 4;
-/** Credible = tier 1 or 2. */
+/** Credible means tier 1 or 2. */
 export const isCredible = (tier: Tier): boolean => tier <= 2;
 
 /**
@@ -88,7 +89,7 @@ export const isCredible = (tier: Tier): boolean => tier <= 2;
  * unreliable.
  */
 export type Stars = 1 | 2 | 3 | 4 | 5;
-/** `score` is 0–100; an ordinary source without a score has three stars. */
+/** `score` is 0–100. An ordinary source without a score gets three stars. */
 export function starsOf(tier: Tier, score?: number): Stars {
   if (tier === 3) return score === undefined || score >= 45 ? 3 : 2;
   return ({ 1: 5, 2: 4, 4: 1 } as const)[tier];
@@ -104,7 +105,7 @@ export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 export const CLAIM_STANDINGS = ['confirmed', 'disputed', 'held', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
 
-/** Answer of a case, in list order. `held`: an upgrade is held for review. */
+/** Verdicts of a case, in list order. `held`: an upgrade is held for review. */
 export const CASE_STATES = [
   'certified',
   'verified',
@@ -122,7 +123,7 @@ export type ConfidenceBand = (typeof CONFIDENCE_BANDS)[number];
 export const CLAIM_KINDS = ['event', 'quantity', 'quote', 'date', 'place', 'attribution'] as const;
 export type ClaimKind = (typeof CLAIM_KINDS)[number];
 
-/** Only `complete` and `partial` captures can be evidence. */
+/** Capture results; only pages with `complete` and `partial` captures can be evidence. */
 export const CAPTURE_VERDICTS = [
   'complete',
   'partial',
@@ -156,7 +157,9 @@ export const OUTLET_KINDS = [
 ] as const;
 export type OutletKind = (typeof OUTLET_KINDS)[number];
 
-/** Actions on a finished case. Reviewers choose the first four; the others result from them or stand alone. */
+/**
+ * Actions on a finished case. Reviewers choose the first four; the others result from these or are separate actions.
+ */
 export const DECISION_ACTIONS = [
   'approve',
   'set-level',
@@ -164,16 +167,16 @@ export const DECISION_ACTIONS = [
   'another-round',
   /** An approval that requires a second reviewer. */
   'first-approval',
-  /** The upgrade was wrong. */
+  /** The upgrade was false. */
   'mark-false',
 ] as const;
 export type DecisionAction = (typeof DECISION_ACTIONS)[number];
 
-/** What happens to upgrades: recorded only, held for review, or applied. */
+/** How upgrades are handled: recorded only, held for review, or applied. */
 export const UPGRADES = ['shadow', 'review', 'apply'] as const;
 export type Upgrades = (typeof UPGRADES)[number];
 
-/** What an unqualified language model may do to an upgrade. */
+/** What an upgrade supported by an unqualified language model may do. */
 export const UNQUALIFIED_READERS = ['recommend', 'apply'] as const;
 
 export const REVIEW_REASONS = [
@@ -192,15 +195,15 @@ export const REVIEW_REASONS = [
   'integrity-finding',
   /** Requires legal review before publication. */
   'legal-risk',
-  /** Only rules counted the sources, and too few to apply an upgrade. */
+  /** The sources were counted by rules only, and there are too few to apply an upgrade. */
   'few-sources',
-  /** The support was found by a language model that is not qualified here. */
+  /** The support was found by a language model that is not qualified on this installation. */
   'unqualified-reader',
-  /** The sources tell the story under other names than the topic. */
+  /** The sources use other names for the people or places than the topic does. */
   'other-names',
   /** The operator requires review of every upgrade. */
   'upgrades-reviewed',
-  /** An editor corrected the evidence of an applied decision. */
+  /** An editor corrected evidence on which an applied decision was based. */
   'evidence-corrected',
   /** A source added after the decision would change the verdict. */
   'evidence-added',

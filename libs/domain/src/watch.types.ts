@@ -1,4 +1,4 @@
-/** Change of a page since it was evaluated. */
+/** How a page has changed since it was evaluated. */
 export const SOURCE_CHANGES = ['unchanged', 'gone', 'redirected', 'corrected', 'retracted', 'silently-edited'] as const;
 export type SourceChange = (typeof SOURCE_CHANGES)[number];
 
@@ -8,7 +8,7 @@ export interface DiffPart {
   text: string;
 }
 
-/** Words of a section before and after; `after` is null if it was removed. Untrusted page text. */
+/** Text of a section before and after the change; `after` is null if it was removed. Untrusted page text. */
 export interface PartDifference {
   part: 'core' | 'number' | 'headline';
   before: string;

@@ -6,7 +6,7 @@ export const encodeUtf8 = (text: string): Bytes => new TextEncoder().encode(text
 /** Decodes UTF-8 and keeps a byte order mark, so that no byte is lost. */
 export const decodeUtf8 = (bytes: Uint8Array): string => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
-/** One byte per UTF-16 unit: its low byte. */
+/** Encodes each UTF-16 unit as one byte, its low byte. */
 export const encodeLatin1 = (text: string): Bytes =>
   Uint8Array.from({ length: text.length }, (_, at) => text.charCodeAt(at) & 0xff);
 /** One character per byte (Latin-1). */

@@ -56,7 +56,7 @@ const JOBS: Provider[] = [
       new TimestampService({
         stamps,
         gateway,
-        // Certificates are valid in real time, even if the product runs with another clock.
+        // Certificates are checked against real time, even if the product runs with another clock.
         clock: systemClock,
         authorities: settings.TSA_URLS,
         priceUsd: settings.TSA_PRICE_USD,

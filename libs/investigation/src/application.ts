@@ -35,7 +35,7 @@ export interface Application extends ApplicationParts {
 @Module({})
 class ApplicationModule {}
 
-/** Application without HTTP: storage, queues, use cases and the modules in `imports`. */
+/** Opens the application without HTTP: storage, queues, use cases and the modules in `imports`. */
 export function openApplication(
   settings: Settings,
   log: ProcessLog,
@@ -51,7 +51,7 @@ export function openApplication(
   });
 }
 
-/** Runs `open` on the modules shared by all processes; if it fails, all opened resources are closed. */
+/** Runs `open` with the modules shared by all processes; if it fails, closes all resources opened so far. */
 export async function withApplicationModules<T>(
   settings: Settings,
   log: ProcessLog,

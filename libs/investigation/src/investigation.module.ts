@@ -21,18 +21,20 @@ import { Reconciler } from './rounds/reconciler';
 import { TopicIntake } from './orders/topic.intake';
 import { AROUND_CONCLUSION, WALL_CLOCK } from './tokens';
 
-/** Parts created before the application. */
+/** Objects created before the application. */
 export interface ProcessParts {
   settings: Settings;
   log: ProcessLog;
-  /** Filled during startup; closed with the application, or by the caller if startup fails. */
+  /** Filled during startup; closed with the application or, if startup fails, by the caller. */
   resources: OpenResources;
 }
 
-/** Parts shared by all processes: settings, storage, queues and use cases. */
+/** Dependencies shared by all processes: settings, storage, queues and use cases. */
 @Module({})
 export class InvestigationModule {
-  /** Injected for their order of shutdown: jobs being started need the queues, so the queues close after them. */
+  /**
+   * Injected to fix the order of shutdown: jobs that are being started need the queues, so the queues close after them.
+   */
   constructor(resources: OpenResources, hub: QueueHub, jobs: JobStarter) {
     resources.add(hub, (open) => open.close());
     resources.add(jobs, (open) => open.close());

@@ -142,7 +142,7 @@ export class InvestigationService {
     return this.jobs.goOn(id, await this.db.investigations.wrapUp(id, by));
   }
 
-  /** Deep research requests of an investigation and their leads. Null if the investigation does not exist. */
+  /** Deep research jobs of an investigation, with their leads; null if the investigation does not exist. */
   async research(id: number): Promise<ResearchJobEntity[] | null> {
     return (await this.db.investigations.get(id)) ? this.db.researchJobs.listByInvestigation(id) : null;
   }

@@ -2,21 +2,21 @@ import type { Mode } from '@corroborate/domain';
 
 /** Limits of an investigation by mode. */
 export interface ModeProfile {
-  /** Search results kept after merging, per round. */
+  /** Maximum search results kept after merging, per round. */
   maxResults: number;
-  /** Pages read per round. */
+  /** Maximum pages read per round. */
   maxPages: number;
-  /** Pages found by searches and citations in all rounds; null without a limit. */
+  /** Maximum pages found by searches and citations in all rounds; null for no limit. */
   sourceLimit: number | null;
-  /** Claims of the topic that are checked, most important first; null for all. */
+  /** Maximum claims of the topic to check, most important first; null for all. */
   claimLimit: number | null;
-  /** Pages read per site and round; many sites matter more than many pages of one. */
+  /** Maximum pages read per site and round; many sites are worth more than many pages of one site. */
   maxPagesPerSite: number;
   /** Maximum pages read per round because another page cites them. */
   maxChased: number;
   /** Maximum depth of citation chains. */
   chaseDepth: number;
-  /** Assumed duration, ms, until enough durations have been measured. */
+  /** Assumed duration in ms, until enough durations have been measured. */
   assumedMs: number;
 }
 
@@ -25,7 +25,7 @@ export const MODE_PROFILES: Record<Mode, ModeProfile> = {
     ...{ maxResults: 30, maxPages: 13, sourceLimit: 15, claimLimit: 5, maxPagesPerSite: 2 },
     ...{ maxChased: 2, chaseDepth: 1, assumedMs: 30_000 },
   },
-  // The first round leaves pages for later rounds that follow up its findings.
+  // The first round leaves pages for later rounds, which follow up on its findings.
   detailed: {
     ...{ maxResults: 60, maxPages: 18, sourceLimit: 30, claimLimit: null, maxPagesPerSite: 3 },
     ...{ maxChased: 6, chaseDepth: 2, assumedMs: 120_000 },
@@ -36,19 +36,19 @@ export const MODE_PROFILES: Record<Mode, ModeProfile> = {
   },
 };
 
-/** Pages of one investigation fetched concurrently; the gateway limits the rate per host. */
+/** Maximum pages of one investigation fetched concurrently; the gateway limits the rate per host. */
 export const PARALLEL_READS = 12;
 
-/** Fact checks read in addition to search results; more would repeat each other. */
+/** Maximum fact checks read in addition to search results; more would repeat each other. */
 export const MAX_FACT_CHECKS = 4;
 
-/** Pages per round read because deep research names them. */
+/** Maximum pages read per round because deep research named them. */
 export const MAX_RESEARCH_PAGES = 8;
 
 /** Mode if an editor chooses none. */
 export const DEFAULT_MODE: Mode = 'detailed';
 
-/** Minimum number of measured durations that replaces the assumption. */
+/** Minimum number of measured durations to replace the assumed duration. */
 export const MIN_MEASURED_RUNS = 5;
 
 /**
@@ -59,13 +59,14 @@ export const BACKGROUND_PACE_MS = 1_000;
 
 export const JUDGING_LIMITS = {
   /**
-   * Limit per judgment in a thread. The longest page takes under 3 s on a slow core; ninety concurrent ones under 20 s.
+   * Time limit per judgment in a thread, in ms. The longest page takes under 3 s on a slow core; ninety concurrent ones
+   * take under 20 s.
    */
   timeoutMs: 60_000,
-  /** Idle threads end after this time to free memory. */
+  /** Time after which idle threads end to free memory, in ms. */
   idleMs: 60_000,
-  /** Memory limit of a thread, MB: the texts of a whole case and derived data. */
+  /** Memory limit of a thread in MB: enough for the texts of a whole case and derived data. */
   memoryMb: 512,
-  /** Limit for short-lived objects, MB. By default each thread takes 50 to 100. */
+  /** Memory limit for short-lived objects in MB; by default, each thread would take 50 to 100. */
   youngMemoryMb: 8,
 };

@@ -3,12 +3,12 @@ import { globalPattern, lexicon } from '@corroborate/text';
 
 export interface CuePattern {
   cue: AttributionCue;
-  /** What the name after the cue may be. `outlet`: only a newsroom; `speaker`: only a person or organization. */
+  /** What kind of name the cue takes. `outlet`: only a newsroom; `speaker`: only a person or organization. */
   expects: 'outlet' | 'any' | 'speaker';
   pattern: RegExp;
 }
 
-/** In order of precedence: if two match a name, the first is used. */
+/** In order of precedence: if two cues match a name, the first is used. */
 const CUE_SECTIONS: readonly (readonly [cue: AttributionCue, section: string])[] = [
   ['according to', 'according-to-a-report'],
   ['according to', 'according-to'],
@@ -50,7 +50,7 @@ export const DOCUMENT_SOURCE = new RegExp(
   String.raw`\b(?<name>${DOCUMENT_PHRASE}) (?:[\p{L}]+ ){0,4}?${section('paper-verb')}\b`,
   'iu',
 );
-/** "Two people familiar with the talks", with a length limit on the clause that describes how close they are. */
+/** Limits the length of the clause in "two people familiar with the talks" that says how close they are to them. */
 const INSERTED_CLAUSE = String.raw`(?: who ${section('conduct')}[^,.;]{0,60}| ${section('closeness')}[^,.;]{0,60})`;
 const UNNAMED_PHRASE = `${section('count')}? ?${section('person')}${INSERTED_CLAUSE}|${section('phrase')}`;
 export const ANONYMOUS_SOURCE = new RegExp(
@@ -62,6 +62,6 @@ export const DOCUMENT_NAME = lexicon('en', 'attribution-names', 'document').patt
 export const OFFICIAL_NAME = lexicon('en', 'attribution-names', 'official').pattern;
 export const OUTLET_NAME = lexicon('en', 'attribution-names', 'outlet').pattern;
 export const NO_SOURCE = lexicon('en', 'attribution-names', 'no-source').pattern;
-/** A word that many mastheads end in; only the article itself can show which outlet "the Post" is. */
+/** A word with which many newspaper names end; only the article itself can show which newspaper "the Post" is. */
 export const BARE_MASTHEAD = lexicon('en', 'attribution-names', 'masthead').pattern;
 export const REPORTING_VERB = lexicon('en', 'attribution-names', 'telling').pattern;

@@ -44,8 +44,8 @@ interface Sentence {
 }
 
 /**
- * Cached, because a page's attributions are extracted again whenever another page makes a new name known. Lazy, because
- * not every sentence is needed.
+ * Cached, because a page's attributions are extracted again whenever another page reveals a new outlet name. Lazy,
+ * because not every sentence is needed.
  */
 const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
   [{ text: printedTitle(article) }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map(
@@ -55,7 +55,7 @@ const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
   ),
 );
 
-/** Names next to a cue, in cue order. */
+/** Names next to a cue, in the order of cues. */
 const namesIn = memoizeByObject(({ text }: Sentence) =>
   CUES.flatMap((cue) =>
     allMatches(text, cue.pattern).map((match) => ({ name: tidyName(match.groups?.name ?? ''), cue })),
@@ -93,7 +93,7 @@ function ownNamesOf(article: Article): Set<string> {
 /** The page being read. */
 interface AttributionContext {
   article: Article;
-  /** Names of the page's own newsroom. */
+  /** Names of the newsroom that published the page. */
   own: ReadonlySet<string>;
   resolve: (name: string) => string | null;
 }
@@ -139,7 +139,7 @@ function classify(
   return { ...base, site: null, kind: 'person' };
 }
 
-/** Handles "told the Harbour Gazette" in the Harbour Gazette itself: the source spoke to this newsroom. */
+/** Handles "told the Harbour Gazette" on a page of the Harbour Gazette: the source spoke to this newsroom. */
 function attributionToSelf(name: string, cue: CuePattern, sentence: string): Attribution | null {
   if (!hasCue(cue, 'told', 'in a statement to', 'reported by')) return null;
   const speaker =
@@ -149,7 +149,7 @@ function attributionToSelf(name: string, cue: CuePattern, sentence: string): Att
   return { source: speaker ?? `a source of ${name}`, cue: ownCue, sentence, link: null, site: null, kind: 'person' };
 }
 
-/** An unknown name after a cue for newsrooms; tried only after cues that match nothing else. */
+/** An unknown name after a cue for newsrooms; accepted only with a link or if the cue can mean nothing else. */
 function unresolvedOutlet(
   base: Omit<Attribution, 'site' | 'kind'>,
   cue: CuePattern,
@@ -172,7 +172,7 @@ const unnamedSource = memoizeByObject(({ text: sentence }: Sentence): Attributio
   return null;
 });
 
-/** A sentence that reports and links to another newsroom relies on it, even if it does not name it. */
+/** A sentence that reports something and links to another newsroom relies on it, even if it does not name it. */
 function linkedOutlet(
   sentence: string,
   article: Article,
@@ -192,7 +192,7 @@ function linkedOutlet(
   };
 }
 
-/** The link text may be a name, or words such as "first reported by the local Ledger", which are not. */
+/** The link text may be the outlet's name, or include other words, as in "first reported by the local Ledger". */
 function outletOf({ text }: PageLink, site: string, resolve: (name: string) => string | null): string {
   if (resolve(text) !== null) return text;
   const names = properNames(text);

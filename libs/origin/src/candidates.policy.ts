@@ -4,7 +4,7 @@ import { CANDIDATE_SCORING } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Root, TraceSource } from './trace.types';
 
-/** Every end of a citation chain as a candidate for the origin, scored with reasons; the chosen one first. */
+/** The ends of all citation chains as candidates for the origin, scored, with reasons; the chosen one first. */
 export function rankCandidates(
   roots: readonly Root[],
   chosen: Root,
@@ -85,7 +85,7 @@ function timePart(source: TraceSource, others: readonly TraceSource[], timeline:
   return { value: share, reason: createReason('chain.precedes', { ...before, by: dating.notLaterThan }) };
 }
 
-/** Share of its text that no earlier page has. */
+/** Share of a page's text that no earlier page contains. */
 function originalityPart(
   source: TraceSource,
   others: readonly TraceSource[],
@@ -98,10 +98,7 @@ function originalityPart(
   return { value: 1 - most, reason: createReason('chain.text-known', { share: most }) };
 }
 
-/**
- * What is known of the outlet that published the origin. Whether it covers the subject is judged by its place and
- * section.
- */
+/** Data on the outlet that published the origin. Whether it covers the subject is judged by its place and section. */
 export function buildOriginOutlet(
   { profile, article }: TraceSource,
   topic: Topic,

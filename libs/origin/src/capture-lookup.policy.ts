@@ -5,8 +5,8 @@ import { buildTimeline } from './timeline.policy';
 import type { TraceInput, TraceSource } from './trace.types';
 
 /**
- * IDs of the few pages worth an archive lookup: they tell the story, rely on no other page, could be the origin, and
- * are undated, vaguely dated, or contradicted by an engine's date. Credible pages first; limited, because the archive
+ * IDs of the few pages worth an archive lookup: they report the story, rely on no other page, could be the origin, and
+ * have no date, a vague one, or one that an engine contradicts. Credible pages first; limited, because the archive
  * allows few lookups a minute.
  */
 export function selectForLookup(input: TraceInput, traced: Pick<OriginFinding, 'citations' | 'sourceId'>): number[] {

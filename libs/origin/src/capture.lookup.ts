@@ -3,13 +3,13 @@ import type { ArchiveIndex } from './archive.port';
 import type { TraceSource } from './trace.types';
 
 export interface FirstCaptures {
-  /** First capture by source ID; pages never captured are absent. */
+  /** Time of the first capture by source ID; pages that were never captured are absent. */
   found: Map<number, Instant>;
-  /** Lookups that failed, as sentences; empty if the archive answered all. */
+  /** Failed lookups, one sentence each; empty if the archive answered all of them. */
   losses: string[];
 }
 
-/** Asks an archive about the sources with these IDs. Never throws if the archive fails. */
+/** Looks up the first captures of the sources with these IDs. Does not throw if the archive fails. */
 export async function lookUpFirstCaptures(
   archive: ArchiveIndex,
   sources: readonly TraceSource[],

@@ -4,9 +4,9 @@ import { DATING_LIMITS } from './origin.thresholds';
 /** Data from which a page's publication time is determined. */
 export interface DatedPage {
   article: Pick<Article, 'published'>;
-  /** Date from a search engine; may refine a date, but proves nothing by itself. */
+  /** Date from a search engine; it may refine another date, but alone it proves nothing. */
   engineDate: DateRecord | null;
-  /** The page was already in an archive at this time. */
+  /** Time at which an archive had already captured the page. */
   archivedBy: Instant | null;
 }
 
@@ -19,11 +19,11 @@ export type DatingBasis = 'own' | 'sharpened' | 'archive' | 'engine' | 'none';
 export interface Dating {
   /** Best estimate in ms, for ordering; `Infinity` if unknown. */
   at: number;
-  /** Earliest and latest possible time in ms. */
+  /** Earliest possible time in ms; the next field is the latest. */
   from: number;
   to: number;
   basis: DatingBasis;
-  /** Provable latest time, from the page's own date or a capture; null if only an engine gives a date. */
+  /** Latest time that can be proved, from the page's own date or a capture; null if only an engine gives a date. */
   notLaterThan: Instant | null;
   /** True if an archive captured the page before the date the page now shows. */
   redated: boolean;
@@ -40,8 +40,8 @@ const UNDATED: Dating = {
 const toInstant = (ms: number): Instant => new Date(ms).toISOString();
 
 /**
- * When a page was published. `localOffsetMs`: how far the region's clocks are behind UTC, for dates without a zone. A
- * later `modified` date is ignored, because it does not tell when the page appeared.
+ * When a page was published. `localOffsetMs`: how far the region's clocks are behind UTC, for dates without a time
+ * zone. A later `modified` date is ignored, because it does not say when the page first appeared.
  */
 export function datePage(page: DatedPage, localOffsetMs = 0): Dating {
   const archived = page.archivedBy ? Date.parse(page.archivedBy) : NaN;
@@ -75,7 +75,7 @@ function dateFromEngine(shown: DateRecord | null): Dating {
   return shown ? { ...UNDATED, at: estimateTime(shown, 0), basis: 'engine' } : UNDATED;
 }
 
-/** Bounds from the record; otherwise from the precision of the date. */
+/** Bounds from the record; if it has none, from the precision of the date. */
 function boundsOf(record: DateRecord) {
   const value = Date.parse(record.value);
   const from = record.earliest ? Date.parse(record.earliest) : value;
@@ -83,7 +83,10 @@ function boundsOf(record: DateRecord) {
   return { from: Math.min(from, value), to: Math.max(to, value) };
 }
 
-/** A date without a time means some hour of that day in the region's time zone; so does a time without a zone. */
+/**
+ * A date without a time means an unknown hour of that day in the region's time zone; a time without a zone is in that
+ * zone, too.
+ */
 function estimateTime(record: DateRecord, localOffsetMs: number): number {
   return (
     Date.parse(record.value) + (record.zone === null ? localOffsetMs : 0) + DATING_LIMITS.typicalMs[record.precision]
@@ -96,7 +99,7 @@ const morePrecise = (shown: DateRecord, own: DateRecord): boolean =>
   (PRECISION_ORDER.indexOf(shown.precision) < PRECISION_ORDER.indexOf(own.precision) || own.zone === null);
 const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** Most common offset of the pages behind UTC, in ms; 0 if none states an offset. */
+/** Most common offset behind UTC among the pages, in ms; 0 if no page states an offset. */
 export function typicalOffset(pages: readonly DatedPage[]): number {
   const counts = new Map<number, number>();
   for (const { article } of pages) {
@@ -107,7 +110,8 @@ export function typicalOffset(pages: readonly DatedPage[]): number {
 }
 
 /**
- * `-04:00` is four hours behind. `Z` and `GMT` say nothing about the place, because software writes them everywhere.
+ * Offset behind UTC: `-04:00` is four hours. `Z` and `GMT` do not indicate a place, because software writes them
+ * everywhere.
  */
 function offsetOf(zone: string | null): number | null {
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '');
@@ -118,7 +122,7 @@ function offsetOf(zone: string | null): number | null {
 }
 
 /**
- * An engine's date for an undated page is accepted only near the reports that give their own dates; if it is far
+ * An engine's date for an undated page is accepted only if it is near reports with their own dates; if it is far
  * earlier than all of them, the engine is assumed to be wrong.
  */
 export function boundDating(datings: Map<number, Dating>): Map<number, Dating> {

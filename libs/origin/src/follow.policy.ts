@@ -3,11 +3,11 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 
 export interface CitationToFollow {
   url: string;
-  /** Sources that cite it. */
+  /** IDs of the sources that cite the URL. */
   fromIds: number[];
 }
 
-/** How much a source of each kind is worth following. */
+/** Weight of a citation by kind of source cited, for deciding which to follow. */
 const CITATION_WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
   outlet: 2,
   agency: 2,
@@ -19,8 +19,8 @@ const CITATION_WEIGHTS: Readonly<Record<Attribution['kind'], number>> = {
 };
 
 /**
- * URLs linked from attributing sentences that have not been read, most cited first. Limited in number, http(s) only. A
- * newsroom named without a link yields no URL; see `namedUnread`.
+ * URLs linked from attributing sentences that have not been read, most cited first. Limited in number; http(s) only. A
+ * newsroom named without a link yields no URL; see `listUnreadOutlets`.
  */
 export function selectCitations(input: {
   sources: { id: number; article: Article }[];

@@ -4,7 +4,7 @@ import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, TraceInput, TraceSource } from './trace.types';
 
-/** Which source relies on which: by attribution, by credited agency, and by copied text. */
+/** Which source relies on which, based on attribution, agency credit and copied text. */
 export function findLeads(input: TraceInput, tellers: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const targets = all.filter(({ id }) => input.relevant.has(id) || input.lean?.has(id));
   return [
@@ -44,7 +44,7 @@ function leadsFromCitations(
 }
 
 const PICTURE_CREDIT = lexicon('en', 'picture-credits').pattern;
-/** "Ann Roe/Wire" is a picture credit too. */
+/** "Ann Roe/Wire" also counts as a picture credit. */
 const isPhotoCredit = (sentence: string): boolean => PICTURE_CREDIT.test(sentence) || /\p{L}\/\p{Lu}/iu.test(sentence);
 
 /**
@@ -75,7 +75,9 @@ export function reliesOnSource(
   );
 }
 
-/** The same newsroom under several domains (`.com` abroad, `.co.uk` at home) does not rely on itself. */
+/**
+ * Whether both are one newsroom under several domains (`.com` abroad, `.co.uk` at home), which does not rely on itself.
+ */
 function isSameNewsroom(site: string | null, own: string): boolean {
   const brand = (name: string) => name.split('.')[0] ?? '';
   return site === own || (site !== null && brand(site).length >= 3 && brand(site) === brand(own));
@@ -94,7 +96,7 @@ function findTarget(one: Attribution, from: TraceSource, nodes: TraceSource[], t
   return timeline.first(same);
 }
 
-/** A copy leads to the agency it credits, or to the page whose text it repeats. */
+/** Leads of copies: a copy leads to the agency it credits, or to the page whose text it repeats. */
 function leadsFromCopies(nodes: TraceSource[], targets: TraceSource[], all: TraceSource[], timeline: Timeline): Lead[] {
   const prints = new Map(all.map((node) => [node.id, shingles(node.article.text)]));
   return nodes.flatMap((node) => {

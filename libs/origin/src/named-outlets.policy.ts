@@ -6,19 +6,19 @@ import type { TraceInput, TraceSource } from './trace.types';
 
 /** A newsroom that pages rely on without giving a URL. */
 export interface NamedOutlet {
-  /** For comparison: without article, case and accents. */
+  /** Normalized for comparison: article, case and accents removed. */
   key: string;
-  /** As written on the page, letters and digits only, because it becomes part of a query. */
+  /** Name as written on the page, with letters and digits only, because it becomes part of a query. */
   name: string;
-  /** Null if the name is unknown. */
+  /** Null if the newsroom's site is unknown. */
   site: string | null;
-  /** Sources that rely on it. */
+  /** IDs of the sources that rely on the newsroom. */
   fromIds: number[];
 }
 
 /**
- * Newsrooms that pages on the story rely on by name only ("the Ledger reports") and of which no page on the story was
- * read; most relied on first.
+ * Newsrooms that pages on the story rely on by name only ("the Ledger reports") and none of whose pages on the story
+ * was read. The most relied-on come first.
  */
 export function listUnreadOutlets(input: Pick<TraceInput, 'sources' | 'attributions' | 'relevant'>): NamedOutlet[] {
   const tellers = input.sources.filter(({ id }) => input.relevant.has(id));
@@ -50,7 +50,7 @@ function isPageOf({ profile, article }: TraceSource, site: string | null, key: s
   return [profile.name, article.outletName ?? ''].some((name) => name !== '' && nameKey(name) === key);
 }
 
-/** "Told the Vesper Herald", in the Vesper Herald. */
+/** Self-citation: "told the Vesper Herald", in the Vesper Herald. */
 const isSelfReference = ({ profile }: TraceSource, key: string): boolean =>
   isSiteOfNamed({ site: null, key }, profile.site);
 
@@ -60,7 +60,7 @@ const plainName = (name: string): string =>
     .join(' ')
     .slice(0, NAMED_OUTLET_LIMITS.nameChars);
 
-/** "The Post" alone could be many outlets. */
+/** A one-word name such as "The Post" could be many outlets. */
 const isSearchable = ({ site, key }: NamedOutlet): boolean => site !== null || key.split(' ').length > 1;
 
 /**

@@ -10,26 +10,26 @@ export const ATTRIBUTION_LIMITS = {
 };
 
 export const ORIGIN_LIMITS = {
-  /** Minimum share of the shorter text found in the longer for a copy. */
+  /** Minimum share of the shorter text that must occur in the longer one for a page to be a copy. */
   copy: 0.6,
   /**
-   * The same for a page that does not tell the story itself, such as an old report passed off as new: it must be nearly
-   * identical.
+   * The same threshold for a page that does not report the story itself, such as an old report passed off as new: it
+   * must be nearly identical.
    */
   copyFromElsewhere: 0.85,
   /** Maximum length of a citation chain; longer ones are treated as circular. */
   maxSteps: 12,
-  /** Confidence of a root that others name, of the earliest page, and of an undated one. */
+  /** Confidence of a root that others name, of one that is only the earliest page, and of an undated one. */
   named: 75,
   earliest: 50,
   undated: 25,
-  /** Added for each further source that leads to the root. */
+  /** Confidence added for each further source that leads to the root. */
   perLead: 6,
   /** Number of chains that must end at a page for it to outrank the earliest. */
   leadsToRead: 2,
-  /** Share of the pages on the story that must lead to a newsroom whose page was not read. */
+  /** Share of the pages on the story that must lead to an unread newsroom for it to be a root. */
   shareToUnread: 0.5,
-  /** A page relies on a newsroom that it names within this many characters, or at least this often. */
+  /** A page relies on a newsroom that it names within this many leading characters, or at least this many times. */
   headChars: 700,
   comesBack: 2,
   maxCitationsToFollow: 8,
@@ -44,21 +44,23 @@ export const NAMED_OUTLET_LIMITS = {
 };
 
 export const CANDIDATE_SCORING = {
-  /** Weights of the parts; they add up to 100. */
+  /** Weights of the score's components; they add up to 100. */
   weights: { time: 35, citations: 35, originality: 15, ownReporting: 15 },
-  /** Score of a page with no date, or only an engine's date: it cannot be shown to precede any other. */
+  /**
+   * Scores of a page with no date, and of one dated only by a search engine: neither can be shown to precede any other.
+   */
   undated: 0.2,
   engineDated: 0.4,
-  /** Number of signs of original reporting for the full score. */
+  /** Number of signs of original reporting that gives the full score. */
   signs: 2,
   /** Maximum number of candidates shown. */
   shown: 8,
 };
 
 export const DATING_LIMITS = {
-  /** A date with a larger margin than this is vague; an engine date within it may refine it. */
+  /** A date with a wider margin than this is imprecise; a search engine's date within that margin may refine it. */
   vagueMs: 0.5 * HOUR_MS,
-  /** Margin of a date by its precision, if the record has no bounds. */
+  /** Margin of a date by its precision, used if its record has no bounds. */
   spanMs: {
     second: 1000,
     minute: 60_000,
@@ -76,13 +78,16 @@ export const DATING_LIMITS = {
     month: 15 * 24 * HOUR_MS,
     year: 182 * 24 * HOUR_MS,
   },
-  /** A capture within this time after an engine's date confirms that date. */
+  /** An archive capture within this time after a search engine's date confirms that date. */
   captureLagMs: 72 * HOUR_MS,
-  /** Maximum time by which an engine's date may put an undated page before the earliest report with its own date. */
+  /**
+   * Maximum time by which a search engine's date may place an undated page before the earliest report that has its own
+   * date.
+   */
   engineLeadMs: 24 * HOUR_MS,
-  /** An engine date that differs this much from the page's own is a conflict worth an archive lookup. */
+  /** A search engine's date that differs from the page's own by this much is a conflict worth an archive lookup. */
   conflictMs: 36 * HOUR_MS,
-  /** Times closer than this cannot be ordered: exact ones, and those known only by day or without a zone. */
+  /** Times closer together than this cannot be ordered: exact times, and times known only by day or without a zone. */
   exactTieMs: 60_000,
   vagueTieMs: 6 * HOUR_MS,
   /** Archive lookups per investigation; the archive allows few a minute. */
@@ -92,7 +97,10 @@ export const DATING_LIMITS = {
 export const STORY_WINDOW = {
   /** A report may be dated this long before the topic's event, because clocks and dates are imprecise. */
   beforeEventMs: 24 * HOUR_MS,
-  /** If the event date is unknown: a neutral page older than all supporting pages by this much tells another story. */
+  /**
+   * Used if the event date is unknown: a neutral page older than all supporting pages by this much reports another
+   * story.
+   */
   beforeTellersMs: 7 * 24 * HOUR_MS,
 };
 
@@ -104,7 +112,7 @@ export const ARCHIVE_LIMITS = {
   timeoutMs: 30_000,
   retries: 2,
   maxBytes: 100_000,
-  /** Wait after a refusal without `Retry-After`. */
+  /** Wait after a refusal without `Retry-After`, in ms. */
   backOffMs: 60_000,
   /** The archive's clock may be ahead of ours by this much. */
   clockSlackMs: 24 * HOUR_MS,

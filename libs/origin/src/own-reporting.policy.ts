@@ -24,7 +24,10 @@ export function findOwnReportingSigns(text: string, outlet: string): Reason[] {
 
 export type OwnReportingSigns = (source: TraceSource) => readonly Reason[];
 
-/** Signs per source, computed once and on demand: texts are long, and each source is compared with many others. */
+/**
+ * Signs of original reporting per source, computed once and on demand: texts are long, and each source is compared with
+ * many others.
+ */
 export function createSignsCache(): OwnReportingSigns {
   const known = new Map<number, readonly Reason[]>();
   return ({ id, article, profile }) => {

@@ -64,8 +64,8 @@ function followLeads(
 }
 
 /**
- * The most explicit of several leads: "first reported by" before "according to" before a link; read pages before
- * unread.
+ * Picks the most explicit of several leads: "first reported by" before "according to" before a link, and read pages
+ * before unread ones.
  */
 function pickLead(leads: Lead[]): Lead | undefined {
   const strength = (lead: Lead) => explicitness(lead) + (lead.toId !== null ? 1 : 0);
@@ -116,17 +116,15 @@ function isSupported(root: Root, leads: Lead[]): boolean {
 const FIRST_REPORT_CUES: AttributionCue[] = ['first reported by', 'which broke the story', 'credit line', 'same text'];
 const REPORT_CUES: AttributionCue[] = ['according to', 'citing', 'a report in', 'reported', 'reported by'];
 
-/**
- * An unread newsroom needs more leads: from at least half of the pages on the story. Roots kept by `rootsOf` have them.
- */
+/** An unread newsroom needs leads from at least half of the pages on the story. Roots kept by `findRoots` have them. */
 function isNamed({ source, leadsHere }: Root, tellers: number): boolean {
   return source ? leadsHere.size >= ORIGIN_LIMITS.leadsToRead : leadsHere.size >= ORIGIN_LIMITS.shareToUnread * tellers;
 }
 
 /**
- * An earlier original report outranks the named root: an agency may be second, and a widely cited page of a rumor may
- * rely on a less visible one. Not if the earlier page is not credible and the root is: then its date is more likely
- * wrong.
+ * Whether an earlier original report outranks the named root: an agency may be second, and a widely cited page may
+ * itself rely on a less visible one. False if the earlier page is not credible but the root is: its date is then more
+ * likely wrong.
  */
 function isClearlyEarlier({ source }: Root, named: Root, others: number, timeline: Timeline): boolean {
   if (!source || (!isCredible(source.profile.tier) && (!named.source || isCredible(named.source.profile.tier))))

@@ -22,17 +22,16 @@ export interface JudgedPage {
 }
 
 export interface StoryPages {
-  /** Pages that tell the story as true and may be its origin. */
+  /** IDs of pages that report the story as true and may be its origin. */
   reporting: Set<number>;
-  /** Pages about the same event that others may rely on, though they are not counted as telling the story. */
+  /** IDs of pages about the same event that others may rely on, though they do not count as reporting the story. */
   lean: Set<number>;
 }
 
 /**
- * Which pages tell the story. A debunk, a preview or a page that only shares words does not, however early. A neutral
- * page about the event does, unless a credible page disputes the story (it may be one more denial), or the page is not
- * credible while credible ones support the story. Pages in other languages are matched by event, because stance is
- * judged in the topic's language.
+ * Finds pages that report the story. A debunk, a preview or a page that only shares words does not, however early. A
+ * neutral page on the event does, unless a credible page disputes the story, or it is not credible while credible ones
+ * support the story. Other languages are matched by event, because stance is judged in the topic's language.
  */
 export function findStoryPages(
   pages: readonly JudgedPage[],
@@ -56,7 +55,7 @@ export function findStoryPages(
 
 interface StoryContext {
   language: string | null;
-  /** Neutral pages older than this (ms) tell another story. */
+  /** Epoch ms; neutral pages published before this report another story. */
   notBefore: number;
   /** True if a credible page supports, or disputes, the story. */
   borneOut: boolean;
@@ -73,8 +72,8 @@ function reportsStory(page: JudgedPage, scene: StoryContext): boolean {
 }
 
 /**
- * By the event date; if unknown, by the first page that supports the story; if there is none, by the median date of
- * pages on the event, because a page from months before reports something that led up to it.
+ * Start of the story: the event date; if unknown, the date of the first page that supports the story; otherwise the
+ * median date of pages on the event, because a page from months earlier reports something that led up to it.
  */
 function storyStart(eventDate: Instant | null, pages: readonly JudgedPage[]): number {
   if (eventDate) return Date.parse(eventDate) - STORY_WINDOW.beforeEventMs;
@@ -84,7 +83,7 @@ function storyStart(eventDate: Instant | null, pages: readonly JudgedPage[]): nu
   return Number.isFinite(first) ? first - STORY_WINDOW.beforeTellersMs : -Infinity;
 }
 
-/** The median; the earlier of the two middle values if their number is even. */
+/** The median; of an even number of values, the earlier of the two in the middle. */
 const median = (times: readonly number[]): number =>
   [...times].sort((a, b) => a - b)[Math.floor((times.length - 1) / 2)] ?? Infinity;
 

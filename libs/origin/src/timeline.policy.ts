@@ -11,13 +11,15 @@ export interface Timeline {
   compare(a: TraceSource, b: TraceSource): number;
   /** True if the dates do not show which came first. */
   undecided(a: TraceSource, b: TraceSource): boolean;
-  /** The earliest; of pages whose dates cannot be ordered, the one with most signs of original reporting. */
+  /**
+   * The earliest source; among those whose dates cannot be ordered, the one with the most signs of original reporting.
+   */
   first(sources: readonly TraceSource[]): TraceSource | null;
   /** Signs of original reporting, read once per source. */
   signs: OwnReportingSigns;
 }
 
-/** Dates of all sources; `telling`: sources whose dates limit which engine dates are accepted. */
+/** Timeline with the dates of all sources; `telling`: sources whose dates limit which engine dates are accepted. */
 export function buildTimeline(sources: readonly TraceSource[], telling: ReadonlySet<number>): Timeline {
   const offset = typicalOffset(sources);
   const all = new Map(sources.map((one) => [one.id, datePage(one, offset)]));
@@ -44,7 +46,7 @@ export function buildTimeline(sources: readonly TraceSource[], telling: Readonly
   return { dating, compare, undecided, first, signs };
 }
 
-/** Clocks differ by a minute; dates without a time or zone may be off by hours. */
+/** Whether two times cannot be ordered: clocks differ by a minute; dates without a time or zone may be off by hours. */
 function areIndistinguishable(lead: Dating, other: Dating): boolean {
   if (!Number.isFinite(lead.at)) return true;
   const vague = [lead, other].some((one) => one.basis === 'own' && one.to - one.from > DATING_LIMITS.vagueMs);

@@ -36,13 +36,13 @@ export function traceOrigin(input: TraceInput): OriginFinding {
     : { ...emptyFinding(createReason('origin.none')), citations };
 }
 
-/** What an outlet wrote on other events does not count. */
+/** Excludes what an outlet wrote about other events. */
 const createEventFilter =
   ({ relevant, lean }: TraceInput) =>
   ({ id }: TraceSource): boolean =>
     relevant.has(id) || lean?.has(id) === true;
 
-/** Pages on the story are kept first. */
+/** Pages on the story rank first, so they are the ones kept. */
 const relevanceRank = ({ relevant, lean }: TraceInput, id: number): number => {
   if (relevant.has(id)) return 0;
   return lean?.has(id) ? 1 : 2;

@@ -5,7 +5,7 @@ export interface TraceSource {
   article: Article;
   profile: SourceProfile;
   engineDate: DateRecord | null;
-  /** The page was already in an archive at this time. */
+  /** An archive had captured the page by this time. */
   archivedBy: Instant | null;
 }
 
@@ -13,7 +13,7 @@ export interface TraceInput {
   topic: Topic;
   sources: TraceSource[];
   attributions: Map<number, Attribution[]>;
-  /** IDs of sources that tell the topic's story and may be its origin; see `findStoryPages`. */
+  /** IDs of sources that report the topic's story and may be its origin; see `findStoryPages`. */
   relevant: Set<number>;
   /** IDs of other sources about the same event: never the earliest by date, but others may rely on them. */
   lean?: Set<number>;
@@ -28,7 +28,7 @@ export interface Lead {
   toName: string;
   cue: string;
   sentence: string;
-  /** True if the story comes from there, not only a quote or a detail; only such leads are followed. */
+  /** True if the story itself comes from there, not only a quote or a detail; only such leads are followed. */
   leans: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Root {
   site: string | null;
   url: string | null;
   name: string;
-  /** Sources whose chain ends here. */
+  /** IDs of sources whose chain ends here. */
   leadsHere: Set<number>;
   isTopic: boolean;
 }

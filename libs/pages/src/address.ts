@@ -26,7 +26,7 @@ export function cleanAddress(url: URL): string {
   return copy.href;
 }
 
-/** Hosts that republish other publishers' articles; a canonical URL may point from or to them. */
+/** Hosts that republish other publishers' articles; a canonical URL may lead to another site from or to these hosts. */
 const SYNDICATORS = [
   'msn.com',
   'yahoo.com',

@@ -2,7 +2,7 @@ import type { Article, GatewayResponse } from '@corroborate/domain';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import type { ParsePool } from './parse.pool';
 
-/** Kind of content, by its bytes first and its Content-Type second. */
+/** Kind of content, determined by the bytes first and the Content-Type second. */
 export function detectMediaKind({
   headers,
   body,

@@ -44,8 +44,7 @@ export interface ExtractInput {
 }
 
 /**
- * Extracts the article from a page. Pure and synchronous; bad markup never throws, but gives an article whose verdict
- * says so.
+ * Extracts the article from a page. Pure and synchronous. Never throws: for bad markup, the article's verdict says so.
  */
 export function extractArticle(input: ExtractInput): Article {
   try {
@@ -55,7 +54,7 @@ export function extractArticle(input: ExtractInput): Article {
   }
 }
 
-/** Soft hyphens only mark where a word may be broken; scripts write them as escapes. */
+/** Soft hyphens only mark where a word may be broken; scripts write them as escape sequences. */
 const SOFT_HYPHEN = /\u00ad|&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
 
 const NO_TEXT_HASH = sha256('');
@@ -206,12 +205,12 @@ function datesOf(input: ExtractInput, { scan, main, page }: ParsedPage, language
   return decideDates(candidates, now, orderKnown);
 }
 
-/** Country codes whose pages write the month first, and those registered worldwide for their sound. */
+/** Country codes of countries that write the month first, and codes such as `.ai` and `.io` that are used worldwide. */
 const MONTH_FIRST_HOSTS = /\.(?:us|ph|ca|ai|cc|co|fm|gg|io|ly|me|to|tv|ws)$/;
 
 /**
- * Whether the day comes first: 03/04/2020 has the month first only in American pages. An English page of unknown
- * country is read the American way, with `orderKnown` false.
+ * Whether the day comes first in dates such as 03/04/2020: only American pages write the month first. An English page
+ * of unknown country is read the American way, with `orderKnown` false.
  */
 function dayOrderOf(language: string | null, host: string): { dayFirst: boolean; orderKnown: boolean } {
   const tag = (language ?? '').toLowerCase();
@@ -222,7 +221,8 @@ function dayOrderOf(language: string | null, host: string): { dayFirst: boolean;
 }
 
 /**
- * The sentence around an offset in a paragraph. Caches the last paragraph, because its links come one after another.
+ * Finds the sentence around an offset in a paragraph. Caches the last paragraph, because its links are looked up one
+ * after another.
  */
 function createSentenceFinder(language: string | null): (paragraph: string, at: number) => string {
   let last = '';

@@ -16,7 +16,7 @@ export function limitText(raw: string): BoundedText {
   return { text: kept, note: ` Cut: the text has ${text.length} characters; the first ${kept.length} were read.` };
 }
 
-/** The same for an article not read from a page, such as a register entry. */
+/** Applies these limits to an article not read from a page, such as a register entry. */
 export function limitArticleText(article: Article): Article {
   const { text, note } = limitText(article.text);
   const clean = printableAll({ ...article, text });
@@ -24,7 +24,7 @@ export function limitArticleText(article: Article): Article {
 }
 
 /**
- * The last paragraph end before the limit, otherwise sentence end, otherwise word end; the limit itself if none is
+ * The last end of a paragraph before the limit; otherwise of a sentence, then of a word; the limit itself if none is
  * near.
  */
 function findCutPosition(text: string, limit: number): number {

@@ -15,7 +15,7 @@ const BYLINE_LEAD = new RegExp(
 );
 /** Such a word with a colon, behind the date or the source. */
 const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]\s*`, 'iu');
-/** What follows a name: an occupation, or that agencies contributed. */
+/** Text that follows a name: an occupation, or a note that agencies contributed. */
 const BYLINE_TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
 /** "in Velmouth" or "- Rostvi Courier", behind a full name. */
 const PLACED = new RegExp(
@@ -92,7 +92,7 @@ function declaredAuthors({ main, nodes }: BylineSource): string[] {
   return list.flatMap((author) => authorName(author, nodes) ?? []);
 }
 
-/** A name, its two parts joined, or the name of the object that `@id` refers to. */
+/** An author's name as given, joined from its two parts, or taken from the object that `@id` refers to. */
 function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | null {
   if (typeof author !== 'object' || author === null) return textOf(author);
   const node = author as JsonLdNode;
@@ -121,7 +121,7 @@ function linkedAuthors(scan: PageScan): string[] {
     .filter(isFullName);
 }
 
-/** The first byline, by template or wording, that names a person; otherwise the first byline. */
+/** The first byline (recognized by template or wording) that names a person; otherwise the first byline. */
 function blockAuthors(scan: PageScan): string[] {
   const { blocks } = scan;
   const headline = headlineOf(scan)?.order;
@@ -135,7 +135,7 @@ function blockAuthors(scan: PageScan): string[] {
   return first === undefined ? [] : [first];
 }
 
-/** Further items of a list of writers. */
+/** Further items of a list of writers, after this one. */
 function listFollowingItems({ tag, hints, order }: TextBlock, blocks: readonly TextBlock[]): string[] {
   if (tag !== 'li') return [];
   const others = blocks.slice(order + 1, order + MAX_AUTHORS);
@@ -143,7 +143,7 @@ function listFollowingItems({ tag, hints, order }: TextBlock, blocks: readonly T
   return others.slice(0, end < 0 ? undefined : end).map(({ text }) => text);
 }
 
-/** A short line next to the headline that is a name behind "Por", "Von", "Автор:" or before "기자". */
+/** Whether the block is a short line next to the headline with a name after "Por", "Von", "Автор:" or before "기자". */
 function isWordedByline({ text, order }: TextBlock, headline: number | undefined): boolean {
   if (order === headline || text.length > MAX_WORDED_CHARS || !isNear(order, headline)) return false;
   const line = text.split(PART_SEPARATOR)[0] ?? '';
@@ -224,14 +224,17 @@ function namesIn(raw: string): string[] {
 /** Behind a name in small letters, capitals are a place: "Ann Roe, NEW DELHI". */
 const inCapitals = (text: string): boolean => /^[\p{Lu}\p{M}.'’ -]{6,}$/u.test(text);
 
-/** A conjunction may be part of a name ("José Ortega y Gasset"), so two capitalized words must follow. */
+/**
+ * A conjunction may be part of a name ("José Ortega y Gasset"), so it separates names only if two capitalized words
+ * follow.
+ */
 const NAME_SEPARATOR =
   /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
 
 const isFurtherName = (part: string): boolean =>
   (isPerson(part) && !ROLE_PATTERN.test(part) && !PICTURE_CREDIT.test(part)) || agencyCreditOf('', part) !== null;
 
-/** Two or more capitalized words, or a name in a script without capitals. */
+/** Whether the name is a person's: two or more capitalized words, or a name in a script without capitals. */
 function isPerson(name: string): boolean {
   const words = name.split(/[\s,]+/).filter(Boolean);
   if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u0dff]/.test(name)) return true;

@@ -1,9 +1,9 @@
 const CENTRAL_EUROPEAN = new Set(['pl', 'cs', 'sk', 'hu', 'hr', 'sl', 'ro', 'bs', 'sq']);
 const TURKIC = new Set(['tr', 'az']);
 const BALTIC = new Set(['lt', 'lv']);
-/** Bytes read; letters of a language are in every paragraph. */
+/** Number of bytes read; enough, because every paragraph contains letters of its language. */
 const MAX_READ_BYTES = 65_536;
-/** Western languages have fewer of their letters above ASCII. */
+/** In Western languages, a smaller share of letters is above ASCII. */
 const MIN_FOREIGN_SHARE = 0.4;
 
 /**

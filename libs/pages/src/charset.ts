@@ -91,7 +91,7 @@ function utf8Shape(body: Buffer): Utf8Shape {
   return { characters, broken: text.endsWith('\ufffd') ? broken - 1 : broken };
 }
 
-/** Valid characters required per invalid run; comments or truncated teasers may cause a few. */
+/** Valid characters required per run of invalid bytes; comments or truncated teasers may cause a few such runs. */
 const CHARACTERS_FOR_ONE_BROKEN = 4;
 
 /** Text in other charsets hardly ever decodes as UTF-8, so a few invalid runs are tolerated. */
@@ -110,10 +110,10 @@ function decodeUtf8(body: Buffer): string {
   return text.includes('\ufffd') ? repairUtf8(body).toString('utf8') : text;
 }
 
-/** Bytes of the longest replacement for one byte. */
+/** Length of the longest replacement for one byte, in bytes. */
 const MAX_REPLACEMENT_BYTES = 3;
 
-/** Keeps valid characters and replaces invalid bytes by the Windows-1252 characters they stand for. */
+/** Keeps valid characters and replaces invalid bytes with the Windows-1252 characters they stand for. */
 function repairUtf8(body: Buffer): Buffer {
   const made = Buffer.allocUnsafe(body.length * MAX_REPLACEMENT_BYTES);
   let end = 0;
@@ -141,7 +141,9 @@ function characterLength(body: Buffer, at: number): number {
 const DETECTED_BYTES = 65_536;
 /** Minimum confidence of a detection, in percent. */
 const MIN_CONFIDENCE = 20;
-/** Text in Latin letters has a smaller share of non-ASCII bytes; detection results for it are code pages or guesses. */
+/**
+ * In text with Latin letters, the share of non-ASCII bytes is smaller, and charsets detected are code pages or guesses.
+ */
 const MAX_HIGH_BYTE_SHARE = 0.02;
 
 function detectCharset(body: Buffer): string | null {
@@ -156,14 +158,14 @@ function detectCharset(body: Buffer): string | null {
   return high <= MAX_HIGH_BYTE_SHARE * letters.length ? 'win1252' : null;
 }
 
-/** Without markup, which is the same in all charsets and hides the differences. */
+/** Bytes without markup, which is the same in all charsets and hides the differences. */
 function bytesOfText(body: Buffer): Buffer {
   const markup = body.subarray(0, DETECTED_BYTES).toString('latin1');
   const text = markup.replace(/<(?:script|style)\b[^]{0,20000}?<\/(?:script|style)>|<[^>]{0,500}>/gi, ' ');
   return Buffer.from(text, 'latin1');
 }
 
-/** Maximum share of replacement and control characters. */
+/** Maximum share of replacement and control characters in readable text. */
 const GARBLED_SHARE = 0.002;
 
 function isGarbled(text: string): boolean {

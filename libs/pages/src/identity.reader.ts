@@ -81,7 +81,7 @@ export function canonicalOf(scan: PageScan, finalUrl: string): string {
   return plausibleCanonical(linkOf(scan, 'canonical') ?? metaOf(scan, 'og:url'), finalUrl);
 }
 
-/** schema.org types of the page's main entity, and markers of the kind of text. */
+/** schema.org types of the page's main entity, and markers that show the kind of text. */
 export function schemaTypesOf(scan: PageScan, main: JsonLdNode | null, page: JsonLdNode | null): string[] {
   const node = main ?? page;
   const types = node ? typesOf(node) : [];

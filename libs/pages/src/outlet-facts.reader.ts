@@ -56,7 +56,7 @@ function publisherOf(
 }
 const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;
 
-/** A URL on the page's own site, if short enough for such a page; otherwise null. */
+/** A URL on the page's own site, if short enough for a page about the outlet; otherwise null. */
 function toOwnPage(address: string | null, base: string, site: string): string | null {
   const url = address === null ? null : parseAddress(address, base);
   if (!url || siteOf(url.hostname) !== site || url.pathname.length > OUTLET_PAGE_RULES.maxPath) return null;
@@ -69,7 +69,7 @@ const yearOf = (text: string | null): number | null => {
   return year >= OUTLET_PAGE_RULES.earliestFounded && year <= OUTLET_PAGE_RULES.latestFounded ? year : null;
 };
 
-/** By the last words of the path, or the whole link text. */
+/** Kind of page, recognized by the last words of the path or by the whole link text. */
 function kindOf(href: string, linkText: string): AboutPageKind | null {
   const path = href
     .replace(/[?#].*$/, '')

@@ -130,7 +130,8 @@ export class PageReader {
   }
 
   /**
-   * The gateway follows redirects itself; content from another host is used only if that host's robots.txt allows it.
+   * The gateway follows redirects itself, so content from another host is used only if that host's robots.txt allows
+   * it.
    */
   private async leftToAForbiddenHost(
     from: URL,

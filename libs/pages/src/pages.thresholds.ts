@@ -28,7 +28,7 @@ export const PAGE_LIMITS = {
   maxJsonLdArticles: 500,
   maxMetas: 1_000,
   maxTimes: 2_000,
-  /** Characters kept of an element with a time; dates come at the start. */
+  /** Characters kept of the text of an element with a time; the date comes at the start. */
   maxTimeChars: 300,
   maxComments: 2_000,
   /** Maximum number of links in header, footer and menus, and maximum URL length. */
@@ -84,7 +84,7 @@ export const BODY_RULES = {
   labelChars: 25,
   /** Maximum length of a request to the reader between paragraphs, in characters. */
   requestChars: 700,
-  /** Characters within which it must state what it wants. */
+  /** The request must state what it wants within this many characters. */
   requestStart: 250,
   /** Maximum length of a line saying that the rest is withheld, in characters. */
   withheldChars: 300,
@@ -94,7 +94,7 @@ export const BODY_RULES = {
 } as const;
 
 export const TITLE_RULES = {
-  /** Weight of each title; those for social networks and the window often differ in wording. */
+  /** Weight of each kind of title; titles for social networks and the window often differ in wording. */
   weights: { heading: 1.2, outside: 0.7, declared: 1, social: 1, window: 0.8, name: 0.6, twitter: 0.2 },
   /** Maximum number of main headings considered. */
   mostHeadings: 10,
@@ -104,7 +104,7 @@ export const TITLE_RULES = {
   brandShare: 0.5,
   /** Minimum length of a heading found in the rest of a title, in characters. */
   leastHeading: 8,
-  /** Minimum share of a longer title that a heading must make up to match it. */
+  /** Minimum share of a longer title that a matching heading must make up. */
   leastShare: 0.3,
   /** Minimum length of an outlet name that may be followed by a country or kind, in characters. */
   leastName: 4,
@@ -128,14 +128,16 @@ export const VERDICT_RULES = {
 } as const;
 
 export const OUTLET_PAGE_RULES = {
-  /** Number of kinds of outlet pages; the search stops when all are found. */
+  /** Number of kinds of pages about an outlet; the search stops when all are found. */
   kinds: 7,
   /** Maximum length of the path and name of such a page, in characters; those of stories are longer. */
   maxPath: 90,
   maxDepth: 4,
   maxTail: 48,
   maxText: 44,
-  /** The oldest newspaper still published dates from 1645; agencies and stations are younger. */
+  /**
+   * Plausible founding years: the oldest newspaper still published dates from 1645; agencies and stations are younger.
+   */
   earliestFounded: 1600,
   latestFounded: 2100,
 } as const;
@@ -147,7 +149,7 @@ export const DATE_RULES = {
   futureToleranceHours: 26,
   /** There was no web before; digitized archives declare older dates, but are rare enough to ignore. */
   earliestYear: 1990,
-  /** Two signals that differ by at most this are the same day in two time zones. */
+  /** Two signals that differ by at most this much are the same day in two time zones. */
   sameDayHours: 26,
   /** Maximum number of dates per signal. */
   maxPerSignal: 200,
@@ -157,7 +159,7 @@ export const DATE_RULES = {
 export const PAGE_PACE_MS = 1000;
 /** Longer crawl delays are reduced to this, or the page would not be read within a stage. */
 export const MAX_CRAWL_DELAY_MS = 20_000;
-/** Maximum wait of a page for its turn at a host, in ms. */
+/** Maximum time a page fetch waits for its turn at a host, in ms. */
 export const MAX_PACE_WAIT_MS = 60_000;
 /**
  * Limits for robots.txt. The excess is ignored, in file order, and noted on the page. Within these limits, parsing a
@@ -183,12 +185,15 @@ export const ROBOTS_CACHE_CHARS = 8_000_000;
 export const ROBOTS_TTL_MS = DAY_MS;
 
 export const PDF_RULES = {
-  /** Bytes of a document; reports with pictures are smaller, and parsing takes a multiple in memory. */
+  /**
+   * Maximum size of a document in bytes; reports with pictures are smaller, and parsing takes a multiple of it in
+   * memory.
+   */
   maxBytes: 20_000_000,
   /** Pages read; press releases and rulings are shorter, and the main content of long reports comes first. */
   maxPages: 80,
   maxChars: 600_000,
-  /** Text items per page; a page of single letters still has fewer. */
+  /** Text items per page; even a page of single letters has fewer. */
   maxItemsPerPage: 30_000,
   /**
    * Reading stops between pages after this time in ms, so that partial results are kept before the thread's own limit.
@@ -236,10 +241,10 @@ export const COPY_RULES = {
 
 /** Limits for pictures on a page. */
 export const PICTURE_LIMITS = {
-  /** The social and structured-data pictures are mostly the same one in two sizes. */
+  /** Pictures per page; the social and structured-data ones are mostly the same in two sizes. */
   ofAPage: 2,
   maxAddress: 2_000,
-  /** Press photos on the web have under 1 MB; larger files are not meant for readers. */
+  /** Maximum size in bytes. Press photos on the web are under 1 MB; larger files are not meant for readers. */
   maxBytes: 5_000_000,
 } as const;
 
@@ -249,7 +254,7 @@ export const PARSE_RULES = {
   pageMs: 5_000,
   /** Real-time limit as a multiple of the CPU time limit, for busy machines. */
   mostByClock: 4,
-  /** Time per PDF: reading stops after `PDF_RULES.maxMs`, and layout follows. */
+  /** Time per PDF: reading stops after `PDF_RULES.maxMs`, and layout analysis follows. */
   pdfMs: 8_000,
   /** A page that takes longer keeps its thread, but no longer delays others. */
   slowMs: 1_000,
@@ -257,6 +262,6 @@ export const PARSE_RULES = {
   idleMs: 60_000,
   /** Memory per thread, in MB. Hostile pages of one megabyte took up to 150. */
   memoryMb: 256,
-  /** Memory for short-lived objects, in MB. By default each thread takes 50 to 100. */
+  /** Memory for short-lived objects, in MB. By default each thread takes 50 to 100 MB. */
   youngMemoryMb: 8,
 } as const;

@@ -11,7 +11,7 @@ import { createWorkLimit } from './work-time';
 export interface ParsePoolOptions {
   /** CPU time per document in a thread, in ms; real time is limited to four times as much. */
   timeoutMs?: number;
-  /** A document that takes longer no longer delays others, in ms. */
+  /** Time in ms after which a slow document no longer delays others. */
   slowMs?: number;
   /** Memory per thread, in MB. */
   memoryMb?: number;
@@ -111,7 +111,7 @@ export class ParsePool {
     }
   }
 
-  /** A document's place in the queue; a slow one gives it up while a spare thread is available. */
+  /** Holds a document's place in the queue; a slow document gives it up while a spare thread is available. */
   private holdPlace(): { leave: () => void } {
     let aside = false;
     const timer = setTimeout(() => {

@@ -1,4 +1,4 @@
-/** The names of a few pages; what is kept longer is copied by the garbage collector. */
+/** Maximum number of entries, enough for a few pages; the garbage collector copies entries that live longer. */
 const MAX_ENTRIES = 500;
 
 /** Memoizes a pure function, because texts repeat many times on a page. Results are shared and must not be changed. */

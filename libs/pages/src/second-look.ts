@@ -10,7 +10,7 @@ export interface Validators {
   lastModified: string | null;
 }
 
-/** A page with the response it was read from, if there was a readable one. */
+/** A page and, if there was a readable one, the response it was read from. */
 export interface FetchedPage {
   article: Article;
   response?: GatewayResponse;

@@ -11,7 +11,7 @@ export interface TitleSource extends Pick<PageMarkup, 'scan' | 'main'> {
   finalUrl: string;
 }
 
-/** A text that may be the headline, and its weight in support of matching ones. */
+/** A text that may be the headline, and its weight in support of matching candidates. */
 interface TitleCandidate {
   text: string;
   key: string;
@@ -62,7 +62,7 @@ const lowerHeadings = (scan: PageScan): TitleCandidate[] =>
         .slice(0, TITLE_RULES.mostHeadings)
         .map(({ text }) => createCandidate(text, 0));
 
-/** Main headings; those outside the article only if it has none, because they may be the site name. */
+/** Main headings; those outside the article count only if it has none, because they may be the site name. */
 function headingsOf(scan: PageScan): TitleCandidate[] {
   const { heading, outside } = TITLE_RULES.weights;
   const all = mainHeadings(scan);
@@ -82,7 +82,10 @@ const listBrandKeys = (scan: PageScan): string[] =>
       region !== 'article' && region !== 'main' && isPossibleBrand(text, scan) ? [titleKey(text)] : [],
     );
 
-/** Much shorter than the social title, or one end of the window title with another heading as the rest. */
+/**
+ * Whether the heading is much shorter than the social title, or is one end of the window title with another heading as
+ * the rest.
+ */
 function isPossibleBrand(heading: string, scan: PageScan): boolean {
   const social = collapseWhitespace(metaOf(scan, 'og:title') ?? '');
   if (heading.length < social.length * TITLE_RULES.brandShare && !social.startsWith(heading)) return true;
@@ -188,7 +191,7 @@ function withoutOutlet(title: string, names: ReadonlySet<string>, sections: Read
   return isOutlet(head, names) ? title.slice(first.index + first[0].length) : title;
 }
 
-/** The outlet's name, without article and spaces, or followed by a country or kind. */
+/** Whether the part is the outlet's name, without article and spaces, or followed by a country or kind. */
 function isOutlet(part: string, names: ReadonlySet<string>): boolean {
   const bare = compactKey(titleKey(part));
   if (bare.length < 2) return false;
@@ -199,6 +202,6 @@ function isOutlet(part: string, names: ReadonlySet<string>): boolean {
 }
 const compactKey = (key: string): string => key.replace(/^the /, '').replaceAll(' ', '');
 
-/** A date after the headline; "14. – 20. May 2022" is a range and stays. */
+/** Whether the part is a date after the headline; "14. – 20. May 2022" is a range and stays. */
 const isTrailingDate = (part: string, before: string): boolean =>
   part.length <= 24 && /\d{4}/.test(part) && !/\d\.?$/.test(before) && parseDateText(part, true) !== null;

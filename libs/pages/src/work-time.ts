@@ -11,8 +11,8 @@ export interface WorkLimit {
 }
 
 /**
- * A limit in CPU time, so that a page is not given up because the machine is busy. Measures the whole process, which is
- * an upper bound for the thread.
+ * A limit in CPU time, so that a page is not abandoned because the machine is busy. Measures the whole process, which
+ * is an upper bound for the thread.
  */
 export function createWorkLimit(limitMs: number, usedMs: () => number = startCpuTimer()): WorkLimit {
   const given = new AbortController();

@@ -3,7 +3,7 @@ import type { GatewayRequest, Outcome } from '@corroborate/domain';
 import type { ProviderResponse } from './answer';
 import { RefusedError } from './refused.error';
 
-/** The egress gateway for an axios client; adds the provider, price and rate limit. */
+/** Sends a request through the egress gateway, adding the provider, price and rate limit. */
 export type Send = (request: Omit<GatewayRequest, 'provider' | 'pace'>) => Promise<Outcome<ProviderResponse>>;
 
 /**

@@ -42,7 +42,7 @@ export function gatewayFetch(api: ProviderClient, context: CallContext, terms: F
 const plainHeaders = (headers: RequestInit['headers']): Record<string, string> =>
   Object.fromEntries([...new Headers(headers).entries()].filter(([name]) => !CLIENT_HEADERS.test(name)));
 
-/** Removes the coding headers, because the body is already decoded. */
+/** Removes encoding and length headers, because the body is already decoded. */
 const removeCodingHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(headers).filter(

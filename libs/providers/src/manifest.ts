@@ -17,7 +17,7 @@ export interface ProviderManifest {
 export interface UnavailableProvider extends Pick<ProviderManifest, 'name' | 'title' | 'homepage'> {
   /** `ended`: closed by its operator; `not-for-programs`: automated access is not allowed. */
   how: 'ended' | 'not-for-programs';
-  /** Start date, or the date it was last confirmed (`2025-04-15`). */
+  /** Start date, or the date on which it was last confirmed (`2025-04-15`). */
   since: string;
   /** Explanation in one sentence. */
   says: string;

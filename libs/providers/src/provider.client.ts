@@ -43,7 +43,7 @@ export type ProviderRequest = (http: AxiosInstance) => Promise<AxiosResponse<str
 
 /** Options for reading a response. */
 export interface ReadOptions extends CallOptions {
-  /** Replaces the provider's own. */
+  /** Replaces the provider's own `judge`. */
   judge?: ResponseJudge;
   /** Additional statuses whose body is parsed. */
   accepted?: readonly number[];

@@ -5,14 +5,14 @@ export interface Retirement {
   name: string;
   /** `openai`, `gemini`, `xai`, or `service`. */
   provider: string;
-  /** First day without it (`2027-01-14`, UTC). */
+  /** First day without the model or service (`2027-01-14`, UTC). */
   ends: string;
   /** `rerouted`: another model responds under this name, at its own price. */
   how: 'off' | 'rerouted';
   instead: string;
 }
 
-/** `data/lexicon/any/retirements.yaml` */
+/** From `data/lexicon/any/retirements.yaml`. */
 const RETIREMENTS: readonly Retirement[] = lexiconRows('any', 'retirements').map(([name, row]) => ({
   name,
   provider: row.provider ?? '',

@@ -6,7 +6,7 @@ const UNSTORABLE = /[\p{Cs}\u0000]/gu;
 /** PostgreSQL accepts neither NUL nor lone surrogates; a job containing one could not even be marked as failed. */
 export const cleanText = (text: string): string => text.replace(UNSTORABLE, '\uFFFD');
 
-/** Job data as JSON that either store accepts. */
+/** Job data as JSON that both PostgreSQL and Redis accept. */
 export function cleanData<T>(data: T): T {
   return cleanValue(data) as T;
 }

@@ -11,8 +11,8 @@ export interface QueueLogger {
 const LOG_INTERVAL_MS = 10_000;
 
 /**
- * An unavailable store can raise hundreds of thousands of errors a second. One line per kind is
- * logged every ten seconds, with the number omitted.
+ * An unavailable store can raise hundreds of thousands of errors a second. One line per kind of error is logged every
+ * ten seconds, with the number of omitted lines.
  */
 export function createThrottledErrorLog(
   logger: QueueLogger,

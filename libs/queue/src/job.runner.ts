@@ -85,7 +85,7 @@ async function runJob(
   }
 }
 
-/** Backoff while storage is unavailable, capped so that its return is noticed. */
+/** Backoff while storage is unavailable, capped so that jobs resume soon after it is back. */
 const STORAGE_BACKOFF_MS = { first: 500, most: 8_000 };
 const storageBackoff = ({ attemptsStarted }: Job): number =>
   Math.min(STORAGE_BACKOFF_MS.first * 2 ** Math.max(0, (attemptsStarted ?? 1) - 1), STORAGE_BACKOFF_MS.most);

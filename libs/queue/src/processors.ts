@@ -84,7 +84,7 @@ export abstract class SnapshotProcessor extends JobProcessor {
   }
 }
 
-/** Runs periodic work, on one schedule for all processes. */
+/** Runs periodic work on one schedule shared by all processes. */
 @Injectable()
 export abstract class MaintenanceProcessor extends JobProcessor {
   protected abstract maintain(signal: AbortSignal): Promise<void>;
@@ -94,7 +94,7 @@ export abstract class MaintenanceProcessor extends JobProcessor {
   }
 }
 
-/** Checks due sources, on one schedule for all processes. */
+/** Checks due sources on one schedule shared by all processes. */
 @Injectable()
 export abstract class WatchProcessor extends JobProcessor {
   protected abstract watch(signal: AbortSignal): Promise<void>;

@@ -19,11 +19,11 @@ export interface PublicQueueDeps {
   asking: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** A public queue filled from rows and consumed by others. */
+/** A public queue filled from database rows and consumed by other systems. */
 export class PublicQueue<Payload> {
   constructor(private readonly parts: PublicQueueDeps) {}
 
-  /** Urgent offers first, then by age. Idempotent. */
+  /** Adds offers, urgent ones first, then by age. Idempotent. */
   async add(offers: readonly PublicQueueItem<Payload>[]): Promise<void> {
     const { name, queue, asking } = this.parts;
     // Finished jobs stay until withdrawn, as a record that they were consumed.

@@ -32,7 +32,7 @@ export async function readCounts(queue: Queue): Promise<QueueCounts> {
   };
 }
 
-/** The first job of each priority has waited longest within it; within a priority, jobs are first in, first out. */
+/** Checks only the first job of each priority, because within a priority jobs are first in, first out. */
 export async function oldestWait(queue: Queue, now: Date): Promise<number> {
   const levels = Object.values(PRIORITY_NUMBERS).sort((a, b) => a - b);
   const counts = await queue.getCountsPerPriority(levels);

@@ -64,7 +64,7 @@ export class QueueHub {
     return this.parts.store.kind;
   }
 
-  /** For dashboards. */
+  /** All queues, for dashboards. */
   allQueues(): Queue[] {
     return ALL_QUEUES.map((name) => this.queue(name));
   }
@@ -94,8 +94,8 @@ export class QueueHub {
   }
 
   /**
-   * Adds topics to the public queue without validation, which happens on processing. Returns job IDs. @throws
-   * CorroborateError `invalid-input` for values no queue can store, which HTTP rejects too
+   * Adds topics to the public queue; they are validated when they are processed. Returns job IDs.
+   * @throws CorroborateError `invalid-input` for values no queue can store, which HTTP rejects too
    */
   async submitTopics(payloads: PublicTopicPayload[]): Promise<string[]> {
     payloads.forEach(assertStorable);
@@ -104,7 +104,7 @@ export class QueueHub {
     return added.map((job) => job.id ?? '');
   }
 
-  /** One job per row. A row already queued is not added again. */
+  /** Adds one job per row; a row already queued is not added again. */
   async enqueueSnapshots(ids: readonly number[]): Promise<void> {
     // The result is in the row; a remaining job would block a new one with the same id.
     const opts = { removeOnComplete: true, removeOnFail: true, attempts: 1 };
@@ -113,7 +113,7 @@ export class QueueHub {
   }
 
   /**
-   * Empties the queues that are filled from rows. For a restored database: jobs in another store
+   * Empties the queues that are filled from database rows. Used after the database is restored: jobs in another store
    * may refer to rows that are missing or different. Waiting topics are kept.
    */
   async clearDerivedQueues(): Promise<void> {
@@ -123,12 +123,12 @@ export class QueueHub {
     });
   }
 
-  /** One periodic maintenance job for all processes; restored if lost. */
+  /** Schedules one periodic maintenance job for all processes; it is restored if lost. */
   scheduleMaintenance({ everySeconds }: { everySeconds: number }): Promise<void> {
     return this.schedule(MAINTENANCE_QUEUE, everySeconds * 1000);
   }
 
-  /** One periodic job for source checks, for all processes. */
+  /** Schedules one periodic job for source checks, for all processes. */
   scheduleWatch({ everySeconds }: { everySeconds: number }): Promise<void> {
     return this.schedule(WATCH_QUEUE, everySeconds * 1000);
   }
@@ -192,7 +192,7 @@ export class QueueHub {
     await queue.upsertJobScheduler(name, { every }, { name, data: {}, opts });
   }
 
-  /** Any unavailable store results in the same error code. */
+  /** An unavailable store of either kind results in the same error code. */
   private async withQueueFault<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -203,7 +203,7 @@ export class QueueHub {
   }
 }
 
-/** Translates a known server fault. */
+/** Converts a known server error to a product error. */
 function toQueueError(error: unknown, kind: QueueStore['kind']): CorroborateError {
   const fault = findStorageFault(error);
   const server = kind === 'redis' ? 'Redis' : 'PostgreSQL';

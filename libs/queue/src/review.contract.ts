@@ -2,8 +2,8 @@ import { PRIORITIES, REVIEW_REASONS, VERIFICATION_LEVELS } from '@corroborate/do
 import { z } from 'zod';
 
 /**
- * Job data of `reviews`, version 1: one job per item held for review. Texts are untrusted plain text. The item is
- * authoritative; its job is removed once decided or superseded.
+ * Job data of `reviews`, version 1: one job per item held for review. Texts are untrusted plain text. The stored item
+ * is authoritative; its job is removed once the item is decided or superseded.
  */
 const level = z.enum(VERIFICATION_LEVELS);
 const id = z.int().positive();

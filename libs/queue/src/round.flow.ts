@@ -6,11 +6,11 @@ import { STAGE_JOB_VERSION, type StageJobData } from './stage.contract';
 
 export interface RoundRequest extends RoundKey {
   priority: Priority;
-  /** Stages of this round; `decide` is always there. */
+  /** Stages of this round; always includes `decide`. */
   stages: StageName[];
 }
 
-/** Stages that find pages, for which reading waits. */
+/** Stages that find pages; `read` waits for them. */
 const DISCOVERY_STAGES: StageName[] = ['search', 'records'];
 /** Stages that find no pages and run in parallel until the decision. */
 const PARALLEL_STAGES: StageName[] = ['social', 'context'];

@@ -18,8 +18,8 @@ export abstract class StageHandler {
   abstract readonly limits: RunLimits;
   abstract run(stage: StageName, job: StageJob): Promise<void>;
   /**
-   * A stage job failed permanently (attempts, timeout or crashes). Called once by the process that noticed, best
-   * effort; the round continues to `decide` anyway.
+   * Called when a stage job has failed permanently (attempts, timeout or crashes): once, by the process that noticed,
+   * best effort. The round continues to `decide` anyway.
    */
   abstract handleFailure(stage: StageName, job: StageJobData, reason: string): Promise<void>;
 }

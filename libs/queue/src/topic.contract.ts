@@ -32,7 +32,7 @@ const publicTopicSchema = (now?: () => Date) =>
       error: 'needs an investigation: leave investigate out, or send it as true',
     });
 
-/** As sent: defaults may be omitted. */
+/** The payload as sent: defaults may be omitted. */
 export type PublicTopicPayload = z.input<ReturnType<typeof publicTopicSchema>>;
 
 /** A validated payload. */

@@ -7,7 +7,7 @@ type WorkerSettings = Omit<WorkerOptions, 'connection'>;
 
 /**
  * Worker crashes after which a job is abandoned, because its page may cause them. A crash counts for all jobs running
- * in the process, so a low limit would hit innocent ones.
+ * in the process, so a low limit would also abandon jobs that did not cause it.
  */
 const MAX_STALLED = 20;
 

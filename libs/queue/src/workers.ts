@@ -6,9 +6,9 @@ import { findHandlerFaults, type HandlerFault } from './handlers.policy';
 import { JobRunner } from './job.runner';
 
 export interface WorkersOptions {
-  /** Each of these must have exactly one processor here. */
+  /** Queues that must each have exactly one processor in this process. */
   queues: readonly string[];
-  /** Time for running jobs on shutdown before they are stopped; default 10 s. */
+  /** How long running jobs may continue on shutdown before they are stopped; default 10 s. */
   graceMs?: number;
 }
 

@@ -7,6 +7,6 @@ export interface Reading {
   passage: Passage | null;
   /** The figure, date, place or name given by the page instead, as quoted. */
   differs?: string;
-  /** Why its support does not count; set only for supporting readings. */
+  /** Why the reading's support does not count; set only for supporting readings. */
   discounted?: Reason;
 }

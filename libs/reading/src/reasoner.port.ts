@@ -41,7 +41,7 @@ export interface PageJudgement {
 
 /** Reading of a page by language models; the effective stance is in the judgment. */
 export interface ModelReading {
-  /** The rules' stance, if models changed it. */
+  /** The rules' stance if models changed it; otherwise null. */
   byRules: StanceJudgement | null;
   /** Each model's stance on the main claim, with its verbatim quote. */
   voices: { name: string; stance: Stance; quote: string | null }[];
@@ -157,7 +157,7 @@ export interface ReasoningService {
   open(context: CallContext, mask?: NameMask | null): Reasoner;
 }
 
-/** Readers and usage, serializable; accounts of stages can be added. */
+/** Readers and usage; serializable, and accounts of several stages can be added up. */
 export interface ReasoningAccount {
   /** `rules`, or the models' names. */
   judgedBy: string;
@@ -205,7 +205,7 @@ export interface TaskUse {
   tokensOut: number;
 }
 
-/** Number of questions to one model that another answered. */
+/** Questions to one model that another model answered. */
 export interface Fallback {
   role: ModelUse['role'];
   from: string;

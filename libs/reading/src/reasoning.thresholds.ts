@@ -22,13 +22,13 @@ export const REASONING = {
   /** Attempts per answer: the first, and one retry if useful. */
   attempts: 2,
   backoffMs: 400,
-  /** Maximum delay a server can request before the retry; beyond it the next provider is asked. */
+  /** Maximum delay a server can request before the retry; if it requests more, the next provider is asked. */
   longestWaitMs: 10_000,
   /** Maximum changes of the request format per question after rejected parameters. */
   maxChanges: 4,
   /**
-   * Consecutive questions answered in the required shape only with the schema in the prompt, after which it is always
-   * included.
+   * Number of consecutive questions answered in the required format only with the schema in the prompt, after which the
+   * schema is always included.
    */
   unshapedInARow: 2,
   /** Consecutive failures after which a model is not asked again in this stage. */
@@ -47,21 +47,21 @@ export const REASONING = {
   /** Tokens per request for chat framing and schema. */
   frameTokens: 400,
 
-  /** Minimum probability at which a checker supports a sentence; its authors' threshold. */
+  /** Minimum probability at which a checker supports a sentence; the threshold set by the checker's authors. */
   checkerYes: 0.5,
   /** A page whose windows all stay below this for a statement and its denial need not be read. */
   checkerNothing: 0.05,
   /** Probability assumed for a plain yes or no; too low to exclude a page. */
   checkerBareYes: 0.75,
   checkerBareNo: 0.25,
-  /** Passages shown to a checker before and after the quoted one. */
+  /** Number of passages before and after the quoted one that a checker is shown. */
   checkerAround: 3,
   /** Maximum length of a sentence for a checker, characters. */
   checkerClaim: 600,
 
   /** Strength of support found only by a reader; below plain support by rules. */
   vouchedStrength: 0.7,
-  /** Minimum strength of a denial found by a reader, and maximum of support withdrawn by one. */
+  /** Minimum strength of a denial found by a reader, and maximum strength of support that a reader withdrew. */
   deniedStrength: 0.5,
   withdrawnStrength: 0.3,
 
@@ -77,7 +77,7 @@ export const REASONING = {
   maxExtraQueries: 5,
   maxPlannedQuestions: 7,
   perspectives: 3,
-  /** Letters of a name that identify an inflected foreign form. */
+  /** Minimum length of a name that identifies an inflected foreign form. */
   nameBeginning: 4,
   maxQueryWords: 14,
   maxFirsthand: 3,

@@ -54,7 +54,7 @@ export class ContextResearcher {
     };
   }
 
-  /** Queries one source sequentially; after a refusal it is not queried again. */
+  /** Queries one source sequentially; after a refusal, the source is not queried again. */
   private async lookup(
     source: ContextSource,
     entities: ContextEntity[],

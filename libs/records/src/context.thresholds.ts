@@ -18,41 +18,41 @@ export const DETAIL_LIMITS = {
 };
 
 export const FIT_LIMITS = {
-  /** Distinctive words in common with the topic, if places do not identify it. */
+  /** Minimum distinctive words in common with the topic, if the text names none of the topic's places. */
   sharedWords: 1,
-  /** The same if the text names only other places. */
+  /** The minimum if the text names only other places. */
   sharedWordsElsewhere: 2,
   /** A person who died this many years before the event is not an actor. */
   deadYears: 1,
 };
 
 export const PRECEDENT_LIMITS = {
-  /** A closer report may be about the event itself and must not count as an earlier one. */
+  /** A report closer to the event may be about the event itself and must not count as an earlier one. */
   leastDaysBefore: 30,
   /** Older events say little about the present. */
   mostYearsBefore: 30,
-  /** Reports of earlier events shown. */
+  /** Maximum reports of earlier events shown. */
   reports: 3,
 };
 
 export const PLACE_LIMITS = {
-  /** Minimum population to assume a town by its size. */
+  /** Minimum population for a town to be assumed by its size. */
   largeTown: 100_000,
-  /** Minimum ratio to the next place of that name: Paris and Paris, Texas, but not the two Birminghams. */
+  /** Minimum ratio to the next largest place of that name: Paris and Paris, Texas, but not the two Birminghams. */
   dwarfs: 20,
   /** Assumed population of towns without data. */
   leastPeople: 5_000,
   /** Minimum population of another town in the text that identifies the region. */
   neighbour: 50_000,
-  /** The same ratio for such neighboring towns. */
+  /** The minimum ratio for such neighboring towns. */
   neighbourOver: 4,
-  /** Two entries of one name closer than this are the same town or a part of it. */
+  /** Two entries with the same name that are closer than this are the same town or a part of it. */
   samePlaceKm: 8,
-  /** Other places of the same name shown. */
+  /** Maximum other places of the same name shown. */
   candidates: 8,
-  /** Outlets shown and searched: engines cut longer queries. */
+  /** Maximum outlets shown and searched; engines cut longer queries. */
   outlets: 6,
-  /** Assumed distance of outlets without a town; nearer ones come first. */
+  /** Assumed distance in km of outlets without a town; nearer outlets come first. */
   regionalKm: 60,
 };
 
@@ -67,16 +67,16 @@ export const RICHNESS_WEIGHTS = { perKind: 15, perDetail: 8, details: 5 };
 export const ACTOR_LIMITS = {
   /** Maximum profiles; more are rarely the subject of a story. */
   most: { quick: 2, detailed: 4, exhaustive: 6 },
-  /** Maximum people and organizations of pages that are identified besides, over all rounds. */
+  /** Maximum people and organizations on pages that are identified in addition, over all rounds. */
   onPages: { quick: 1, detailed: 4, exhaustive: 8 },
   /**
    * Time limit for registers, indexes and earlier reports, in ms. Profiles run alongside reading and must not delay the
    * decision; late results are listed as coverage gaps.
    */
   deadlineMs: { quick: 2_000, detailed: 8_000, exhaustive: 20_000 },
-  /** Wikipedia languages from which a one-word name is considered widely known, unless contradicted. */
+  /** Number of Wikipedia languages from which a one-word name counts as widely known, unless contradicted. */
   widelyKnown: 10,
-  /** Distinctive words of the topic that link an entity to it. */
+  /** Number of distinctive words of the topic that link an entity to it. */
   sharedWords: 1,
   /** A person or organization that ended this many years before the event is not an actor. */
   endedYears: 1,
@@ -108,7 +108,7 @@ export const EARLIER_STATEMENTS = {
 };
 
 export const TRACK_RECORD_LIMITS = {
-  /** Entries shown per kind; all are counted. */
+  /** Entries shown per kind; all entries are counted. */
   shown: 3,
   /** Maximum earlier investigations searched. */
   cases: 20,
@@ -129,6 +129,6 @@ export const COUNTED_ACTOR_DETAILS = { perActor: 2, all: 3 };
 export const SPEAKER_LIMITS = {
   /** Maximum shown in total. */
   most: 3,
-  /** Pages that must quote a person, if none is credible. */
+  /** Number of pages that must quote a person if none of the pages is credible. */
   leastPages: 2,
 };

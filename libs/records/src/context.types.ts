@@ -20,9 +20,9 @@ export interface ContextDocument {
   url: string;
   /** Display name of the source: "Wikipedia". */
   sourceName: string;
-  /** The source itself marks the name as ambiguous. */
+  /** Whether the source itself marks the name as ambiguous. */
   ambiguous: boolean;
-  /** Titles of other things with the same name in the source. */
+  /** Titles of other things in the source that have the same name. */
   namesakes: string[];
 }
 

@@ -162,7 +162,7 @@ export const lookupReasons = ({
 
 const needLine = ({ needed, reasons }: Need) => ({ needed, ...formatReasons(reasons) });
 
-/** Registers queried, for whom and why, with outcomes; null if none was. */
+/** Registers queried, for which actors and why, with outcomes; null if none was queried. */
 export function registersAsked({ registers }: Pick<CaseData, 'registers'>): InvestigationResult['registers_asked'] {
   if (!registers) return null;
   return registers.choices.map(({ register, actor, reasons }) => {

@@ -65,7 +65,7 @@ export interface CaseData {
   steering: { sourceId: number; quote: string }[];
   /** Failed or incomplete stages, engines and pages, as sentences. */
   missing: string[];
-  /** Set if an editor ended it early or the time limit was reached. */
+  /** Set if an editor ended the investigation early or the time limit was reached. */
   endedEarly?: Reason;
   /** The same coverage gaps as reasons. */
   losses?: Reason[];
@@ -86,14 +86,14 @@ export interface CaseData {
   /** Research questions with outcomes; null if the stage failed. */
   inquiry?: Inquiry | null;
   costUsd: number;
-  /** By round, ascending; absent where only results are known. */
+  /** Rounds in ascending order; absent where only results are known. */
   log?: RoundLog[];
   /** When the investigation was requested, if known. */
   queuedAt?: Instant;
   foundBy: Map<number, string[]>;
   /** Search ranking of a source, 0–100 with reasons; only for search results. */
   ranking?: Map<number, Ranking>;
-  /** By source ID: share of the topic its text covers, 0–100, with the matching words. */
+  /** By source ID: share of the topic that the source's text covers, 0–100, with the matching words. */
   relevance?: Map<number, Ranking>;
 }
 

@@ -47,7 +47,7 @@ export interface AnsweredQuestion {
   answer: QuestionAnswer;
 }
 
-/** Questions with answers. Answers about claims reflect their current standing, also after a decision. */
+/** Questions with answers. Answers about claims reflect the claims' current standing, also after a later decision. */
 export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): AnsweredQuestion[] {
   const of = { ...data, standings: standingsOfCase(data) };
   const core = findMainClaim(data.claims)?.id;
@@ -108,7 +108,7 @@ export function currentInquiry<Stored extends Pick<Line, 'questions'>>(
   return { ...inquiry, questions: inquiry.questions.map((one) => ({ ...one, ...answer(one) })) };
 }
 
-/** Answers to disputed claims and claims without findings do not depend on the level. */
+/** The answer that follows from the claim's verdict and level; empty if the claim is disputed or not verified. */
 function currentAnswer(claim: StandingClaim | undefined) {
   if (claim?.verdict !== 'verified' || claim.standing === 'disputed') return {};
   if (claim.standing === 'open')

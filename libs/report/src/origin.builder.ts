@@ -45,7 +45,7 @@ function ungroupedLine(data: Pick<CaseData, 'origin' | 'sources'>): Pick<Origin,
   };
 }
 
-/** Replaces site names by outlet names in the sentences; codes keep the sites. */
+/** Replaces site names with outlet names in the sentences; reason codes keep the site names. */
 const withOutletNames = <T extends { reasons: string[] }>(item: T, sources: CaseData['sources']): T => ({
   ...item,
   reasons: item.reasons.map((reason) => replaceSitesByNames(reason, sources)),
@@ -89,7 +89,7 @@ function propagationLine({ origin, sources }: Pick<CaseData, 'origin' | 'sources
   return { nodes, edges };
 }
 
-/** Engines that never answered, with reasons, where an earlier report could exist. */
+/** Search engines that never responded, with reasons; an earlier report could exist there. */
 export function notSearchedLine({ coverage }: Pick<CaseData, 'coverage'>): Origin['not_searched'] {
   const providers = [...new Set(coverage.map(({ provider }) => provider))];
   return providers.flatMap((provider) => {

@@ -21,7 +21,7 @@ export const partFields = ({ parts }: Parts) => ({
   balance: parts?.balance ? balanceLine(parts.balance) : null,
 });
 
-/** Card fields of a source; null if it could not be read. */
+/** Card fields of a source; both are null if it could not be read. */
 export function cardFields(id: number, { parts }: Parts) {
   const card = parts?.cards.find(({ sourceId }) => sourceId === id);
   return { title: card?.title ?? null, importance: card?.importance ?? null };

@@ -17,7 +17,7 @@ export function placeLine(data: PlaceCase): Place | null {
     read_in: place.readIn,
     level: place.level,
     basis: place.basis,
-    /** Assumed from the population only. */
+    /** True if the place was inferred from its population alone. */
     assumed: place.basis === 'population',
     unlisted: place.unlisted,
     town: place.town,
@@ -46,7 +46,7 @@ export function placeLine(data: PlaceCase): Place | null {
   };
 }
 
-/** `asked`: queried by name. Results count however they were found. */
+/** `asked`: local outlets were searched by name. Their results count however they were found. */
 function localOutlets(outlets: LocalOutlet[], data: PlaceCase): LocalOutlets {
   const asked = data.coverage.filter(({ strategy }) => strategy === 'local-outlets');
   return {

@@ -1,4 +1,4 @@
-/** Names in the specification for networks that have been renamed since. */
+/** The specification's names for networks that have since been renamed. */
 const SPECIFIED_NAMES: Readonly<Record<string, string>> = { x: 'twitter' };
 
 /** Name of a network in results. */

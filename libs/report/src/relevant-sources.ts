@@ -1,18 +1,18 @@
 import type { SourceView } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 
-/** Sources with findings on the topic, without its own page. */
+/** Sources with findings on the topic, excluding the topic's own page. */
 export function relevantSources(data: Pick<CaseData, 'sources'>): SourceView[] {
   return data.sources.filter((source) => !source.isTopicPage && source.stance.stance !== 'unrelated');
 }
 
-/** True if about this event, not a similar one. */
+/** True if the page is about this event, not a similar one. */
 export const isOnEvent = ({ stance, rule }: { stance: string; rule?: string | null }): boolean =>
   stance !== 'unrelated' && rule !== 'another-event';
 
 /**
- * Pages on the story, according to the origin, that are in no cluster: the topic's own page, and pages not recognized
- * as being about the event.
+ * Pages on the story, according to the origin analysis, that belong to no cluster: the topic's own page, and pages not
+ * recognized as being about the event.
  */
 export function ungroupedOriginPages({ origin, sources }: Pick<CaseData, 'origin' | 'sources'>): SourceView[] {
   const { candidates = [], citations = [] } = origin ?? {};

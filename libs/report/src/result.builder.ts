@@ -80,7 +80,7 @@ export function articleOfCase(data: CaseData): ArticleLine {
   return articleLine(parts, data.article ?? null);
 }
 
-/** Findings, and background besides the evidence. */
+/** Findings, and background that is not evidence. */
 function backgroundOf(data: CaseData) {
   return {
     additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
@@ -219,7 +219,7 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
   };
 }
 
-/** Shown in addition to the quote, never in its place. */
+/** Translation of a quote, shown in addition to the quote, never in its place. */
 function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
   const found = translations.find(({ sourceId }) => sourceId === id);
   return found ? { text: found.text, from: found.from, into: found.into, by: found.by } : null;

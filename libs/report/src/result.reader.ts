@@ -2,7 +2,6 @@ import { CorroborateError } from '@corroborate/domain';
 import type { z } from 'zod';
 import { resultSchema } from './result.schema';
 
-/** A stored result. */
 export type StoredResult = z.infer<typeof resultSchema>;
 
 /** A stored result; null if there is none.  @throws CorroborateError `internal` if it is invalid */

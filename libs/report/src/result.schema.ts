@@ -50,7 +50,7 @@ import { verdictSchema } from './result/verdict.schema';
 
 const level = z.enum(VERIFICATION_LEVELS);
 
-/** Findings, and background besides the evidence. */
+/** Findings, and background that is not evidence. */
 const background = {
   additional_sources: z.array(sourceSchema).describe('Most relevant first.'),
   topic_pages: z.array(topicPageSchema).optional().describe('Absent if none was found.'),

@@ -4,7 +4,7 @@ const NAME = "\\p{Lu}[\\p{L}.'’-]{0,30}(?: \\p{Lu}[\\p{L}.'’-]{0,30}){1,3}";
 const MONTH = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
 const DAY = `(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, ${MONTH} \\d{1,2}, \\d{4}`;
 const STAMP = '(?:Posted|Published|Updated):? \\S[^!?]{2,50}';
-/** Byline and time printed on separate lines below a headline, at the end of what was read as one sentence. */
+/** Byline and time printed on separate lines below a headline, at the end of text parsed as one sentence. */
 const BELOW_HEADLINE = new RegExp(`(?<=[^\\s,;:–—-]) (?:(By ${NAME}),? )?(${STAMP}|${DAY})$`, 'u');
 const LONE_DASH = /^[-–—]{1,2} (?=["“]?[\p{L}\d])/u;
 

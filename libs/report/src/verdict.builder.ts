@@ -25,7 +25,7 @@ import type { InvestigationResult } from './result.schema';
 /** Adversarial questions that, when answered `critical`, mean the story is old. */
 const OLD_STORY_QUESTIONS: ReadonlySet<string> = new Set(['still-there', 'old-story']);
 
-/** Maximum quotes for and against in a verdict. */
+/** Maximum quotes for each side in a verdict. */
 const MAX_QUOTES_PER_SIDE = 2;
 
 type VerdictCase = Pick<
@@ -78,7 +78,7 @@ function uncountedOutlets({ sources, clusters, decision, origin }: VerdictCase) 
   };
 }
 
-/** A company, or the source of a press release. */
+/** Whether the source is a company or a press release, or belongs to a group that contains a release. */
 const isInterestedParty = ({ kind, clusterId }: SourceView, clusters: VerdictCase['clusters']): boolean =>
   kind === 'company' ||
   kind === 'press-release' ||
@@ -95,7 +95,7 @@ const areCopiesOf = (views: readonly SourceView[], { clusterId, name }: SourceVi
 
 const uniqueNames = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 
-/** One page per counted independent source: the one its other pages go back to if it counts, else the first. */
+/** One page per counted independent source: its representative if that page counts, otherwise the first. */
 export function countedSources({
   sources,
   decision,
@@ -125,7 +125,7 @@ function mainClaimFacts(data: VerdictCase): VerdictFacts['main'] {
   };
 }
 
-/** Values of credible sources that differ from those of the other claims, one per value. */
+/** Values that credible sources give instead of those in the claims other than the main claim, one per value. */
 function differingValues({ claims, findings, sources }: VerdictCase): { value: string; name: string }[] {
   const core = findMainClaim(claims)?.id;
   const names = new Map(sources.filter(({ tier }) => isCredible(tier)).map(({ id, name }) => [id, name]));
@@ -179,7 +179,7 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
   return quotes.map((one) => ({ ...one, quote: affirmingSentence(one, data) }));
 }
 
-/** The first sentence of a passage that is no denial, if others of the passage are. */
+/** The first sentence of the passage that is not a denial, if other sentences of the passage are. */
 function affirmingSentence({ sourceId, quote }: VerdictQuote, data: VerdictCase): string {
   const denials = denyingPositions(data)
     .flatMap(({ statements }) => statements)
@@ -189,14 +189,14 @@ function affirmingSentence({ sourceId, quote }: VerdictQuote, data: VerdictCase)
   return affirming.length < sentences.length ? (affirming[0] ?? quote) : quote;
 }
 
-/** Pages that dispute it first, then people quoted as denying it. */
+/** Pages that dispute the main claim first, then people quoted as denying it. */
 function quotesAgainst(data: VerdictCase): VerdictQuote[] {
   const said = denyingPositions(data).flatMap(({ holder, statements }) =>
     statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
   );
   const pages = quotesOf(
     disputingSources(data).sort((a, b) => a.tier - b.tier),
-    // A denied detail is often quoted beside the claim it denies.
+    // A denied detail is often quoted next to the claim it denies.
     [],
     data,
   );
@@ -204,7 +204,7 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
   return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, MAX_QUOTES_PER_SIDE);
 }
 
-/** Who denies the main claim, except outlets speaking for themselves. */
+/** Positions of people and organizations that deny the main claim; outlets speaking for themselves are excluded. */
 function denyingPositions({ claims, parts }: VerdictCase) {
   const core = findMainClaim(claims)?.id;
   return (parts?.positions ?? []).filter(
@@ -213,8 +213,8 @@ function denyingPositions({ claims, parts }: VerdictCase) {
 }
 
 /**
- * Passages on the main claim and the story as a whole, or `details`; of each page the one that says most about the main
- * claim.
+ * One quote per independent source, from its evidence on the main claim and the story as a whole, or `details`: the one
+ * that shares the most words with the main claim.
  */
 function quotesOf(views: readonly SourceView[], details: Evidence, data: VerdictCase): VerdictQuote[] {
   const core = findMainClaim(data.claims);

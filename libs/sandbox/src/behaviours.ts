@@ -42,7 +42,7 @@ function wallStatus(page: Page): number {
   return new URL(page.url).hostname.length % 2 === 0 ? 403 : 503;
 }
 
-/** Response of a bot challenge: no text of the page, a script to solve. */
+/** Response of a bot challenge: a script to solve instead of the page's text. */
 function challenge(page: Page): Reply {
   const host = new URL(page.url).hostname;
   const status = wallStatus(page);

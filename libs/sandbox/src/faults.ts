@@ -8,7 +8,7 @@ export interface FaultDecision {
   reply: Reply | null;
 }
 
-/** Applies the faults of a world in order of requests, which are counted per upstream. */
+/** Applies a world's faults in request order; requests are counted per upstream. */
 export class FaultBook {
   private readonly players = new Map<string, () => FaultDecision>();
 

@@ -45,7 +45,7 @@ function compiled(source) {
 
 let ts;
 function transpile(source) {
-  // Required by variable, because the compiler is a development dependency and not part of the program.
+  // Required through a variable, because the compiler is a development dependency and not part of the program.
   const compiler = 'typescript';
   ts ??= createRequire(__filename)(compiler);
   return ts.transpileModule(source, { compilerOptions: OPTIONS }).outputText;

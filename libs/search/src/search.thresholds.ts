@@ -43,7 +43,7 @@ export const MODE_LIMITS = {
     reserveCalls: 2,
     /** Calls to paid engines in one search. */
     paidCalls: 2,
-    /** Relevant results at which paid engines are no longer queried. */
+    /** Number of relevant results at which paid engines are no longer queried. */
     enough: 6,
     /** Second pages requested if the first was full and too few results are relevant. */
     secondPages: 0,
@@ -75,7 +75,7 @@ export const MODE_LIMITS = {
 };
 export type ModeLimits = (typeof MODE_LIMITS)[Mode];
 
-/** A refusal by an open circuit older than this says nothing about now. */
+/** In ms. A refusal by an open circuit breaker that is older than this says nothing about the current state. */
 export const CIRCUIT_MEMORY_MS = 600_000;
 
 /** Engines with a longer delay get fewer calls. */
@@ -84,7 +84,7 @@ export const PACE_ALLOWANCE_MS = 20_000;
 /** Days searched before the discovery of a topic, and before its event (announcements). */
 export const WINDOW_DAYS = { beforeDiscovery: 30, beforeEvent: 3 } as const;
 
-/** Queries to an index of archived URLs: it is slow and a shared public service. */
+/** Limits for queries to an index of archived URLs, which is slow and a shared public service. */
 export const ARCHIVE_SEARCH = {
   /** It can take up to 20 s; a search does not wait for the slowest responses. */
   timeoutMs: 15_000,
@@ -100,7 +100,7 @@ export const ARCHIVE_SEARCH = {
   cited: 2,
 } as const;
 
-/** Words of a keyword query: more words find less. */
+/** Number of words in a keyword query; more words find fewer results. */
 export const KEYWORDS = { usual: 7, broad: 4 } as const;
 /**
  * Title lengths in words for a phrase search: shorter titles are common phrases, longer ones are
@@ -125,7 +125,7 @@ export const RANKING = {
   fusion: 60,
   /** Results below this relevance (0–1) merely share a word with the topic; their score is scaled down. */
   weak: 0.25,
-  /** A result of at least this score (0–100) counts as relevant for "do we need more?". */
+  /** A result of at least this score (0–100) counts as relevant when deciding whether more results are needed. */
   relevantScore: 40,
   /** Factor for encyclopedia articles, which explain rather than report; none counts as relevant. */
   encyclopedia: 0.35,
@@ -141,7 +141,7 @@ export const TERM_WEIGHTS = {
   number: 1.3,
   place: 0.9,
   summary: 0.35,
-  /** Frequency saturation and length normalisation as in BM25. */
+  /** Frequency saturation and length normalization as in BM25. */
   k1: 0.6,
   b: 0.3,
   /** Words in a result's text that count as typical length. */
@@ -154,11 +154,11 @@ export const TERM_WEIGHTS = {
  */
 export const SAME_TEXT = {
   shingleWords: 4,
-  /** Share of all shingles that the two texts share. */
+  /** Minimum proportion of all shingles that occur in both texts. */
   similarity: 0.45,
-  /** Share of the shorter text that occurs in the longer one (truncated copies, added local paragraphs). */
+  /** Minimum share of the shorter text that occurs in the longer one (truncated copies, added local paragraphs). */
   containment: 0.55,
-  /** Fewer shared shingles than this prove nothing: a headline, one sentence, one quote. */
+  /** Fewer shared shingles than this are no evidence of copying: a headline, one sentence, one quote. */
   minShared: 24,
   /** Without quotations, the overlap must still reach this fraction of the thresholds above. */
   unquotedFactor: 0.8,
@@ -166,15 +166,18 @@ export const SAME_TEXT = {
   minUnquoted: 24,
   /** A paragraph in at least this many otherwise unrelated texts is boilerplate and is left out. */
   boilerplateTexts: 3,
-  /** Texts are unrelated if the similarity of the rest is below this. */
+  /** Texts are unrelated if the similarity of their remaining text is below this. */
   boilerplateRest: 0.2,
-  /** Sketch: bins of one-permutation MinHash, rows per band. 42 bands of 3 rows find a similarity of 0.4 with 94 %. */
+  /**
+   * Sketch: bins of one-permutation MinHash, and rows per band. 42 bands of 3 rows detect a similarity of 0.4 with 94%
+   * probability.
+   */
   bins: 126,
   rows: 3,
-  /** One shingle in `sample` is indexed to find short copies inside long texts; this many must match. */
+  /** One shingle in `sample` is indexed to find short copies inside long texts; `sampleShared` of these must match. */
   sample: 8,
   sampleShared: 3,
-  /** In a large group of texts with one key, each is compared with this many neighbors and the first text. */
+  /** In a large group of texts with the same key, each is compared with this many neighbors and the first text. */
   crowd: 60,
   crowdNeighbours: 4,
 } as const;

@@ -10,7 +10,7 @@ export interface DecisionFacts {
   originUrl: string | null;
   /** Notes written by reviewers with their decisions. */
   notes: readonly string[];
-  /** Whether the case succeeded on the strength of its independent accounts, so that the decision relies on them. */
+  /** Whether the decision relies on the case's independent accounts. */
   restsOnAccounts: boolean;
 }
 

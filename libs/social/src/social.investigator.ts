@@ -194,7 +194,7 @@ async function addHistories(
   return replacePosts(judged, await network.withActivity(keys, context).catch(() => []));
 }
 
-/** What was left unread, with a message. */
+/** Coverage fields that say what was left unread and why. */
 function truncationReason(
   { outcome, cut }: QueryResult<unknown>,
   { signal }: CallContext,
@@ -203,7 +203,7 @@ function truncationReason(
   return outcome.kind === 'failed' && isTimedOut(signal) ? { cut: 'time' } : {};
 }
 
-/** The end of the planned window counts as the present: nothing later was requested. */
+/** End of the planned window, which counts as the present, because nothing later was requested. */
 function latestWindowEnd(queries: readonly SocialQuery[]): Date {
   const ends = queries.flatMap(({ to }) => (to ? [Date.parse(to)] : [])).filter(Number.isFinite);
   return ends.length > 0 ? new Date(Math.max(...ends)) : MAX_DATE;

@@ -41,7 +41,7 @@ export const HISTORY = {
   removed: { least: 3, share: 0.2 },
 };
 
-/** Replies to key posts shown as examples. */
+/** Maximum number of replies to key posts shown as examples. */
 export const MAX_REACTION_EXAMPLES = 5;
 
 export const GROWTH = {
@@ -54,9 +54,9 @@ export const GROWTH = {
 export const ENGAGEMENT = {
   /** With fewer likes, reposts and replies than this on all posts together, there is hardly any interest. */
   least: 10,
-  /** From this share of all engagement, one post carries the story alone. */
+  /** At or above this share of all engagement, one post carries the story alone. */
   onePost: 0.8,
-  /** From this share of posts in coordinated clusters, the story counts as pushed. */
+  /** At or above this share of posts in coordinated clusters, the story counts as pushed. */
   pushed: 0.5,
 };
 
@@ -151,14 +151,14 @@ export const EYEWITNESS = {
   link: 0.4,
   repost: 0.1,
   question: 0.7,
-  /** From this likelihood a post is called a likely eyewitness account. */
+  /** At or above this likelihood, a post is called a likely eyewitness account. */
   likely: 0.5,
 };
 
 export const COORDINATION = {
   /**
-   * Word sets with at least this similarity are one text (the QUT coordination toolkit uses 0.8–0.9
-   * on longer posts).
+   * Word sets with at least this similarity count as the same text (the QUT coordination toolkit uses 0.8–0.9 on longer
+   * posts).
    */
   alike: 0.7,
   /**
@@ -171,7 +171,7 @@ export const COORDINATION = {
   leastWords: 6,
   /** Words compared per post; campaign posts state their message early. */
   mostWords: 80,
-  /** Each post is compared with this many that follow it, because campaign posts are close together. */
+  /** Each post is compared with this many posts that follow it, because campaign posts are close together. */
   neighbours: 60,
   pairMs: 24 * 60 * MINUTE_MS,
   bursts: [
@@ -180,7 +180,7 @@ export const COORDINATION = {
   ],
   youngDays: 90,
   veryYoungDays: 30,
-  /** More posts a day than a person writes. */
+  /** More posts a day than a person can write. */
   postsPerDay: 50,
   /** Share of accounts of known age that must be new or post more than a person can. */
   youngShare: 0.5,

@@ -39,7 +39,7 @@ export interface SocialPost {
   id: string;
   url: string;
   author: SocialAuthor;
-  /** When the platform first saw it, not the date given by the author. */
+  /** When the platform first saw the post, not the date given by the author. */
   timestamp: Instant;
   /** Plain text without tags, at most `POST_LIMITS.content` characters. */
   content: string;
@@ -58,7 +58,7 @@ export interface SocialPost {
 /** How a query is sent; a network supports the kinds listed in its manifest. */
 export type QueryKind = 'words' | 'hashtag' | 'link' | 'community';
 
-/** One query for networks. `text` is for display if the kind has its own field. */
+/** One query for networks. `text` is only displayed if the kind has its own field. */
 export interface SocialQuery extends PlannedQuery {
   /** Default `words`. */
   kind?: QueryKind;
@@ -72,7 +72,7 @@ export interface SocialQuery extends PlannedQuery {
 
 /** Description and capabilities of a network; shown to editors. */
 export interface NetworkManifest extends ProviderManifest {
-  /** Also `SocialPost.platform`. */
+  /** Also the value of `SocialPost.platform`. */
   name: string;
   /** Minimum US dollars booked per call; 0 = free. */
   priceUsd: number;
@@ -115,7 +115,7 @@ export type PostRef = Pick<SocialPost, 'id' | 'url'>;
 export type AccountStanding = 'verified_account' | 'community_member' | 'anonymous';
 
 export interface EyewitnessReading {
-  /** 0–1: how likely the wording comes from an eyewitness. A lead, never a finding. */
+  /** 0–1: likelihood that the wording comes from an eyewitness. A lead, never a finding. */
   likelihood: number;
   /** The matching phrases, verbatim. */
   words: string[];
@@ -160,14 +160,14 @@ export interface SocialSource extends Pick<
   relevance: number;
   eyewitness: EyewitnessReading;
   voice: PostStance;
-  /** In a cluster with signs of coordination. */
+  /** True if the post is in a cluster with signs of coordination. */
   coordinated: boolean;
   /** Platform data about the account at the time of the post; null if there is none. */
   account: AccountHistory | null;
   reasons: Reason[];
 }
 
-/** Platform data about the author of a post. For editors following a lead; it decides nothing. */
+/** Platform data about the author of a post. For editors following a lead; it affects no decision. */
 export interface AccountHistory extends Pick<SocialAuthor, 'karma' | 'posts' | 'followers'> {
   ageDays: number | null;
   activity: AuthorActivity | null;

@@ -3,7 +3,7 @@ import { printable } from '@corroborate/text';
 import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 
-/** Keeps an error already serialized by the hook; pino's serializer may have wrapped it. */
+/** Keeps an error that the hook has already serialized; pino's serializer may have wrapped it. */
 const serializeError = (given: unknown): unknown => {
   const raw = (given as { raw?: unknown } | null)?.raw ?? given;
   return raw instanceof Error ? toLoggedError(raw) : raw;
@@ -15,7 +15,7 @@ const serializeError = (given: unknown): unknown => {
 export const LOG_OPTIONS = {
   serializers: { err: serializeError },
   hooks: {
-    // Log lines can be shown in a terminal.
+    // Log lines may be shown in a terminal, so control characters are removed.
     streamWrite: printable,
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];

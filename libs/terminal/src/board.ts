@@ -2,7 +2,7 @@ import { createLogUpdate } from 'log-update';
 import { printable } from '@corroborate/text/start';
 import { keepOnlyColors } from './terminal';
 
-/** Permanent lines, with a live-updated area below. */
+/** Terminal output: permanent lines, with a live-updated area below. */
 export interface Board {
   /** Whether output is updated in place; without a TTY only permanent lines are written, as plain text. */
   readonly live: boolean;

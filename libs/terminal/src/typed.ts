@@ -20,7 +20,7 @@ export function commandPrefix({ inRelease, isCheckout, isDependency }: Caller): 
 
 const COMMAND = /(?<!npx )(?<![\w./-])corroborate (?=--help\b|[a-z]+(?:-[a-z]+)*\b)/g;
 
-/** Rewrites each command in an internal text as the user must type it. */
+/** Rewrites each command in a message as the user must type it. */
 export const rewriteCommands = (text: string, program: string = commandPrefix(detectCaller())): string =>
   text.replace(COMMAND, `${program} `);
 

@@ -16,7 +16,7 @@ export const removeUrls = (text: string): string =>
     .replace(/[ \t]{2,}/g, ' ')
     .trim();
 
-/** The fields of a topic that queries are made of. */
+/** The topic fields from which queries are built. */
 interface QueryTextFields {
   title: string;
   summary: string | null;
@@ -29,7 +29,10 @@ interface QueryTextFields {
 const MAX_TEXT = 20_000;
 const toQueryText = (text: string): string => removeUrls(text.slice(0, MAX_TEXT));
 
-/** The topic as queries use it. Its own URL and those of its plan are kept, because they are queried as URLs. */
+/**
+ * The topic with URLs removed from its query text. Its own URL and those in its source plan are kept, because they are
+ * queried as URLs.
+ */
 export function withoutUrls<T extends QueryTextFields>(topic: T): T {
   const { title, summary, articleText, location, entities } = topic;
   const given = (text: string | null) => text && toQueryText(text);
@@ -44,8 +47,8 @@ export function withoutUrls<T extends QueryTextFields>(topic: T): T {
 }
 
 /**
- * Publishers put headlines into URLs: `…/lokales/bridge-closed-after-crack-7712.html`. Fewer words
- * than this are a section or a number.
+ * Publishers put headlines into URLs: `…/lokales/bridge-closed-after-crack-7712.html`. A part with fewer words than
+ * this is a section or a number.
  */
 const HEADLINE_WORDS = 3;
 
@@ -62,7 +65,7 @@ const splitSlug = (part: string): string[] =>
     .split(/[-_+\s]+/)
     .filter((word) => /^\p{L}{2,30}$/u.test(word));
 
-/** Percent-decoded; invalid encodings are kept. */
+/** Percent-decodes part of a URL; invalid encodings are kept. */
 export function decodeOrKeep(part: string): string {
   try {
     return decodeURIComponent(part);

@@ -20,7 +20,7 @@ const CONNECTING_WORDS = ['preposition', 'conjunction', 'determiner', 'auxiliary
   .join('|');
 /** A sentence that ends with its own date: "… is put off to Friday, October 9, 2026". */
 const CONTINUES_SENTENCE = new RegExp(`(?:^|\\s)(?:${CONNECTING_WORDS})$|[,;:(]$`, 'i');
-/** Longer lines are running text. */
+/** Maximum length of a line with a byline; longer lines are running text. */
 const MAX_CHARS = 400;
 
 /**

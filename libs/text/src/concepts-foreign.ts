@@ -22,7 +22,7 @@ const allLanguages = (section: string): string =>
 
 const DOUBT_WORDS = new RegExp(allLanguages('doubt'), 'iu');
 
-/** Words that deny, doubt, plan or relay in these languages; false positives are preferred to misses. */
+/** First word in these languages that denies, doubts, plans or relays; false positives are preferred to misses. */
 export const findForeignDoubt = (text: string): string | null => DOUBT_WORDS.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /** Words that call a story false on their own, wherever the sentence names the event. */

@@ -7,7 +7,7 @@ import { globalPattern, lexiconSections } from './lexicon';
  */
 const AMBIGUOUS_WORDS = lexiconSections('en', 'events-further');
 
-/** The kinds of event, matched only by these words. */
+/** The kinds of event, matched only by the rarer or ambiguous words. */
 export const AMBIGUOUS_CONCEPTS: readonly Concept[] = CONCEPTS.flatMap((concept) => {
   const further = AMBIGUOUS_WORDS.get(concept.id);
   return further === undefined ? [] : [{ ...concept, pattern: globalPattern(further) }];

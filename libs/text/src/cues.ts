@@ -5,9 +5,9 @@ import { findNonAssertion, findRefusal, findReversal, findUnrealCueAfter, UNREAL
 /** Modality of a sentence at one position: plain, negated, possible, planned or attributed. */
 export interface SentenceFrame {
   negated: boolean;
-  /** Someone refused, failed or was prevented from doing it. */
+  /** Someone refused or failed to do it, or was prevented from doing it. */
   refused: boolean;
-  /** It was reversed, or only attempted. */
+  /** The action was reversed, or only attempted. */
   undone: boolean;
   hedged: boolean;
   planned: boolean;
@@ -18,14 +18,14 @@ export interface SentenceFrame {
   debunked: boolean;
   /** Refers to the past ("in 2019", "last year", "a decade ago"). */
   historical: boolean;
-  /** Words that show it; null if none. */
+  /** Words that show that the sentence refers to the past; null if there are none. */
   past: string | null;
   /** Cues for each finding, for display. */
   cues: string[];
 }
 
 const cuePattern = (section: string): RegExp => lexicon('en', 'cues', section).pattern;
-/** For cues that may match several times in a sentence. */
+/** Global cue pattern, for cues that may match several times in a sentence. */
 const globalCuePattern = (section: string): RegExp => globalPattern(lexicon('en', 'cues', section));
 
 const NEGATION = globalCuePattern('negation');
@@ -100,7 +100,7 @@ const afterClauseBreak = (wide: string): string =>
 
 const findSlightEvidence = (wide: string): string | null => lastMatch(wide, UNREAL_BEFORE.slightEvidence, 15);
 
-/** It is only alleged, or happens in a work of fiction. */
+/** Cue that the event is only alleged or happens in a work of fiction. */
 const findUnrealCue = (wide: string): string | null =>
   lastMatch(wide, UNREAL_BEFORE.alleged, 18) ??
   lastMatch(afterClauseBreak(wide), UNREAL_BEFORE.attitude, 18) ??
@@ -137,7 +137,7 @@ function clauseAround(text: string, start: number, end: number) {
 /** Denied, or not done because someone refused, failed or was prevented. */
 export const isNegatedFrame = ({ negated, refused }: SentenceFrame): boolean => negated || refused;
 
-/** Words that debunk a story for the page as a whole. */
+/** Words with which a page as a whole debunks a story. */
 export function findDebunkCue(text: string): string | null {
   return STRONG_DEBUNK.exec(text.slice(0, 2000).replace(/[’‘]/g, "'"))?.[0] ?? null;
 }

@@ -11,5 +11,5 @@ export const datelineLength = (text: string): number => DATELINE.exec(text)?.[0]
 const PAGE_FURNITURE =
   /\b(?:Posted|Published|Updated): |\bBy \p{Lu}\p{L}+ \p{Lu}\p{L}+ (?:Posted|Published|Updated)\b/u;
 
-/** Whether a line consists only of headline, byline and date, with no text for readers. */
+/** Whether a line looks like headline, byline and date only, with no text for readers. */
 export const isPageFurniture = (text: string): boolean => PAGE_FURNITURE.test(text) || bylineStart(text) !== null;

@@ -26,7 +26,7 @@ const DATE_FORMS = [
   new RegExp(`\\b(?:${calendarLexicon('before-year').source})\\s+${YEAR}\\b`, 'gi'),
 ];
 
-/** Written dates in order of appearance; of overlapping matches the more complete wins. */
+/** Written dates in order of appearance; if matches overlap, the more complete one is used. */
 export function dateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
   for (const form of DATE_FORMS) {

@@ -27,6 +27,6 @@ export function alternativePlaceNames(place: string): string[] {
 /** The place itself and its other names. */
 export const placeNames = (place: string): string[] => [place, ...alternativePlaceNames(place)];
 
-/** Whether the place is named, in English or the local language. */
+/** Whether the text names the place, in English or the local language. */
 export const findPlaceName = (index: NameIndex, place: string): boolean =>
   placeNames(place).some((name) => index.folded.includes(padWords(name)));

@@ -13,7 +13,7 @@ export interface HashedShingles {
 const MAX_CHARS = 200_000;
 const MAX_WORDS = 40_000;
 const MAX_PARAGRAPHS = 60_000;
-/** An unclosed quotation is ended here: longer ones are stray quotation marks. */
+/** Unclosed quotations end after this many words: longer ones come from stray quotation marks. */
 const MAX_QUOTE_WORDS = 120;
 
 const OTHER_CHARACTER = 0;

@@ -61,7 +61,7 @@ export function toSpelling(word: string): Spelling {
   return found;
 }
 
-/** Shorter words have too few consonants. */
+/** Minimum number of letters; shorter words have too few consonants to compare. */
 const MIN_LETTERS = 4;
 
 /** Whether two folded words of names may be two spellings of one name. */

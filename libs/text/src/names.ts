@@ -16,7 +16,7 @@ const NAME = new RegExp(
 );
 const NON_NAME_WORDS = new Set(lexicon('en', 'not-names').words);
 
-/** Whether the line is in title case, so capitals carry no information. */
+/** Whether the line is in title case, so that capitals carry no information. */
 export function isTitleCase(line: string): boolean {
   const long = tokenizeWords(line).filter((word) => word.raw.length > 3 && !/\d/.test(word.raw));
   if (long.length < 3) return false;
@@ -173,7 +173,10 @@ function soundIndex(index: NameIndex): SoundIndex {
 
 const hasSpellingVariants = (part: string): boolean => part.length >= 3 && !/\d/.test(part) && !isStopword(part);
 
-/** "Abdallah bin Rashed" matches "Abdullah bin Rashid", in either order: capitalized names of two to four words. */
+/**
+ * "Abdallah bin Rashed" matches "Abdullah bin Rashid": capitalized names of two to four words, those of two words in
+ * either order.
+ */
 function matchesOtherSpelling(index: NameIndex, name: string, parts: string[]): boolean {
   const own = parts.filter((part) => !OPTIONAL_PARTICLES.has(part));
   const isPerson = name
@@ -213,7 +216,7 @@ function hasRoad(index: NameIndex, parts: string[]): boolean {
   return new RegExp(` (?:${ROADS.source}) ${number} `).test(index.folded);
 }
 
-/** Numbers identify such names ("Local 12", "Highway 9"). */
+/** Numbers identify names such as "Local 12" and "Highway 9". */
 const hasNumbers = (index: NameIndex, parts: string[]): boolean =>
   parts.filter((part) => /\d/.test(part)).every((part) => index.tokens.has(part));
 

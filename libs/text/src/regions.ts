@@ -95,7 +95,7 @@ export function regionsBesidePlace(sentences: readonly string[], place: string):
 /** "Place, Ohio", "Place (Ohio)", "Place in Ohio". */
 const BESIDE_PLACE = /^(?:,\s*|\s?\(\s?|\s+in\s+)/;
 
-/** "new hampshire" before "new", otherwise an abbreviation: "ore." */
+/** Region at the start of a text: "new hampshire" before "new", otherwise an abbreviation: "ore." */
 function regionAtStart(text: string): string | null {
   const name = REGION_NAMES.find((one) => text.startsWith(one) && !/^[\p{L}\d]/u.test(text.slice(one.length)));
   if (name !== undefined) return toEnglishName(name);

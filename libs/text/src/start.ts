@@ -1,6 +1,6 @@
 /**
- * Entry point for code that runs before word lists are loaded. Other modules load theirs on import, and a list may be
- * invalid.
+ * Entry point for code that runs before word lists are loaded. Other modules load their lists on import, which fails if
+ * a list is invalid.
  */
 export { lexicon, lexiconSections } from './lexicon/lexicon';
 export { lexiconErrorAdvice } from './lexicon/lexicon.error';

@@ -77,7 +77,7 @@ function relativeDays(sentence: string, published: PublishedAt | null): StatedDa
   });
 }
 
-/** "Tuesday, March 4": the full date is used instead. */
+/** Whether a full date follows, which is used instead: "Tuesday, March 4". */
 const isDateBeside = (sentence: string, end: number): boolean =>
   dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
 const EVENING_AFTER_DATE = new RegExp(`^,?\\s+(?:${dayLexicon('evening-of-date').source})`, 'i');
@@ -94,7 +94,10 @@ export function publicationDay(published: PublishedAt | null): number | null {
 const YESTERDAY = new Set(dayLexicon('yesterday').words);
 const LAST_NIGHT = new Set(dayLexicon('last-night').words);
 const TOMORROW = new Set(dayLexicon('tomorrow').words);
-/** A weekday is the most recent one, including the publication day; one day of tolerance if the clock is not local. */
+/**
+ * A weekday means the most recent such day, including the publication day; one day of tolerance if the publication time
+ * is not local.
+ */
 function parseRelativeDay(word: string, today: number) {
   const weekday = WEEKDAYS.indexOf(word);
   if (weekday >= 0) {

@@ -1,15 +1,15 @@
 import { lexicon, lexiconLanguages } from './lexicon';
 
-/** By language: "die" is an article in German and a verb in English. */
+/** Stop words by language: "die" is an article in German and a verb in English. */
 const STOPWORDS = new Map(
   lexiconLanguages('stopwords').map((language) => [language, new Set(lexicon(language, 'stopwords').words)]),
 );
 const ENGLISH_STOPWORDS = STOPWORDS.get('en') ?? new Set<string>();
 
-/** Whether a folded English word has no meaning of its own. */
+/** Whether a folded English word is a function word without meaning of its own. */
 export const isStopword = (folded: string): boolean => ENGLISH_STOPWORDS.has(folded);
 
-/** The same for a word as written in another language; false for English and for languages without a list. */
+/** The same check for a word as written in another language; false for English and for languages without a list. */
 export const isForeignStopword = (word: string, language: string | null): boolean =>
   language !== 'en' && (STOPWORDS.get(language ?? '')?.has(word.toLowerCase()) ?? false);
 
@@ -25,7 +25,7 @@ export function isFalseFriend(word: string, sentence: string): boolean {
   if (!isFunctionWordElsewhere(word)) return false;
   const { byLanguage } = countFunctionWords(sentence);
   const english = byLanguage.get('en') ?? 0;
-  // Not English if it starts with such a word and has no English function word.
+  // The sentence is not English if it starts with such a word and has no English function word.
   const lead = sentence.trimStart().startsWith(word) ? 1 : 0;
   return [...byLanguage].some(([language, found]) => isForeignStopword(word, language) && found - 1 + lead > english);
 }
@@ -38,7 +38,7 @@ export interface FunctionWords {
 
 const WORD = /[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 
-/** Counts at most the first `most` words. */
+/** Counts function words among at most the first `most` words. */
 export function countFunctionWords(text: string, most = 600): FunctionWords {
   const found = (text.match(WORD) ?? []).slice(0, most).map((word) => word.toLowerCase());
   const byLanguage = [...STOPWORDS].map(

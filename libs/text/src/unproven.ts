@@ -5,7 +5,7 @@ const UNPROVEN = [...lexiconSections('en', 'unproven').values()];
 /** Phrases that say the event of the same sentence did not happen. */
 const UNFULFILLED = [...lexiconSections('en', 'unfulfilled').values()];
 
-/** First such phrase; null if none. */
+/** First phrase that marks the text as unproven; null if none. */
 export const findUnproven = (text: string): string | null => firstMatch(UNPROVEN, text);
 
 /** First phrase that says the event of the sentence did not happen; null if none. */

@@ -45,10 +45,10 @@ const STATED_CUE = unrealPattern('stated');
 const NOT_GOVERNING = unrealPattern('not-governing');
 const COMPLEMENT = globalUnrealPattern('complement');
 const SHOWN_CUE = unrealPattern('shown');
-/** Maximum words before "that" within which its verb occurs. */
+/** Maximum number of words before "that" in which to look for its verb. */
 const MAX_MATRIX_WORDS = 8;
 
-/** The governing phrase of the clause with the event, if it means that nobody asserts the event; otherwise null. */
+/** The governing phrase of the clause with the event, if it means that the event is not asserted; otherwise null. */
 export function findNonAssertion(before: string): string | null {
   const clause = [...before.matchAll(COMPLEMENT)].at(-1);
   if (!clause) return SHOWN_CUE.exec(before)?.[0] ?? null;
@@ -62,7 +62,7 @@ const SENTENCE_CUES = [...NEARBY_CUES, unrealPattern('rehearsal-named')];
 const JOKE_CUE = unrealPattern('joke');
 const normalizeQuotes = (text: string): string => text.slice(0, 2000).replace(/[’‘]/g, "'");
 
-/** Words that show a rehearsal or AI output; null otherwise. `beside`: the neighboring sentence. */
+/** Words that show a rehearsal or AI output; null otherwise. `beside`: the text is the neighboring sentence. */
 export const findRehearsalCue = (text: string, beside = false): string | null =>
   (beside ? NEARBY_CUES : SENTENCE_CUES)
     .map((pattern) => pattern.exec(normalizeQuotes(text))?.[0])

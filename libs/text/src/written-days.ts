@@ -10,8 +10,8 @@ export interface WrittenDay {
 }
 
 /**
- * “5 décembre”, “1er décembre 2026”, “12 de diciembre”, “5. Dezember”, “17 to 20 November”. Shorter names of months are
- * other words.
+ * “5 décembre”, “1er décembre 2026”, “12 de diciembre”, “5. Dezember”, “17 to 20 November”. Names of months with fewer
+ * than four letters are excluded, because they match other words.
  */
 const RANGE_START = '(?:(?<from>\\d{1,2})\\s?(?:[-–]|\\p{L}{1,3})\\s?)?';
 const MONTH = '(?<month>\\p{L}{4,14})(?:,?\\s(?:de\\s)?(?<year>20\\d\\d))?(?![\\p{L}\\p{N}])';
@@ -20,7 +20,7 @@ const DAY_FIRST = new RegExp(
   'gu',
 );
 
-/** Days in a text in any language whose months we know, in order of appearance; of a period its first. */
+/** Days in a text in any language whose month names are known, in order of appearance; for a period, its first day. */
 export function writtenDays(text: string): WrittenDay[] {
   const dayFirst = allMatches(text, DAY_FIRST).flatMap(({ index, 0: { length }, groups = {} }) => {
     const [month, year] = [monthOf(groups['month'] ?? ''), groups['year'] ? Number(groups['year']) : null];

@@ -43,8 +43,8 @@ const REFUSED_NAMES = [
 const METADATA_ADDRESSES = new Set(['168.63.129.16']);
 
 /**
- * Whether the gateway may request this URL, by its text: scheme, credentials, port, host name and literal IP address in
- * any notation. `checkIp` checks resolved addresses on connection. `base`: for relative redirects.
+ * Whether the gateway may request this URL, judged by its text: scheme, credentials, port, host name and literal IP
+ * address in any notation. `checkIp` checks resolved addresses on connection. `base`: for relative redirects.
  */
 export function checkAddress(raw: string, rules: AddressRules, base?: URL): AddressVerdict {
   if (raw.length > UPSTREAM.maxAddressLength) return refuse('the URL is too long');
@@ -60,8 +60,8 @@ export function checkAddress(raw: string, rules: AddressRules, base?: URL): Addr
 }
 
 /**
- * Whether the URL is a public web URL without credentials, by its text, regardless of port and settings. Non-public
- * ones are never disclosed to third parties.
+ * Whether the URL, judged by its text, is a public web URL without credentials, regardless of port and settings.
+ * Non-public URLs are never disclosed to third parties.
  */
 export function isPublicAddress(raw: string): boolean {
   if (raw.length > UPSTREAM.maxAddressLength || !URL.canParse(raw)) return false;

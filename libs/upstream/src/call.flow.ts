@@ -51,7 +51,7 @@ export interface CallResult {
   personal: boolean;
   /** TLS certificate of the connection; null without TLS or from the cache. */
   peer: TlsPeer | null;
-  /** Our own unavailable store, so that the request should be repeated later. */
+  /** Set if one of our own stores was unavailable, so that the request should be repeated later. */
   ours: CorroborateError | null;
 }
 
@@ -164,7 +164,7 @@ function toOutcome(
 
 type PauseCause = 'circuit-open' | 'pace' | 'pause';
 
-/** Refused for now; may be retried after this wait. */
+/** The call is refused for now and may be retried after this wait. */
 function pausedOutcome(
   cause: PauseCause,
   { circuit, pace }: PreparedRequest,

@@ -79,7 +79,7 @@ function isPrivateHost(text: string): boolean {
   return URL.canParse(address) && !isPublicAddress(address);
 }
 
-/** Removes sentence punctuation and brackets around a URL, but keeps the brackets of IPv6 addresses. */
+/** Removes sentence punctuation and brackets after a URL, but keeps the brackets of IPv6 addresses. */
 const trimAddress = (address: string): string => address.replace(/[.,;:!?)}`]{1,20}$/, '');
 
 const isFormEncoded = (headers: Record<string, string> = {}): boolean =>

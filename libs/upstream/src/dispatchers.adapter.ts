@@ -53,7 +53,7 @@ export function createDispatchers(settings: EgressSettings, lookup: AddressLooku
 /** Hosts that are never proxied, such as a local model server. */
 const LOCAL_HOSTS = 'localhost,127.0.0.1,::1';
 
-/** Connects directly, or through the proxies given in the environment. */
+/** Connects directly, or through the proxies given in the settings. */
 function createDispatcher(lookup: AddressLookup, guarded: boolean, settings: EgressSettings): Dispatcher {
   const { HTTP_PROXY, HTTPS_PROXY, NO_PROXY, EGRESS_CA_FILE } = settings;
   const direct = { ...POOL_OPTIONS, connect: { ...CONNECTION_OPTIONS, lookup: connectLookup(lookup, guarded) } };
@@ -61,7 +61,7 @@ function createDispatcher(lookup: AddressLookup, guarded: boolean, settings: Egr
   return new EnvHttpProxyAgent({
     ...proxyOptions(EGRESS_CA_FILE),
     ...direct,
-    // If omitted, they would be read from the environment instead of the settings.
+    // If these were omitted, they would be read from the environment instead of the settings.
     httpProxy: HTTP_PROXY ?? '',
     httpsProxy: HTTPS_PROXY ?? HTTP_PROXY ?? '',
     noProxy: NO_PROXY === undefined ? LOCAL_HOSTS : `${NO_PROXY},${LOCAL_HOSTS}`,
@@ -103,8 +103,8 @@ const systemLookup: AddressLookup = (hostname) =>
   );
 
 /**
- * DNS lookup for sockets. One non-public address refuses the name: legitimate sites have none, and otherwise an
- * attacker could choose.
+ * DNS lookup for sockets. A name with any non-public address is refused: legitimate sites have none, and otherwise an
+ * attacker could choose the address.
  */
 function connectLookup(lookup: AddressLookup, guarded: boolean): LookupFunction {
   return (hostname, options, callback) => {

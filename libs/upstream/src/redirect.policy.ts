@@ -13,7 +13,10 @@ const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
 export const isRedirect = (status: number, location: string | undefined): boolean =>
   REDIRECT_STATUSES.has(status) && location !== undefined && location !== '';
 
-/** The request after a redirect: method rules of RFC 9110; secrets are not sent to another origin. */
+/**
+ * The request after a redirect: method rules of RFC 9110; secrets are not sent to another origin. A redirect that would
+ * send the body to another site is refused.
+ */
 export function followRedirect(from: Hop, status: number, target: URL): RedirectStep {
   const method = methodAfter(status, from.method);
   const keepsBody = method === from.method && from.body !== undefined;

@@ -40,7 +40,9 @@ export interface GatewayOptions {
   budget: BudgetStore;
   ledger: Ledger;
   clock?: Clock;
-  /** Resolves host names; the system's resolver by default. Not used with an egress proxy, which resolves itself. */
+  /**
+   * Resolves host names; the system's resolver by default. Not used with an egress proxy, which resolves names itself.
+   */
   lookup?: AddressLookup;
   /**
    * Origins configured by the operator (`http://localhost:8888`), such as a private SearXNG or
@@ -48,7 +50,7 @@ export interface GatewayOptions {
    */
   trustedOrigins?: string[];
   circuit?: CircuitTuning;
-  /** Stores originals of investigations; if absent, none are stored. */
+  /** Stores the original responses of investigations; if absent, none are stored. */
   recorder?: ExchangeRecorder;
   /** Called if a store fails; the call continues if possible. */
   onFault?: (error: CorroborateError) => void;
@@ -136,7 +138,7 @@ class HttpGateway implements UpstreamGateway {
     }
   }
 
-  /** If storing fails the response is used anyway, which is visible in the case. */
+  /** If storing fails, the response is used anyway; the case shows the failure. */
   private async keepOriginal(
     request: GatewayRequest,
     order: PreparedRequest,

@@ -9,11 +9,11 @@ export const CLUSTER_LIMITS = {
 };
 
 export const FACT_CHECK_LIMITS = {
-  /** Minimum share of the topic's words in the checked claim and its headline. */
+  /** Minimum share of the topic's words in the claim that was checked and the fact check's headline. */
   share: 0.6,
-  /** Words of a secondary claim used to search for fact checks. */
+  /** Number of words of a secondary claim used to search for fact checks. */
   claimWords: 6,
-  /** Rumors start before the day they name, and are checked for about a year after it. */
+  /** In days. Rumors start before the day they name, and are checked for about a year after it. */
   daysBefore: 30,
   daysAfter: 400,
 };
@@ -22,9 +22,9 @@ export const FACT_CHECK_LIMITS = {
 export const OWN_MATTER = {
   /** Minimum days that a company's site must have had its name before the event; domains of impostors are new. */
   siteDays: 730,
-  /** Shorter names are ambiguous. */
+  /** Minimum letters of a name; shorter names are ambiguous. */
   nameLetters: 6,
-  /** Characters read of a title or sentence. */
+  /** Maximum characters read of a title or sentence. */
   chars: 600,
 };
 
@@ -54,8 +54,8 @@ export const CROSS_REFERENCE_LIMITS = {
  */
 export const CONFIDENCE = {
   /**
-   * By number of independent credible sources: 50 of 52 single sources were right, and 29 of 29 cases with two or more
-   * and no open issue.
+   * By number of independent credible sources: 50 of 52 cases with a single source were right, and 29 of 29 with two or
+   * more and no open issue.
    */
   voices: [88, 92, 94, 95, 96, 97],
   /** Open allegation, not disputed: correct in 18 of 21. */
@@ -74,7 +74,7 @@ export const CONFIDENCE = {
   nothingFound: 80,
   primary: 1,
   authoritativeOrigin: 1,
-  /** Below this the sources agree poorly. */
+  /** Below this consistency, the sources agree poorly. */
   consistent: 50,
   inconsistent: 6,
   /** Points deducted when every counted source relies only on unnamed people. */
@@ -88,15 +88,17 @@ export const CONFIDENCE = {
   most: 98,
 };
 
-/** Up to this number, independent sources count only if their sites outnumber the others with pages on the event. */
+/**
+ * Up to this number, independent sources count only if their sites outnumber the other sites with pages on the event.
+ */
 export const FEW_SOURCES = 2;
 
-/** When to search for more reports with words from known ones, because other reports may use similar words. */
+/** When to search for more reports with the words of known ones, because other reports may use similar words. */
 export const MORE_SOURCES_LIMITS = {
   /** Below this number of independent credible sources, more are searched for. */
   fewer: 3,
-  /** Reports whose words are used. */
+  /** Maximum number of reports whose words are used. */
   reports: 3,
-  /** Characters of a passage from which the search words are taken. */
+  /** Number of characters of a passage from which search words are taken. */
   chars: 300,
 } as const;

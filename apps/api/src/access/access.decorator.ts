@@ -13,7 +13,7 @@ export const Access = (...levels: [AccessLevel, ...AccessLevel[]]): MethodDecora
 export const SIDE_EFFECT_METADATA = 'corroborate:side-effect';
 
 /**
- * Marks a GET route with side effects (chain or audit entry, stream slot). Cross-origin pages cannot call it with
- * credentials that the browser adds by itself.
+ * Marks a GET route with side effects (a chain or audit entry, a stream slot). Cross-origin pages cannot call it with
+ * credentials that the browser attaches automatically.
  */
 export const HasSideEffect = (): MethodDecorator => SetMetadata(SIDE_EFFECT_METADATA, true);

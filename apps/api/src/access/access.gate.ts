@@ -29,12 +29,12 @@ export const actorOf = (request: ActorRequest): string => request.actor ?? 'unkn
 /** Applies the policy; throws `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()
 export class AccessGate {
-  /** One per request, so that repeated checks of one request are recognized. */
+  /** One object per request, so that the policy recognizes repeated checks of the same request. */
   private readonly asked = new WeakMap<Request, AccessRequest>();
 
   constructor(@Inject(ACCESS_POLICY) private readonly policy: AccessPolicy) {}
 
-  /** Actor of the request, also stored on it. Any one of the levels suffices. */
+  /** Returns the actor of the request and stores it there. Any one of the levels suffices. */
   async require(level: AccessLevel | readonly AccessLevel[], request: Request): Promise<string> {
     const known: ActorRequest = request;
     known.guarded = true;
@@ -50,8 +50,8 @@ export class AccessGate {
   }
 
   /**
-   * Rechecks an open request: false if its key, session or token has ended or lost the role. True if that cannot be
-   * determined now. Clients cut off by a rate limit can reconnect.
+   * Rechecks access of an open stream: false if its key, session or token has expired, been revoked or lost the role;
+   * true if that cannot be determined now. Clients cut off by a rate limit can reconnect.
    */
   async isStillAllowed(level: AccessLevel, request: Request): Promise<boolean> {
     const { method, path, headers, ip } = request;
@@ -71,8 +71,8 @@ export class AccessGate {
   }
 
   /**
-   * Runs a delegated sign-in under the limit for failed attempts.
-   * @throws what `work` throws, or `too-many-requests`
+   * Runs a sign-in with the identity provider under the limit for failed attempts.
+   * @throws the errors of `work`, or `too-many-requests`
    */
   async withFailureLimit<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
     const held = await this.policy.rateLimitRefusal?.(this.toAccessRequest(request));

@@ -8,7 +8,7 @@ import { AccessGate, type ActorRequest } from './access.gate';
 import type { Caller } from './access.policy';
 import { isCrossOrigin } from './same-origin.policy';
 
-/** Credentials that a browser adds to requests of any page, unlike keys and tokens. */
+/** Credentials that a browser attaches to requests from any page, unlike keys and tokens. */
 const BROWSER_CREDENTIALS = new Set<Caller['via']>(['local', 'session']);
 
 /** Global guard: only roles in `@Access` can call a route; without roles, no one can. */
@@ -34,7 +34,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Cross-origin requests with other methods than GET are refused before routing. */
+  /** Refuses cross-origin requests with methods other than GET before routing. */
   private refuseCrossOrigin(request: ActorRequest): void {
     if (!request.caller || !BROWSER_CREDENTIALS.has(request.caller.via) || !isCrossOrigin(request, this.trustedOrigins))
       return;

@@ -39,7 +39,7 @@ export class AccessModule {}
 
 /**
  * Creates the policy for the settings.
- * @throws CorroborateError `invalid-configuration` if the address would be open to other machines.
+ * @throws CorroborateError `invalid-configuration` if other machines could call the API without authentication.
  */
 function policyFor(settings: Settings, store: Database, limits: RateLimits): AccessPolicy {
   const mode = authModeOf(settings);

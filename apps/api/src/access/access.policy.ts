@@ -8,7 +8,7 @@ export interface AccessRequest {
   method: string;
   path: string;
   headers: Record<string, string | string[] | undefined>;
-  /** IP address of the caller, behind trusted proxies. */
+  /** IP address of the caller, resolved through trusted proxies. */
   remoteAddress: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface AccessRequest {
 export interface Caller {
   /** Recorded with everything the caller does. */
   actor: string;
-  /** Assigned roles; `rolesIncluded` expands them. */
+  /** Assigned roles; `expandRoles` adds the roles that they include. */
   roles: readonly Role[];
   via: 'local' | 'key' | 'session' | 'token' | 'none';
   /** Public ID of the key. */
@@ -64,7 +64,7 @@ export interface AccessPolicy {
   countFailure?(request: AccessRequest): Promise<Refusal | null>;
 }
 
-/** No key, session or token, and not from this machine. */
+/** True for a caller without a key, session or token who is not on this machine. */
 export const isAnonymous = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): boolean =>
   via === ANONYMOUS.via && actor === ANONYMOUS.actor;
 
@@ -98,8 +98,8 @@ export class LoopbackPolicy implements AccessPolicy {
 }
 
 /**
- * Creates the access policy.
- * @throws CorroborateError `invalid-configuration` if the address would be open to other machines.
+ * Determines the authentication mode.
+ * @throws CorroborateError `invalid-configuration` if other machines could call the API without authentication.
  */
 export function authModeOf(
   settings: Pick<

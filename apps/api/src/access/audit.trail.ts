@@ -19,8 +19,8 @@ const MCP_ROUTE = /^\/mcp\/?$/i;
 const UNKNOWN_CALLER_LIMIT = { perMinute: 60, burst: 60 };
 
 /**
- * Records each authenticated request that can change data, with its outcome but without its content. Of unknown callers
- * it records only failed credentials, up to a limit.
+ * Records each authenticated request that can change data, with its outcome but not its content. For unknown callers,
+ * records only failed credentials, up to a limit.
  */
 @Injectable()
 export class AuditTrail implements OnApplicationShutdown {

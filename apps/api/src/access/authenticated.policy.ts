@@ -21,14 +21,14 @@ import { isSafeMethod, isFromOurPages } from './same-origin.policy';
 import { cookieNameFor } from './session.cookie';
 interface FoundCaller {
   caller: Caller;
-  /** Null for identity provider sign-ins. */
+  /** Owner of the credential; null for sign-ins with the identity provider. */
   holder: Principal | null;
 }
 type Identification = { allowed: true; caller: Caller } | Refusal;
 
 /** Burst size as a share of the requests per minute. */
 const burstOf = (perMinute: number) => Math.max(1, Math.ceil(perMinute / 6));
-/** Recently valid credentials are checked even if the IP address has too many failures. */
+/** Number of recently valid credentials remembered. These are checked even if the IP address has too many failures. */
 const MAX_CACHED_CREDENTIALS = 2_000;
 
 /** Authenticates by API key, session, or identity provider token. */

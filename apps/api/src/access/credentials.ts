@@ -15,7 +15,7 @@ const BEARER = /^bearer +([^\s]+)$/i;
 /** The header takes precedence over the cookie. */
 export function findCredential(headers: RequestHeaders, cookieName: string): Credential | null {
   const header = headers['authorization'];
-  // Other schemes are for a proxy.
+  // Other schemes, such as Basic, are intended for a proxy in front of the API.
   if (typeof header === 'string' && /^bearer\b/i.test(header))
     return toCredential((header.length <= MAX_CREDENTIAL_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];

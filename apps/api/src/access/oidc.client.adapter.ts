@@ -17,7 +17,10 @@ type ClientSettings = Pick<
   | 'OIDC_NAME_CLAIM'
 >;
 
-/** State of a started sign-in. Together with the provider's response it proves that the browser is the same. */
+/**
+ * State of a started sign-in. Together with the provider's response it proves that the same browser started and
+ * finished it.
+ */
 export interface PendingSignIn {
   state: string;
   nonce: string;
@@ -69,7 +72,7 @@ export class OidcClient {
       .catch((error: unknown) => {
         throw refusalOf(error);
       });
-    // The same verification as for every other token.
+    // Verified in the same way as every other token.
     const outcome = await this.tokens.verify(token.id_token ?? '');
     if (outcome.kind === 'unavailable') throw providerUnavailable();
     if (outcome.kind === 'bad') throw signInRefused(outcome.reason);
@@ -83,7 +86,7 @@ export class OidcClient {
 
   private configuration(): Promise<oidc.Configuration> {
     this.known ??= this.discover().catch(() => {
-      // Retried with the next sign-in.
+      // Not cached, so that the next sign-in tries again.
       this.known = null;
       throw providerUnavailable();
     });

@@ -85,7 +85,7 @@ export class OidcVerifier {
         [customFetch]: boundedFetch,
       });
     } catch (thrown) {
-      // Retried with the next token.
+      // Not cached, so that the next token tries again.
       this.keys = null;
       throw thrown;
     }

@@ -5,7 +5,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 
 /**
- * Only own scripts and requests to this server, so that text from the web cannot act as script, style, frame or form.
+ * Allows only the desk's own scripts and requests to this server, so that text from the web cannot act as a script,
+ * style, frame or form.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -25,7 +26,7 @@ const BUILD_HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 
 /** First path segments of the desk, as in `apps/desk/src/app/routes.tsx`. */
 const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];
-/** A last segment with a dot is a file. */
+/** Desk URLs. A last segment with a dot is a file and does not match. */
 const PAGE_PATH = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
 const isPage = ({ method, path: asked }: Request): boolean =>
   READ_METHODS.has(method) && (asked === '/' || PAGE_PATH.test(asked));
@@ -69,7 +70,7 @@ const isUnknownPage = (request: Request): boolean =>
   READ_METHODS.has(request.method) &&
   request.accepts(['json', 'html']) === 'html' &&
   !NON_PAGE_PATHS.test(request.path);
-/** Other routes of this server, and files. */
+/** Paths that never show the desk: other routes of this server, and files. */
 const NON_PAGE_PATHS = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
 
 /** Hashed files never change; the page that references them is always revalidated. */
@@ -84,7 +85,7 @@ function sendBuildHint(request: Request, response: Response, next: NextFunction)
   response.status(503).type('html').setHeader('Cache-Control', 'no-store').send(BUILD_HINT);
 }
 
-/** Beside the compiled code; runs from source use the compiled copy. */
+/** Folder of the built desk, next to the compiled code. When run from source, the compiled copy is used. */
 function deskFolder(): string {
   const above = path.resolve(__dirname, '../../../..');
   return path.join(above, __filename.endsWith('.ts') ? 'dist/desk' : 'desk');

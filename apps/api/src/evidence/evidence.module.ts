@@ -2,6 +2,5 @@ import { Module } from '@nestjs/common';
 import { CaseEvidenceController } from './case-evidence.controller';
 import { OriginalsController } from './originals.controller';
 
-/** Evidence of cases. */
 @Module({ controllers: [CaseEvidenceController, OriginalsController] })
 export class EvidenceModule {}

@@ -28,9 +28,7 @@ const BINARY_CONTENT = { schema: { type: 'string', format: 'binary' } } as const
 /** Blocks scripts, requests and forms, should a browser render it anyway. */
 const SANDBOX_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/**
- * Untrusted original bytes. They are only served as downloads; only pictures taken by our own browser are displayed.
- */
+/** Untrusted original bytes, served only as downloads; only screenshots taken by our own browser are displayed. */
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class OriginalsController {

@@ -5,7 +5,7 @@ import { HttpProblem } from '../problems/problem';
 import { hasBody } from './json-only';
 import { checkMemberCount, checkParameterCount, type MemberLimits } from './members.policy';
 
-/** Limit before authentication and for sign-in: enough for a key. */
+/** Limit in kB before authentication and for sign-in: enough for a key. */
 const MAX_UNAUTHENTICATED_KB = 16;
 const UNAUTHENTICATED_BOUNDS: MemberLimits = { each: 100, total: 1_000 };
 /** Limits on members, because they are copied and checked several times. */
@@ -26,7 +26,7 @@ const isRatings = ({ method, path }: Request): boolean =>
 const MAX_SOURCE_KB = 7 * 1024;
 const isAddSourceRequest = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
-/** The same for investigation requests. */
+/** Investigation requests, which have the same limit as added sources. */
 const isTriggerRequest = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
 /** The check before submission needs only the beginning of a story. */
@@ -51,8 +51,8 @@ const createAccessCheck =
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
- * Reads all request bodies. Unauthenticated callers have a small limit, and each rejected body counts as a failed
- * sign-in, so they cannot keep the process busy.
+ * Reads all request bodies. Unauthenticated callers have a small limit, and each of their rejected bodies counts as a
+ * failed sign-in, so that they cannot keep the process busy.
  */
 export function createBodyIntake(gate: AccessGate, limitKb: number) {
   const measureFor = createBodyLimits(limitKb);

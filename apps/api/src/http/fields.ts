@@ -13,7 +13,7 @@ export const IsId = (): PropertyDecorator =>
     Max(MAX_ID, { message: '$property must be a whole number from 1 to 9007199254740991' }),
   );
 
-/** Parses a whole number from a query parameter; other values are left to the validators. */
+/** Parses a whole number from a query parameter; leaves any other value for the validators to reject. */
 export const ParseInteger = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
     typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : (value as unknown),
@@ -48,7 +48,7 @@ export const IsText = (max: number): PropertyDecorator =>
     MaxLength(max, { message: `$property must not be longer than ${max} characters` }),
   );
 
-/** Absent or null. */
+/** Text that can be absent or null. */
 export const IsOptionalText = (max: number): PropertyDecorator => applyDecorators(IsOptional(), IsText(max));
 
 export const oneOfMessage = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });

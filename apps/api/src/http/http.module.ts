@@ -8,7 +8,7 @@ import { DeadlineInterceptor } from './deadline.interceptor';
 import { loggerParams } from './logging';
 import { ApiValidationPipe } from './validation.pipe';
 
-/** Logging, limits, validation and error responses of all routes. */
+/** Logging, limits, validation and error responses for all routes. */
 @Module({})
 export class HttpModule {
   static forRoot(options: ApiOptions): DynamicModule {

@@ -1,10 +1,10 @@
 import { jsonFaults, MAX_JSON_DEPTH } from '@corroborate/domain';
 import type { ProblemItem } from '../problems/problem';
 
-/** Maximum depth of a topic's JSON fields, plus three levels in a batch. */
+/** Maximum depth of a request body: that of a topic's JSON fields plus the three levels of a batch. */
 export const MAX_BODY_DEPTH = MAX_JSON_DEPTH + 3;
 
-/** Values that the database cannot store, with their location. */
+/** Finds values that the database cannot store, with their location. */
 export const inspectJson = (root: unknown, where: 'body' | 'query' | 'path'): ProblemItem[] =>
   jsonFaults(root, MAX_BODY_DEPTH).map(({ detail, path }) => ({ detail, ...toLocation(where, path) }));
 
@@ -19,7 +19,7 @@ export function toLocation(
   return { in: where, parameter: replaceLoneSurrogates(path[0] ?? '') };
 }
 
-/** JSON pointer as a URI fragment. */
+/** JSON pointer in URI fragment form. */
 export function toPointer(path: string[]): string {
   const escaped = path.map((part) => replaceLoneSurrogates(part).replaceAll('~', '~0').replaceAll('/', '~1'));
   return `#${escaped.map((part) => `/${encodeURIComponent(part)}`).join('')}`;

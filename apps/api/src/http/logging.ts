@@ -5,7 +5,9 @@ import { LOG_OPTIONS, logDestination } from '@corroborate/telemetry';
 import type { ApiOptions } from '../api.options';
 import { getRequestId, type IdentifiedRequest } from './request-id';
 
-/** One line per request with its ID. Never logs headers, queries or bodies, nor values in SQL errors. */
+/**
+ * Request log: one line per request with its ID. Never contains headers, queries, bodies, or values from SQL errors.
+ */
 export function loggerParams(
   { LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>,
   { logTo = logDestination() }: Pick<ApiOptions, 'logTo'> = {},

@@ -5,14 +5,17 @@ import { toLocation } from './json-inspection.policy';
 export interface MemberLimits {
   /** Maximum members of one object. */
   each: number;
-  /** Maximum members of all objects and items of all lists, in total. */
+  /** Maximum number of members of all objects and items of all lists combined. */
   total: number;
 }
 
 export const MAX_PARAMETERS = 100;
 const MAX_PATH_SEGMENTS = 10;
 
-/** List or object still to be counted. Its path is built only for an error, because there can be very many. */
+/**
+ * A list or object whose members are still to be counted. Its path is built only for an error, because there can be
+ * very many of these.
+ */
 interface PendingContainer {
   value: object;
   name: string;
@@ -44,7 +47,7 @@ export function checkMemberCount(root: unknown, { each, total }: MemberLimits): 
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Errors show only the first path segments. */
+/** Path shown in an error: only the first segments. */
 function pathOf(place: PendingContainer): string[] {
   const path: string[] = [];
   for (let step = place; step.within; step = step.within) path.push(step.name);

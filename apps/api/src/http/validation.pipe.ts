@@ -23,17 +23,17 @@ const VALIDATION_OPTIONS: ValidationPipeOptions = {
   stopAtFirstError: true,
 };
 
-/** Carries validation errors out of the framework's pipe. */
+/** Carries validation errors out of Nest's validation pipe. */
 class ValidationFailure extends Error {
   constructor(readonly errors: ValidationError[]) {
     super('Validation failed');
   }
 }
 
-/** Longer than any ID, digest or site. */
+/** Maximum length of a path segment, longer than any ID, digest or site. */
 const MAX_SEGMENT_LENGTH = 1_000;
 
-/** Validates DTOs after the raw JSON was inspected. Every error has its location. */
+/** Validates DTOs after the raw JSON has been inspected. Every error states its location. */
 @Injectable()
 export class ApiValidationPipe extends ValidationPipe {
   constructor() {
@@ -57,7 +57,7 @@ export class ApiValidationPipe extends ValidationPipe {
   }
 }
 
-/** A decoded path parameter. Pipes of single parameters run after this one. */
+/** Checks a decoded path parameter. Pipes for individual parameters run after this one. */
 function checkSegment(value: unknown, name = 'path'): unknown {
   const text = typeof value === 'string' ? value : '';
   const faults = [

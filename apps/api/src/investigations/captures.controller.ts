@@ -49,7 +49,6 @@ export class CaptureAnswer extends answer({
   }),
 }) {}
 
-/** Captured pages. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/captures')
 export class CapturesController {

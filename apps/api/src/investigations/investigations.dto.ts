@@ -89,7 +89,7 @@ export class PageQueryDto {
   cursor?: string;
 }
 
-/** Larger page limit for tables in the desk. */
+/** Page limit for tables in the desk, larger than the usual one. */
 const MAX_CANDIDATES = 500;
 const CANDIDATE_SORTS = ['score', 'latest'] as const;
 

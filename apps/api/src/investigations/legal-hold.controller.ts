@@ -18,8 +18,6 @@ class HoldReasonDto {
   reason: string;
 }
 
-/** Port to legal holds. */
-
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
 /** Legal holds, for expected or current disputes. */

@@ -63,7 +63,7 @@ export class PlanController {
   }
 
   /**
-   * The event date affects the queries, so an invalid or far-future date is rejected.
+   * Rejects an invalid or far-future event date, because the date affects the queries.
    * @throws HttpProblem
    */
   private checkDay(day: string | null | undefined): void {

@@ -29,8 +29,6 @@ class ReplayDto {
   confirm?: string;
 }
 
-/** Port to re-evaluation. */
-
 /** Re-evaluation of a decided case on stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')

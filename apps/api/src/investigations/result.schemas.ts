@@ -4,6 +4,6 @@ import type { Schemas } from '../openapi/answer';
 /** OpenAPI schemas of the result, generated from the schema used to write and read results. */
 export const RESULT_SCHEMAS = resultJsonSchemas() as Schemas;
 
-/** References to the result and its verdict in the OpenAPI document. */
+/** References to schemas of the result and its verdict in the OpenAPI document. */
 export const RESULT_REF = '#/components/schemas/InvestigationResult';
 export const VERDICT_REF = '#/components/schemas/ResultVerdict';

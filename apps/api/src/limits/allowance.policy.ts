@@ -17,7 +17,7 @@ export function toWindow({ perMinute, burst }: Allowance): Window {
 }
 
 /**
- * Batch size taken from the shared counter for use in this process: a hundredth of a window. Most requests then need no
- * store call, and the unused rest is negligible.
+ * Number of requests taken from the shared counter at once for this process: a hundredth of a window. Most requests
+ * then need no store call, and the unused rest is negligible.
  */
 export const prefetchSize = ({ points }: Window): number => Math.max(1, Math.floor(points / 100));

@@ -8,7 +8,7 @@ import { RATE_LIMITS } from './rate-limits.port';
 
 const OPEN_RATE_LIMITS = Symbol('OpenRateLimits');
 
-/** Logged once per process, so a flood does not fill the log. */
+/** Warns only once per process, so that a flood of requests does not fill the log. */
 function warnOnce(log: ProcessLog | undefined): () => void {
   let warned = false;
   return () => {

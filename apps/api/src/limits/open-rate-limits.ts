@@ -5,7 +5,7 @@ import type { Settings } from '@corroborate/config';
 import type { RateLimits } from './rate-limits.port';
 import { StoreRateLimits } from './store.rate-limits.adapter';
 
-/** Timeout of the store; after it the process counts locally, so that no request waits. */
+/** Store timeout; after it, the process counts locally, so that no request waits. */
 const CONNECT_TIMEOUT_MS = 1_000;
 
 export interface OpenRateLimits {
@@ -14,8 +14,8 @@ export interface OpenRateLimits {
 }
 
 /**
- * Rate limits in the store of the queues: Redis if configured, otherwise the database. An unavailable store is not an
- * error.
+ * Opens rate limits in the store used by the queues: Redis if configured, otherwise the database. An unavailable store
+ * is not an error.
  * @param onAlone called whenever this process counts locally
  */
 export async function openRateLimits(

@@ -9,11 +9,11 @@ export interface RateLimit {
 }
 
 export interface RateLimitOptions {
-  /** Name shared by all processes; `a-z` and dashes. */
+  /** Name shared by all processes; only `a-z` and dashes. */
   name: string;
   /** `perMinute` 0 disables the limit. */
   allowance: Allowance;
-  /** Prefetches batches, so that few requests call the store; the remainder is then approximate. */
+  /** Prefetches tokens in batches, so that few requests call the store; the remaining count is then approximate. */
   ahead?: boolean;
 }
 

@@ -94,7 +94,7 @@ class StoreRateLimit implements RateLimit {
   };
 }
 
-/** Hashed, so that IP addresses and names are not stored and keys have a fixed length. */
+/** Store key of a caller. Hashed, so that IP addresses and names are not stored and keys have a fixed length. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 const MAX_BLOCKED = 50_000;

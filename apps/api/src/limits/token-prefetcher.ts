@@ -2,7 +2,7 @@ import type { RateLimit } from './rate-limits.port';
 
 interface PrefetchedTokens {
   left: number;
-  /** End of the window of the batch, ms. */
+  /** Time at which the window of the batch ends, ms. */
   until: number;
 }
 
@@ -12,10 +12,10 @@ export type FetchTokens = (
   count: number,
 ) => Promise<{ granted: true; lastsMs: number } | { granted: false; waitMs: number }>;
 
-/** Maximum number of callers in memory; beyond it, expired windows are dropped first, then all. */
+/** Maximum number of callers in memory; above it, expired windows are dropped, then all if that is not enough. */
 const MAX_CALLERS = 10_000;
 
-/** Local use of a batch taken from the shared counter. */
+/** Serves requests in this process from a batch taken from the shared counter. */
 export class TokenPrefetcher implements Pick<RateLimit, 'take'> {
   private readonly held = new Map<string, PrefetchedTokens>();
   private readonly drawing = new Map<string, Promise<number>>();
@@ -52,7 +52,7 @@ export class TokenPrefetcher implements Pick<RateLimit, 'take'> {
     const drawn = await this.draw(caller, this.atOnce);
     if (!drawn.granted) return Math.max(1, drawn.waitMs);
     this.evictOldest();
-    // The current request uses at least one token, even at the end of the window.
+    // Valid for at least 100 ms, so that the current request gets a token even at the end of the window.
     this.held.set(caller, { left: this.atOnce, until: this.now() + Math.max(100, drawn.lastsMs) });
     return 0;
   }

@@ -6,7 +6,7 @@ import { VERIFICATION_LEVELS } from '@corroborate/domain';
 import { z } from 'zod';
 import { answer, json, list } from '../openapi/answer';
 
-/** Fields of a result about the decision; pages, posts and background have their own tools. */
+/** Result fields about the decision; pages, posts and background have their own tools. */
 export const CASE_FIELDS = [
   'recommended_verification_level',
   'applied_verification_level',

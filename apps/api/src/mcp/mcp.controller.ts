@@ -76,7 +76,7 @@ export class McpController implements OnModuleDestroy {
     });
   }
 
-  /** A closed connection cancels its work. */
+  /** Closing the connection cancels the work it started. */
   private async handleMessage(body: unknown, request: ActorRequest, response: Response): Promise<void> {
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
     const place = () => this.slots.acquire(request, response);

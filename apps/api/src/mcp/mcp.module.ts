@@ -21,7 +21,7 @@ import { PlanTools } from './tools/plan.tools';
 import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 
-/** Controllers called by tools, not served as routes here. */
+/** Controllers that tools call; this module does not serve them as routes. */
 const TOOL_CONTROLLERS = [
   InvestigationsController,
   PlanController,
@@ -31,7 +31,6 @@ const TOOL_CONTROLLERS = [
   SubmissionsController,
 ];
 
-/** The MCP server. */
 @Module({
   controllers: [McpController],
   providers: [

@@ -31,7 +31,7 @@ export class McpSchemas {
     return known;
   }
 
-  /** All enum values of the schema. */
+  /** All enum values in the schema. */
   wordsOf(name: string): ReadonlySet<string> {
     const found = new Set<string>();
     collectEnumValues(this.of(name), found);
@@ -57,7 +57,7 @@ function inlineSchema(schema: JsonSchema, pool: SchemaPool, defs: Map<string, Js
   );
 }
 
-/** Tool responses omit codes, so their schemas do too. */
+/** Removes code fields from a schema, because tool responses omit them. */
 function removeCodeFields(key: string, value: unknown, pool: SchemaPool, defs: Map<string, JsonSchema>): unknown {
   if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !CODE_FIELDS.test(name));
   if (key !== 'properties' || !isSchema(value)) return inlineNested(value, pool, defs);
@@ -70,7 +70,7 @@ function inlineNested(value: unknown, pool: SchemaPool, defs: Map<string, JsonSc
   return isSchema(value) ? inlineSchema(value, pool, defs) : value;
 }
 
-/** Registered before it is resolved, since schemas can be recursive. */
+/** Registers a schema before resolving it, since schemas can be recursive. */
 function moveToDefs(ref: string, pool: SchemaPool, defs: Map<string, JsonSchema>): string {
   const name = ref.slice(REF_PREFIX.length);
   if (!defs.has(name)) {

@@ -113,7 +113,7 @@ const toToolCall = (
   },
 });
 
-/** Errors contain only texts of this product. */
+/** MCP error with our own messages only; never exposes internal error texts. */
 function toMcpFault(thrown: unknown, request: ActorRequest): unknown {
   if (thrown instanceof Error && thrown.name === 'McpError') return thrown;
   const { detail, hint } = buildProblem(translateError(thrown), getRequestId(request));

@@ -2,13 +2,15 @@ import { JSONRPCMessageSchema, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontext
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpProblem, invalidInput } from '../problems/problem';
 
-/** Response media types. */
+/** Media types of responses. */
 export const REQUIRED_MEDIA_TYPES = ['application/json', 'text/event-stream'];
 
 /** Clients must accept both media types; without an Accept header, both are assumed. */
 export const acceptsAnyType = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
 
-/** Checks a request with an MCP message; null if valid. Batches are refused, because rate limits count requests. */
+/**
+ * Checks a request that carries an MCP message; null if valid. Batches are refused, because rate limits count requests.
+ */
 export function validateMessage(body: unknown, headers: IncomingHttpHeaders): HttpProblem | null {
   if (!JSONRPCMessageSchema.safeParse(body).success)
     return invalidInput([{ detail: 'The body must be one JSON-RPC message.', in: 'body' }]);

@@ -45,6 +45,6 @@ export function openMcp(
   });
 }
 
-/** Placeholder request for guards and audit log. */
+/** Placeholder request for guards and the audit log, which expect one. */
 const placeholderRequest = (): ActorRequest =>
   ({ method: 'POST', path: '/mcp', originalUrl: '/mcp', baseUrl: '', headers: {} }) as unknown as ActorRequest;

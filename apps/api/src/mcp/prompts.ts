@@ -5,7 +5,7 @@ interface EditorPrompt {
   name: string;
   title: string;
   description: string;
-  /** Name of the ID argument; null if there is none. */
+  /** Name of the ID argument; null if the prompt has none. */
   about: 'investigation_id' | 'review_id' | null;
   ask: (id: string) => string;
 }

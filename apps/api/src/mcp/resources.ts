@@ -19,7 +19,7 @@ const MARKDOWN = 'text/markdown';
 const PLAIN = 'text/plain';
 const NO_SUCH_RESOURCE = -32002;
 
-/** Resources: reports and captured pages. */
+/** MCP resources: reports and captured pages. */
 @Injectable()
 export class McpResources {
   constructor(

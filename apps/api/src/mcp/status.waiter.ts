@@ -25,7 +25,7 @@ export class StatusWaiter implements OnModuleDestroy {
     this.hub.close();
   }
 
-  /** State at the end, at the timeout, or when the caller disconnects. */
+  /** Status when the investigation ends, the time is up, or the caller disconnects. */
   async waitForEnd(id: number, waitMs: number, call: ToolCall) {
     const view = await this.getOrThrow(id);
     if (waitMs === 0 || isTerminal(view.status)) return view;

@@ -15,7 +15,7 @@ import { removeCodes } from './plain.policy';
 import { ToolRegistry } from './tool.registry';
 import { schemaName, type McpTool, type ToolCall } from './tool.types';
 
-/** Random letters and digits, new for each response. */
+/** Boundary for marks around untrusted text: random letters and digits, new for each response. */
 export const createBoundary = (): string => randomBytes(6).toString('hex');
 
 /** Runs a tool under the rules of its route: roles, arguments, timeout, audit and errors. */
@@ -49,7 +49,7 @@ export class ToolRunner {
 
   private async runTool(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
     await this.gate.require(tool.access, call.request);
-    // Parsed by the tool's own schema; the list of tools loses that type.
+    // Already validated by the tool's own schema; the list of tools does not keep the argument type.
     const args = (await this.argumentsOf(tool, sent)) as never;
     if (!tool.waits) return this.inTime(tool.run(args, call));
     const answer = await tool.run(args, call);
@@ -101,7 +101,7 @@ function auditSubject(sent: unknown): string {
   return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 }
 
-/** The same error texts as the HTTP API: no stack trace, cause or input values. */
+/** Same error text as in the HTTP API: no stack traces, causes or input values. */
 function formatProblem({ title, detail, hint, errors, instance, status }: Problem): string {
   const all = errors.map(({ detail: one, pointer }) => (pointer ? `${one} (${pointer})` : one));
   const faults = errors.length === 1 && errors[0]?.detail === detail ? [] : all;

@@ -4,7 +4,7 @@ import { promptList } from './prompts';
 import { schemaName, type McpTool } from './tool.types';
 import { ToolRegistry } from './tool.registry';
 
-/** A tool for the documentation. */
+/** A tool as listed in the documentation. */
 export interface ToolRow {
   name: string;
   about: string;

@@ -3,7 +3,7 @@ import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { AccessLevel } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 
-/** Context of a tool call besides its arguments. */
+/** Context of a tool call, apart from its arguments. */
 export interface ToolCall {
   /** Caller for guard, limits and audit log. */
   request: ActorRequest;
@@ -14,11 +14,11 @@ export interface ToolCall {
    * @throws HttpProblem `too-many-requests`
    */
   place: () => Promise<void>;
-  /** Reports progress if requested. Only texts of this product. */
+  /** Reports progress if the client asked for it. `words` contain only our own text. */
   progress(done: number, words: string): Promise<void>;
 }
 
-/** A tool: an API route for MCP clients. */
+/** A tool: an API route offered to MCP clients. */
 export interface McpTool {
   name: string;
   title: string;
@@ -30,12 +30,12 @@ export interface McpTool {
   /** Response class in the OpenAPI document. */
   gives: Type;
   hints: ToolAnnotations & { readOnlyHint: boolean };
-  /** Can run longer than a request, because it waits. */
+  /** True if the tool waits and can therefore run longer than a request. */
   waits?: boolean;
   run(args: never, call: ToolCall): Promise<object>;
 }
 
-/** Schema name of the input. */
+/** Name of the input schema. */
 export const schemaName = (takes: McpTool['takes']): string => ('schema' in takes ? takes.schema : takes.name);
 
 /** Tools of one resource. */
@@ -43,11 +43,11 @@ export interface ToolGroup {
   readonly tools: readonly McpTool[];
 }
 
-/** Reads stored data only. */
+/** Hints for tools that only read stored data. */
 export const READ_HINTS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
-/** Starts work on the web; deletes nothing. */
+/** Hints for tools that start work on the web; they delete nothing. */
 export const START_HINTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
-/** Changes verification levels. */
+/** Hints for tools that change verification levels. */
 export const DECISION_HINTS = {
   readOnlyHint: false,
   destructiveHint: true,

@@ -1,5 +1,5 @@
 /**
- * Definition of each figure, shared by OpenAPI and Prometheus, repeated in the dashboard and explained in
+ * Definition of each figure, shared by OpenAPI and Prometheus, copied in the dashboard and explained in
  * docs/glossary.md. Investigations count in the period in which they ended, decisions in the one in which they were
  * made.
  */

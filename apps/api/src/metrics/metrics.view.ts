@@ -4,7 +4,7 @@ import { MODES } from '@corroborate/domain';
 import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
 import { listDays } from './metrics.window';
 
-/** Minimum share of successful calls of a healthy engine. */
+/** Minimum share of successful calls for an engine to be considered healthy. */
 const HEALTHY_SHARE = 0.5;
 const FAILED_OUTCOMES = ['blocked', 'limited', 'not-configured', 'failed'];
 

@@ -8,9 +8,9 @@ import { FIGURE_DESCRIPTIONS } from './figures.messages';
 import { toFigures } from './metrics.view';
 import type { FiguresAnswer } from './metrics.answers';
 
-/** Cache time for current gauges, shared by several scrapers. */
+/** Cache time in ms for gauges of the current state, shared by several scrapers. */
 const STATE_CACHE_MS = 5_000;
-/** Cache time for multi-day figures. */
+/** Cache time in ms for figures over several days. */
 const WINDOWS_CACHE_MS = 60_000;
 const WINDOWS = [
   { window: '24h', days: 1 },
@@ -33,7 +33,7 @@ export class PrometheusExporter {
     private readonly processMetrics: ProcessMetrics,
   ) {}
 
-  /** Metrics of the installation and this process as exposition text. */
+  /** Metrics of the installation and of this process in the Prometheus text format. */
   async text(): Promise<string> {
     const [state, own] = await Promise.all([this.state(), this.processMetrics.text()]);
     return `${state}\n${own}`;
@@ -57,7 +57,7 @@ export class PrometheusExporter {
     return registry.metrics();
   }
 
-  /** An unavailable component must not hide the others. */
+  /** Logs a failure, so that an unavailable component does not hide the others. */
   private async collectOrWarn(part: string, collect: () => Promise<void>): Promise<0 | 1> {
     try {
       await collect();

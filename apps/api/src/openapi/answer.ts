@@ -12,11 +12,11 @@ type Answer<F extends Fields> = z.output<z.ZodObject<F>>;
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name;
 type ValueOf<V> = V extends readonly (infer Item)[] ? ValueOf<Item>[] : V extends object ? V | RowOf<V> : V;
-/** Plain data with the fields of a response, named in camel case. */
+/** Row with the fields of a response, named in camel case. */
 type RowOf<A> = { [Name in keyof A as CamelCase<Name>]: ValueOf<A[Name]> };
 
 interface AnswerType<A> extends Type<A> {
-  /** The response with the fields of a row; its other fields are left out. */
+  /** Builds the response from a row; ignores other fields of the row. */
   readonly of: (row: RowOf<A>) => A;
 }
 
@@ -37,7 +37,7 @@ const pickFields = (fields: Fields, row: object): object =>
     ]),
   );
 
-/** Nested responses are picked from their rows, too. */
+/** Nested responses are built from their rows in the same way. */
 function convertValue(field: z.ZodType, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => convertValue(field, one));
   const inner = 'unwrap' in field ? (field.unwrap as () => z.ZodType)() : null;
@@ -53,10 +53,10 @@ const toSnakeCaseKeys = (row: object): Record<string, unknown> =>
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Nested response class. */
+/** Field that holds a nested response. */
 export const nested = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => type });
 export const list = <T>(type: Type<T>) => z.array(nested(type));
-/** A type given by its JSON schema. */
+/** Field of a type described by a JSON schema. */
 export const json = <T>(schema: object) => z.custom<T>().meta({ type: Object, ...schema });
 export const moment = z.string().meta({ format: 'date-time', example: EXAMPLE_MOMENT });
 

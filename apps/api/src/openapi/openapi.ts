@@ -65,7 +65,7 @@ const createDocument = () =>
 
 const SCHEMA_PREFIX = '#/components/schemas/';
 
-/** Schemas that routes reach by references, directly or through other schemas. */
+/** Removes schemas that no route references, directly or through other schemas. */
 function removeUnusedSchemas(document: OpenAPIObject): OpenAPIObject {
   const schemas = document.components?.schemas ?? {};
   const used = new Set<string>();

@@ -18,7 +18,7 @@ export interface CatalogueEntry {
   title: string;
   /** Used if the error has no hint. */
   hint: string;
-  /** Whether the error message can be shown; otherwise the title replaces it, because it can contain internals. */
+  /** Whether the error message is shown; otherwise the title replaces it, because the message can contain internals. */
   open: boolean;
 }
 

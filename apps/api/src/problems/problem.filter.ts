@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problem));
   }
 
-  /** Unsupported method of an existing route: 405, not 404. */
+  /** Changes 404 to 405 if the route exists but does not support the method. */
   private withMethods(
     error: HttpProblem | CorroborateError,
     request: IdentifiedRequest,

@@ -21,7 +21,7 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
   503: 'not-ready',
 };
 
-/** Our own texts, because framework messages quote the request or internals. */
+/** Our own messages, because those of the framework quote the request or internals. */
 const DETAIL_BY_CODE: Partial<Record<ProblemCode, string>> = {
   'malformed-request': 'The body is not valid JSON, or the URL is not encoded correctly.',
   'request-refused': 'Cross-origin requests cannot change data.',
@@ -31,7 +31,7 @@ const DETAIL_BY_CODE: Partial<Record<ProblemCode, string>> = {
   'not-ready': 'The server is not ready.',
 };
 
-/** Converts any error to one of the two problem errors. */
+/** Converts any error to an `HttpProblem` or `CorroborateError`. */
 export function translateError(thrown: unknown): HttpProblem | CorroborateError {
   if (thrown instanceof HttpProblem) return thrown;
   const fault = findStorageFault(thrown);
@@ -44,7 +44,7 @@ export function translateError(thrown: unknown): HttpProblem | CorroborateError 
   return new HttpProblem(code, DETAIL_BY_CODE[code] ?? 'The request cannot be processed.');
 }
 
-/** Only the code is shown, because the message can contain a host. */
+/** True for errors of which only the code is shown, because their message can contain a host. */
 const isStorageError = (thrown: unknown): boolean =>
   thrown instanceof CorroborateError && ['database-unavailable', 'storage-unavailable'].includes(thrown.code);
 

@@ -20,7 +20,7 @@ export interface ProblemItem {
 export interface Problem extends Pick<CatalogueEntry, 'title' | 'status' | 'hint'> {
   type: string;
   detail: string;
-  /** Unique URI of this occurrence, also in the log. */
+  /** Unique URI of this occurrence, also written to the log. */
   instance: string;
   code: ProblemCode;
   errors: ProblemItem[];
@@ -29,7 +29,7 @@ export interface Problem extends Pick<CatalogueEntry, 'title' | 'status' | 'hint
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
-/** Maximum number of listed errors; the rest is counted. */
+/** Maximum number of errors listed; the others are only counted. */
 const MAX_ITEMS = 100;
 
 /** An error detected by the HTTP layer. */
@@ -79,7 +79,7 @@ function limitItems(items: ProblemItem[]): ProblemItem[] {
   return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more errors are not listed.` }];
 }
 
-/** Conflicting investigation: the only detail of a domain error that is shown. */
+/** ID of the conflicting investigation, the only detail of a domain error that is shown. */
 function pickInvestigationId(error: HttpProblem | CorroborateError): { investigation_id?: number } {
   const id = 'details' in error && error.code === 'conflict' ? error.details['investigationId'] : undefined;
   return typeof id === 'number' ? { investigation_id: id } : {};

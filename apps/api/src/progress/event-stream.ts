@@ -34,7 +34,7 @@ export class EventStream {
     return this.response.writableEnded || this.response.destroyed;
   }
 
-  /** Whether the client reads too slowly; further data would be buffered. */
+  /** True if the client reads too slowly; more data would have to be buffered. */
   get full(): boolean {
     return this.response.writableNeedDrain;
   }
@@ -57,7 +57,7 @@ export class EventStream {
     });
   }
 
-  /** Registers cleanup work and returns its removal. */
+  /** Registers cleanup work and returns a function that removes it. */
   onClose(work: () => void): () => void {
     if (this.closed) work();
     else this.closers.add(work);

@@ -5,7 +5,7 @@ import type { ProgressHub } from './progress.hub';
 /** Final events of an investigation. */
 const FINAL_EVENTS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
 export const isFinalEvent = ({ type }: InvestigationEventEntity): boolean => FINAL_EVENTS.has(type);
-/** Events that change the investigation row: cost, round, stage. */
+/** Events after which the investigation row has changed: cost, round, stage. */
 const ROW_CHANGING_EVENTS = new Set([
   'running',
   'stage.started',
@@ -15,18 +15,18 @@ const ROW_CHANGING_EVENTS = new Set([
   'investigation.resumed',
   'investigation.wrap-up',
 ]);
-/** Batch size for readers that are behind. */
+/** Batch size for clients that have fallen behind. */
 const CATCH_UP_BATCH = 25;
 
 interface FollowerDeps {
   hub: Pick<ProgressHub, 'watch'>;
   progress: Pick<EventsRepository, 'since'>;
-  /** The row as a frame; null if it cannot be read now. */
+  /** The investigation row as a frame; null if it cannot be read at the moment. */
   row: (investigationId: number, name: 'investigation' | 'end') => Promise<string | null>;
 }
 
 /**
- * Streams the events of one investigation after `at` to one reader until the end. Nothing is buffered for slow readers:
+ * Streams the events of one investigation after `at` to one client until the end. Nothing is buffered for slow clients:
  * they catch up from the store and delay no one else.
  */
 export async function followEvents(
@@ -58,7 +58,7 @@ interface SendResult {
   over: boolean;
 }
 
-/** Sends as many events as the buffer will accept. */
+/** Sends as many events as the buffer accepts. */
 function sendEvents(events: InvestigationEventEntity[], stream: EventStream): SendResult {
   const result: SendResult = { moved: false, over: false };
   for (const event of events) {
@@ -71,7 +71,7 @@ function sendEvents(events: InvestigationEventEntity[], stream: EventStream): Se
   return result;
 }
 
-/** Follows live events until the buffer is full, the investigation ends, or the reader disconnects. */
+/** Follows live events until the buffer is full, the investigation ends, or the client disconnects. */
 function sendUntilEnd(id: number, start: number, stream: EventStream, { hub, row }: FollowerDeps): Promise<SendResult> {
   return new Promise((resolve) => {
     let after = start;
@@ -100,7 +100,7 @@ async function sendRow(
   if (frame !== null) stream.send(frame);
 }
 
-/** Serialized once for all readers. */
+/** Events serialized once for all clients. */
 const frameCache = new WeakMap<InvestigationEventEntity, string>();
 
 function progressFrame(event: InvestigationEventEntity): string {

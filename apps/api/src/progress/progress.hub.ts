@@ -24,7 +24,7 @@ export class ProgressHub {
     private readonly options: ProgressHubOptions = {},
   ) {}
 
-  /** Calls back for every event after `after`, in order and once each, until the returned function is called. */
+  /** Calls `deliver` for every event after `after`, in order and once each, until the returned function is called. */
   watch(investigationId: number, after: number, deliver: Watcher['deliver']): () => void {
     const watcher = { investigationId, after, deliver };
     this.watchers.add(watcher);

@@ -7,7 +7,7 @@ export class RowSender {
 
   constructor(private readonly investigations: Pick<InvestigationService, 'get'>) {}
 
-  /** Null if the row cannot be read now; the next event repeats the update. */
+  /** Null if the row cannot be read at the moment; the next event sends it again. */
   readonly frame = (id: number, name: 'investigation' | 'end'): Promise<string | null> => {
     const key = `${name} ${id}`;
     const known = this.asked.get(key);
@@ -17,7 +17,7 @@ export class RowSender {
       () => null,
     );
     this.asked.set(key, asked);
-    // Later calls read a later state.
+    // Calls after this one must read the row again.
     setImmediate(() => this.asked.delete(key));
     return asked;
   };

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** Part of an open stream used here. */
+/** The part of an open stream that is used here. */
 interface WatchedStream {
   end(): void;
   onClose(work: () => void): void;
@@ -12,7 +12,7 @@ interface MonitoredStream {
 }
 
 /**
- * Regularly rechecks the access of open streams and closes those without access. One check per credential; idle without
+ * Rechecks access to open streams at intervals and closes those that lost it. One check per credential; idle without
  * streams.
  */
 export class StreamAccessMonitor {

@@ -5,19 +5,19 @@ import type { ActorRequest } from '../access/access.gate';
 import { toRateLimitNetwork } from '../access/network.policy';
 import { HttpProblem } from '../problems/problem';
 
-/** Retry-After in seconds; the actual time is unknown. */
+/** Retry-After in seconds. A guess: when a slot becomes free is unknown. */
 const RETRY_SECONDS = 5;
 /** Renewal interval, ms. A slot not renewed for three intervals is released, because its process died. */
 const RENEW_MS = 10_000;
 
 /** Limits open streams per caller across all API processes, because each costs memory and database queries. */
 export class StreamSlots {
-  /** Holders of this process's streams by ID. */
+  /** Holder of each stream of this process, by stream ID. */
   private readonly open = new Map<string, string>();
   private readonly freeing = new Set<Promise<void>>();
   private renewing: NodeJS.Timeout | null = null;
 
-  /** @param most 0 = unlimited */
+  /** @param most maximum per caller; 0 = unlimited */
   constructor(
     private readonly places: Pick<StreamSlotsRepository, 'acquire' | 'renew' | 'release'>,
     private readonly most: number,
@@ -30,7 +30,7 @@ export class StreamSlots {
   async acquire(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): Promise<void> {
     if (this.most === 0 || response.destroyed) return;
     const place = { id: randomUUID(), holder: slotHolder(request) };
-    // A slot that was just released no longer counts.
+    // Waits until slots being released no longer count.
     await Promise.all(this.freeing);
     if (!(await this.places.acquire(place, this.most))) throw this.slotsExceeded();
     this.open.set(place.id, place.holder);
@@ -39,13 +39,13 @@ export class StreamSlots {
     else response.once('close', () => this.free(place.id));
   }
 
-  /** Slots still held expire on their own. */
+  /** Slots still held expire without further action. */
   close(): void {
     if (this.renewing) clearInterval(this.renewing);
     this.renewing = null;
   }
 
-  /** While the store is unavailable, slots expire; the next successful renewal restores them. */
+  /** Slots expire while the store is unavailable; the next successful renewal restores them. */
   private async renew(): Promise<void> {
     const places = [...this.open].map(([id, holder]) => ({ id, holder }));
     await this.places.renew(places).catch(() => undefined);
@@ -69,7 +69,7 @@ export class StreamSlots {
   }
 }
 
-/** All sessions of one key are one caller; identity provider users are one caller by name. */
+/** All sessions of one key count as one caller; users of the identity provider count by name. */
 function slotHolder({ caller, ip }: ActorRequest): string {
   if (caller?.keyId) return `key ${caller.keyId}`;
   if (caller && (caller.via === 'token' || caller.via === 'session')) return `name ${caller.actor}`;

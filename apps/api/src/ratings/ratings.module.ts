@@ -2,6 +2,5 @@ import { Module } from '@nestjs/common';
 import { RatingsController } from './ratings.controller';
 import { RatingsService } from './ratings.service';
 
-/** Imported outlet ratings. */
 @Module({ controllers: [RatingsController], providers: [RatingsService] })
 export class RatingsModule {}

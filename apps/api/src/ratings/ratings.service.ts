@@ -4,22 +4,21 @@ import { DATABASE, type Database, type AdminActor, type RatingImport } from '@co
 import { CorroborateError } from '@corroborate/domain';
 import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
 
-/** Maximum number of listed lines and changes; the rest is counted. */
+/** Maximum number of lines and changes listed; the others are only counted. */
 const MAX_SHOWN_LINES = 100;
 
-/** Imported rating files. */
 @Injectable()
 export class RatingsService {
   constructor(@Inject(DATABASE) private readonly store: Database) {}
 
-  /** Latest rating file of each rating scheme. */
+  /** Latest imported file of each rating scheme. */
   async listCurrent(): Promise<RatingImportAnswer[]> {
     const imports = await this.store.ratings.imports();
     return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);
   }
 
   /**
-   * Changes of a file.
+   * Changes that importing a file would make.
    * @throws CorroborateError `malformed-ratings` if it contains no valid rating
    */
   async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {

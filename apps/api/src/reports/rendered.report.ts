@@ -10,13 +10,13 @@ import {
 
 /** A rendered report with its HTTP headers. */
 interface RenderedFile {
-  /** Actual format: HTML if a PDF is requested without a browser. */
+  /** Actual format: HTML if a PDF was requested but no browser is available. */
   form: ReportFormat;
   type: string;
   body: string | object | Buffer;
   /** Content security policy. */
   policy?: string;
-  /** Download file name; null if the format differs from the request. */
+  /** File name for the download; null if the format differs from the one requested. */
   name?: string;
 }
 

@@ -17,7 +17,7 @@ import { toCorrection, toReevaluation, reviewAnswers } from './reviews.view';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Corrections of the evidence, and false upgrades. */
+/** Corrections to evidence, and reports of false upgrades. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id')
 export class EvidenceController {

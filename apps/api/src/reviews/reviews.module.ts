@@ -3,6 +3,5 @@ import { EvidenceController } from './evidence.controller';
 import { RepliesController } from './replies.controller';
 import { ReviewsController } from './reviews.controller';
 
-/** Reviews and corrections. */
 @Module({ controllers: [EvidenceController, RepliesController, ReviewsController] })
 export class ReviewsModule {}

@@ -6,7 +6,7 @@ import { CorrectionAnswer, type DecisionDifferenceAnswer, JudgedAgainAnswer, Rev
 
 type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['findOpenItem']>>>;
 
-/** Includes the current verdict of each topic. */
+/** Review items, each with the current verdict of its topic. */
 export async function reviewAnswers(
   found: FoundReview[],
   investigations: Pick<InvestigationService, 'verdictsOf'>,
@@ -15,7 +15,7 @@ export async function reviewAnswers(
   return found.map((one) => toReview(one, verdicts.get(one.item.topicId)));
 }
 
-/** Leases use the wall clock, even if the product time is frozen. An expired lease is not shown. */
+/** Leases use the wall clock even if the product's clock is frozen. Expired leases are not shown. */
 export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | undefined): ReviewAnswer {
   const current = topic?.verificationStatus ?? 'unverified';
   const held = item.leaseUntil !== null && new Date(item.leaseUntil) > systemClock.now();
@@ -33,6 +33,6 @@ export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | u
 export const toCorrection = (row: EvidenceCorrectionEntity): CorrectionAnswer =>
   CorrectionAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });
 
-/** Only the part of the difference that corrections also have. */
+/** Returns only those fields of the difference that corrections also have. */
 export const toReevaluation = (row: ReplayEntity): JudgedAgainAnswer =>
   JudgedAgainAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });

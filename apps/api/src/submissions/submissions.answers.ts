@@ -48,7 +48,7 @@ export class StoryPageAnswer extends answer({
   language: z.string().nullable().meta({ example: 'en', description: 'BCP 47 language tag; null if unknown.' }),
 }) {}
 
-/** Future dates are accepted, because announcements are news as well. */
+/** Future dates get a warning instead of an error, because announcements are news as well. */
 export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>
   eventDate && isFutureDay(eventDate, now)
     ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: futureNotice(eventDate) }]

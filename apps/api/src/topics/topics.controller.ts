@@ -62,7 +62,7 @@ export class TopicsController {
     return only.created ? { ...only, ...(await this.duplicatesOf(only.topic_id)) } : only;
   }
 
-  /** Informational; duplicates are accepted. */
+  /** For information only; duplicates are accepted. */
   private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
     const found = (await this.investigations.related(id))?.sameEvent ?? [];
     return found.length > 0 ? { possible_duplicates: found.map(PossibleDuplicateAnswer.of) } : {};

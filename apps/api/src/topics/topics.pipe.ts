@@ -24,10 +24,12 @@ const batchSchema = z.strictObject({
     .min(1, TOPIC_COUNT_MESSAGE)
     .max(MAX_TOPICS, TOPIC_COUNT_MESSAGE),
 });
-/** Validation stops after this number of errors. */
+/** Validation stops after this many errors. */
 const MAX_FAULTS = 1_000;
 
-/** Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. All are valid or none is accepted. */
+/**
+ * Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. One invalid topic rejects the whole body.
+ */
 @Injectable()
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   private readonly read: (sent: unknown) => TopicResult;
@@ -63,7 +65,7 @@ function topicsOf(body: object): unknown[] {
   throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => problemAt(path, detail)));
 }
 
-/** Rejects duplicate IDs in a batch, because it is unclear which topic is meant. */
+/** Rejects a batch with duplicate IDs, because it is unclear which topic is meant. */
 function findDuplicateIds(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
   const first = new Map<unknown, number>();
   return topics.flatMap((topic, index) => {

@@ -11,8 +11,8 @@ const SANDBOX_POLICY = "frame-ancestors 'none'; sandbox allow-scripts allow-down
 const BUILD_HINT = 'The archive verification page has not been built. Run npm run build, then reload this page.\n';
 
 /**
- * Archive verification page as built by `npm run build`: one static file without data, public because verifiers have no
- * account here. It has its own policy.
+ * Serves the archive verification page built by `npm run build`: one static file without data, public because verifiers
+ * have no account here. It has its own security policy.
  */
 export function serveVerifyPage(app: NestExpressApplication, file: string = builtPage()): void {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : null;
@@ -26,7 +26,7 @@ export function serveVerifyPage(app: NestExpressApplication, file: string = buil
   });
 }
 
-/** Beside the compiled code; runs from source use the compiled copy. */
+/** File of the built page, next to the compiled code. When run from source, the compiled copy is used. */
 function builtPage(): string {
   const above = path.resolve(__dirname, '../../../..');
   return path.join(above, __filename.endsWith('.ts') ? 'dist/verify' : 'verify', 'verify.html');

@@ -4,7 +4,7 @@ import { readSourceArgument } from '../investigations/sources.reader';
 import { formatCommand, type JsonOptions } from '../remote/server.options';
 import { notFoundError } from './investigations.messages';
 
-/** Submits a source; the process working on the case reads it. */
+/** Submits a source. The process that is working on the case reads it. */
 export async function addSource(id: number, what: string, { json = false, ...where }: JsonOptions): Promise<void> {
   const source = await readSourceArgument(what);
   const added = await withInvestigations({ workers: false, ...where }, (all) => all.addSource(id, source));

@@ -6,10 +6,10 @@ import { listWaitingTopics } from '@corroborate/queue';
 import { print } from '@corroborate/terminal';
 import { readVersion } from '../version';
 
-/** Backup key of topics that wait in the public queue. */
+/** Backup key under which topics waiting in the public queue are stored. */
 export const WAITING_TOPICS = 'waiting-topics';
 
-/** Works while the product is running: the file is a consistent snapshot. Does not migrate. */
+/** Can run while the product is running: the file is a consistent snapshot. Does not migrate the database. */
 export async function backup(file: string): Promise<void> {
   const settings = loadSettings();
   const server = await reachServer(settings);

@@ -4,7 +4,7 @@ import { withInvestigations } from '../investigations/investigations.opener';
 import { formatCommand, type JsonOptions } from '../remote/server.options';
 import { notFoundError } from './investigations.messages';
 
-/** Cancels an investigation wherever it runs; its topic is unchanged. */
+/** Cancels an investigation wherever it runs; does not change its topic. */
 export async function cancel(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const outcome = await withInvestigations({ workers: false, ...where }, (all) => all.cancel(id));
   if (outcome === 'unknown') throw notFoundError(id, where);

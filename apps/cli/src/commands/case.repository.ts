@@ -5,7 +5,7 @@ import { childEnvironment, CorroborateError, pluralize } from '@corroborate/doma
 import type { FolderFile } from '@corroborate/report';
 import { findFileText } from './folder.writer';
 
-/** Settings, hooks and environment of the user must not change what is committed. */
+/** Environment of git: the user's settings, hooks and variables must not change what is committed. */
 const GIT_ENVIRONMENT = {
   ...{ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: '/dev/null', GIT_TERMINAL_PROMPT: '0', GIT_LITERAL_PATHSPECS: '1' },
   ...{ GIT_AUTHOR_NAME: 'Corroborate', GIT_AUTHOR_EMAIL: 'corroborate@localhost' },
@@ -25,8 +25,8 @@ export async function requireGit(environment = childEnvironment()): Promise<void
 }
 
 /**
- * Commits a written case folder: one commit per round with the evidence it added, then one with everything else. A
- * commit without changes is not made, so a second export of the same case adds none. Returns the number of commits.
+ * Commits a written case folder: one commit per round with the evidence it added, then one with everything else. Skips
+ * commits without changes, so exporting the same case again adds none. Returns the number of commits.
  */
 export async function commitRounds(files: readonly FolderFile[], dir: string): Promise<number> {
   await git(dir, ['init', '--quiet']);
@@ -46,7 +46,7 @@ export async function commitRounds(files: readonly FolderFile[], dir: string): P
 
 const isMetadata = (name: string): boolean => name.endsWith('/metadata.json');
 
-/** Evidence by the round named in its metadata, with the section of that round in `iterations.md`. */
+/** Evidence grouped by the round in its metadata, with that round's section of `iterations.md`. */
 function listRounds(files: readonly FolderFile[]): { round: number; paths: string[]; message: string }[] {
   const sections = findFileText(files, 'iterations.md').split(/^(?=## )/m);
   const sources = files.filter(({ path: name }) => isMetadata(name)).map(({ path: name }) => name.split('/')[2] ?? '');
@@ -60,7 +60,10 @@ function listRounds(files: readonly FolderFile[]): { round: number; paths: strin
   }));
 }
 
-/** `evidence/web/S001/capture.html`, `evidence/documents/S001.pdf`, `evidence/media/S001-1.jpg`. */
+/**
+ * Whether a file belongs to a source: `evidence/web/S001/capture.html`, `evidence/documents/S001.pdf`,
+ * `evidence/media/S001-1.jpg`.
+ */
 const belongsToSource = (id: string, name: string): boolean =>
   name.startsWith(`evidence/web/${id}/`) ||
   name.startsWith(`evidence/documents/${id}.`) ||
@@ -69,7 +72,7 @@ const belongsToSource = (id: string, name: string): boolean =>
 const stagePaths = (dir: string, paths: readonly string[]): Promise<string> =>
   git(dir, ['add', '--force', '--pathspec-from-file=-', '--pathspec-file-nul'], { input: paths.join('\0') });
 
-/** False if nothing is staged. */
+/** Commits what is staged; returns false if nothing is. */
 async function commit(dir: string, message: string): Promise<boolean> {
   if ((await git(dir, ['diff', '--cached', '--name-only'])) === '') return false;
   await git(dir, ['commit', '--quiet', '--no-verify', '--cleanup=whitespace', '--file=-'], { input: message });
@@ -86,7 +89,7 @@ function git(
     const child = execFile('git', [...GIT_CONFIG, ...args], { cwd: dir, env }, (error, output) =>
       error ? reject(toGitError(error)) : resolve(output),
     );
-    // If git ends early, its exit code says why.
+    // If git exits early, its exit code gives the reason.
     child.stdin?.on('error', () => undefined).end(input);
   });
 }
@@ -103,7 +106,9 @@ function toGitError(cause: Error): CorroborateError {
       });
 }
 
-/** The folder of an earlier export of the case in `dir`, even under an old title, or a new one with this name. */
+/**
+ * Folder of an earlier export of the case in `dir`, even if named after an old title; otherwise a new one named `name`.
+ */
 export async function findCaseFolder(dir: string, name: string): Promise<string> {
   const number = /^case-\d+/.exec(name)?.[0] ?? name;
   await mkdir(dir, { recursive: true });

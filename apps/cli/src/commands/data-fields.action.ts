@@ -6,7 +6,7 @@ import { CorroborateError } from '@corroborate/domain';
 import { print, printError } from '@corroborate/terminal';
 import { dump } from 'js-yaml';
 
-/** Detected and corrected field meanings of collections, as a file for `DATA_FIELDS`. */
+/** Prints the detected and corrected meanings of collection fields, as a file for `DATA_FIELDS`. */
 export async function dataFields(): Promise<void> {
   await withDatabase(async (db, settings) => {
     const known = (await db.collections.list()).filter(({ server }) =>
@@ -38,7 +38,7 @@ function toDataFieldsFile(known: CollectionEntity[]): string {
   return `${FILE_HEADER}${dump(servers)}`;
 }
 
-/** Fields in the correction file that do not exist. */
+/** Fields named in the correction file that do not exist. */
 function findUnknownFields(given: DataFields, known: CollectionEntity[]): string[] {
   return Object.entries(given).flatMap(([server, collections]) => {
     const own = known.filter((one) => one.server === server);

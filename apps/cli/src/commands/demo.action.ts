@@ -35,7 +35,7 @@ type DemoRun = WorldRun<Product>;
 
 export interface DemoOptions {
   once?: boolean;
-  /** Use rules only, without the recorded model responses. */
+  /** Uses rules only, not the recorded model responses. */
   rules?: boolean;
   withData?: boolean;
   world: string;
@@ -88,7 +88,7 @@ const MODEL_READER_NOTE =
   'A language model reads the pages, from recorded answers, without an API key (--rules: no model).';
 const RULES_READER_NOTE = 'The rules alone read the pages, as in a setup without a language model.';
 
-/** Live links do not work in a recorded world, so the message names a link that does. */
+/** Hint with a link that works: live links do not work in a recorded world. */
 const linkHint = ({ world: { pages } }: DemoRun): string[] =>
   pages[0] ? [`The demo reads only pages of its own web, such as ${printableLine(pages[0].url)}`] : [];
 
@@ -119,7 +119,7 @@ async function investigateAll(run: DemoRun, more: WorldTopic[]): Promise<void> {
   await printSummary(run);
 }
 
-/** Writes one folder per topic, named by its id in the world. */
+/** Writes one case folder per topic, named after the topic's ID in the world. */
 async function exportAll({ product }: DemoRun, dir: string): Promise<void> {
   const { items } = await product.db.investigations.list({ limit: 200 });
   for (const { id } of items) {
@@ -134,7 +134,7 @@ async function exportAll({ product }: DemoRun, dir: string): Promise<void> {
 /** Writes the evidence archive of each topic, sealed up to its last decision, as `evidence export` does. */
 async function exportEvidence({ product, settings }: DemoRun, dir: string): Promise<void> {
   const archiver = new CaseArchiver(product.db.evidence, openOriginalStore(settings));
-  // Workers do this within seconds, but none is running here.
+  // Workers seal the chain within seconds, but none is running here.
   await product.app.get(CaseChainJob).run();
   await mkdir(dir, { recursive: true });
   const { items } = await product.db.investigations.list({ limit: 200 });
@@ -165,7 +165,7 @@ async function printSummary({ product }: DemoRun): Promise<void> {
   if (text) printLines('', colours.bold('Example case'), wrapText(text, standardOutput().columns), '');
 }
 
-/** An upgraded case with all claims if there is one, otherwise the first. */
+/** Selects an upgraded case with all claims if there is one, otherwise the first case. */
 async function selectCase({ db }: Product, items: readonly InvestigationEntity[]): Promise<number | null> {
   const raised = items.filter(({ verificationLevelAfter }) => verificationLevelAfter === 'verified');
   const cases = await Promise.all([...raised, ...items.slice(0, 1)].map(({ id }) => readDecidedCase(db, id)));

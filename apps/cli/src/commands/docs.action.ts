@@ -60,7 +60,7 @@ async function buildPages(program: Command): Promise<[string, string][]> {
   ];
 }
 
-/** Uses the TypeScript compiler, which production installations lack. */
+/** Loaded on demand, because it uses the TypeScript compiler, which production installations lack. */
 async function buildReasonsPage(): Promise<string> {
   const { reasonsPage } = await import('../docs/reasons.page.js');
   return reasonsPage();

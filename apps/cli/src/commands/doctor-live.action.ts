@@ -18,7 +18,7 @@ export interface LiveOptions {
 }
 
 const EXIT_FAILED = 1;
-/** Verdicts that require action. */
+/** Verdicts that require action and therefore exit code 1. */
 const FAULT_VERDICTS = new Set<LiveVerdict>(['key refused', 'changed', 'gone', 'unreachable']);
 
 /** Sends one request to each configured service. Exit code 1 if one is unusable. */
@@ -35,7 +35,7 @@ export async function runLiveDoctor({ maxUsd, out, replay, json = false }: LiveO
 const defaultFolder = (now: Date): string =>
   path.join('.', `corroborate-live-${now.toISOString().slice(0, 16).replace(/[:T]/g, '-')}`);
 
-/** Without a database, so that services can be tested before anything else is set up. */
+/** Runs without a database, so that services can be tested before anything else is set up. */
 async function testLive(settings: Settings, maxUsd: number): Promise<LiveRun> {
   const gateway = storelessGateway(settings, maxUsd);
   try {
@@ -78,7 +78,7 @@ const COLOR_BY_VERDICT: Partial<Record<LiveVerdict, (text: string) => string>> =
 const lineOf = ({ name, verdict, reason }: LiveReport): string =>
   `${(COLOR_BY_VERDICT[verdict] ?? String)(verdict.padEnd(14))} ${name.padEnd(24)} ${reason}\n`;
 
-/** Services without a setting are counted only. */
+/** Text of the result. Services without a setting are only counted. */
 export function liveText(
   { reports }: Pick<LiveRun, 'reports'>,
   { maxUsd, folder }: { maxUsd: number; folder: string | undefined },

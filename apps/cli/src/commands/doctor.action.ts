@@ -12,7 +12,7 @@ export async function doctor({ test = false, json = false }: { test?: boolean; j
   if (checks.some(({ state }) => state === 'problem')) process.exitCode = EXIT_FAILED;
 }
 
-/** With invalid settings, nothing else can be checked. */
+/** Runs all checks. If the settings are invalid, nothing else can be checked. */
 async function runChecks(test: boolean): Promise<Check[]> {
   try {
     const settings = loadCommandSettings();
@@ -30,7 +30,7 @@ const COLOR_BY_STATE: Record<CheckState, (text: string) => string> = {
 
 const INDENT = ' '.repeat(19);
 
-/** Combines components with the same state and reason, as before the first start, into one line. */
+/** Merges components with the same state and reason into one line, as before the first start. */
 const mergeSimilar = (checks: readonly Check[]): Check[] =>
   checks.reduce<Check[]>((lines, check) => {
     const last = lines.at(-1);

@@ -25,12 +25,12 @@ export const EXIT_NOT_SEALED = 3;
 
 export interface ArchiveVerifyOptions {
   json?: boolean;
-  /** File with the public keys that are accepted for seals. */
+  /** File with the public keys accepted for seals. */
   key?: string;
   tsaCa?: string;
 }
 
-/** Works offline, without a database. Exit code 1 for problems, 3 without a seal. */
+/** Verifies an archive offline, without a database. Exit code 1 for problems, 3 without a seal. */
 export const verifyEvidenceArchive = async (file: string, wanted: ArchiveVerifyOptions): Promise<void> =>
   verifyBytes(await readInputFile(file), wanted);
 
@@ -70,7 +70,7 @@ async function createArchive(id: number): Promise<Buffer> {
   });
 }
 
-/** Verifies all cases one after another, with details of those that have problems. */
+/** Verifies all cases one after another and gives details only of those with problems. */
 export async function verifyAll({ json = false }: { json?: boolean }): Promise<void> {
   const [looked, wrong] = await withDatabase(async (db, settings) => {
     const tally = [0, 0] as [number, number];
@@ -90,7 +90,7 @@ export async function verifyAll({ json = false }: { json?: boolean }): Promise<v
   if (wrong > 0) process.exitCode = 1;
 }
 
-/** @throws CorroborateError `not-found` if there is none, because an empty file could be mistaken for a key */
+/** @throws CorroborateError `not-found` if there are no keys, because an empty file could be mistaken for a key file */
 export async function printKeys(): Promise<void> {
   const keys = await withDatabase((db) => db.evidence.keys());
   if (keys.length === 0)
@@ -107,7 +107,7 @@ const readInputFile = (path: string): Promise<Buffer> =>
     throw new CorroborateError('invalid-input', `${path} cannot be read.`, { cause });
   });
 
-/** A fingerprint, or a file with one or more keys. */
+/** Reads key IDs from `key`: a fingerprint, or a file with one or more keys. */
 async function readKeyIds(key: string): Promise<string[]> {
   const ids = parseKeyIds(key) ?? parseKeyIds((await readInputFile(key)).toString());
   if (ids) return ids;

@@ -12,11 +12,11 @@ interface EvidenceClient extends Pick<
   EvidenceService,
   'describeCase' | 'describeSource' | 'requestSnapshot' | 'requestPublicCopy'
 > {
-  /** Servers return plain bytes without their media type. */
+  /** Bytes of an original; servers return them without their media type. */
   original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string | null }>;
 }
 
-/** Evidence of a case or of one source. */
+/** Prints the evidence of a case or of one of its sources. */
 export async function showEvidence(
   id: number,
   { source, json, ...where }: JsonOptions & { source?: number },
@@ -72,7 +72,7 @@ export async function saveOriginal(
   );
 }
 
-/** Only writes the row; workers enqueue it. */
+/** Queue that does nothing: only the row is written here, and workers enqueue it. */
 const NO_QUEUE = { enqueueSnapshots: async () => undefined };
 const NO_LOG = { warn: () => undefined };
 

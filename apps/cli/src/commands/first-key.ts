@@ -3,7 +3,7 @@ import { rewriteCommands, print } from '@corroborate/terminal';
 import type { Product } from '../product';
 
 /**
- * Prints to stdout, outside the log.
+ * Prints the first key to stdout, outside the log.
  * @param lines 1 omits the advice, for temporary databases
  */
 export async function showFirstKey(settings: Settings, { db }: Pick<Product, 'db'>, lines = Infinity): Promise<void> {

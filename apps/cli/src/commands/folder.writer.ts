@@ -4,7 +4,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { FolderFile } from '@corroborate/report';
 
 const STATE_FILE = '_state.json';
-/** Files of an earlier export that a later one may not contain. */
+/** Files of an earlier export that the new one may lack and that are therefore removed. */
 const EVIDENCE_PATTERNS = [
   /^S\d{3,}\.(?:txt|json)$/,
   /^web\/S\d{3,}\/(?:capture|metadata)\.[a-z]+$/,
@@ -12,9 +12,8 @@ const EVIDENCE_PATTERNS = [
 ];
 
 /**
- * Writes a case folder, only into an empty folder or over an earlier export of the same
- * investigation.
- * @throws CorroborateError `conflict` if the folder has other files
+ * Writes a case folder, only into an empty folder or over an earlier export of the same investigation.
+ * @throws CorroborateError `conflict` if the folder contains other files
  */
 export async function writeFolder(files: readonly FolderFile[], dir: string): Promise<void> {
   await assertNoOtherFiles(files, dir);
@@ -31,7 +30,7 @@ async function removeEvidence(dir: string): Promise<void> {
   const isEvidence = (name: string) => EVIDENCE_PATTERNS.some((form) => form.test(name.replaceAll(path.sep, '/')));
   for (const name of names.filter(isEvidence)) {
     await rm(path.join(dir, name));
-    // Fails if the folder is not empty.
+    // Fails if the folder is not empty, which is intended.
     if (path.dirname(name) !== '.') await rmdir(path.join(dir, path.dirname(name))).catch(() => undefined);
   }
 }
@@ -39,7 +38,7 @@ async function removeEvidence(dir: string): Promise<void> {
 const namesIn = (dir: string): Promise<string[]> => readdir(dir).catch(() => []);
 
 async function assertNoOtherFiles(files: readonly FolderFile[], dir: string): Promise<void> {
-  // Ignores files of version control.
+  // Ignores version control files.
   const names = (await namesIn(dir)).filter((name) => !name.startsWith('.'));
   const before = await readFile(path.join(dir, STATE_FILE), 'utf8').catch(() => '');
   const now = findFileText(files, STATE_FILE);
@@ -49,7 +48,7 @@ async function assertNoOtherFiles(files: readonly FolderFile[], dir: string): Pr
   });
 }
 
-/** Empty if the text is missing. */
+/** Text of a file in the folder; empty if the file is missing. */
 export function findFileText(files: readonly FolderFile[], name: string): string {
   const found = files.find((file) => file.path === name);
   return found && 'text' in found ? found.text : '';

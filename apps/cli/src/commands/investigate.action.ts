@@ -45,7 +45,10 @@ async function printOutcome(
   print(json ? await formatResultJson(all, begun.id) : `${await caseText(all, begun.id)}\n`);
 }
 
-/** Deferred because of the request, a worker setting, or a joined investigation that is still waiting. */
+/**
+ * True if the plan must be approved first: by request, by a worker setting, or because a joined investigation still
+ * waits for it.
+ */
 const waitsForApproval = async (all: Investigations, id: number): Promise<boolean> =>
   (await all.get(id))?.status === 'awaiting-approval';
 

@@ -9,7 +9,7 @@ export const notFoundError = (id: number, where: ServerOptions): CorroborateErro
     hint: `List all investigations: ${formatCommand('list', where)}`,
   });
 
-/** Empty-list message with a hint on where else to look. */
+/** Message for an empty list, with a hint on where else to look. */
 export const emptyListText = (isFiltered: boolean, { server }: ServerOptions): string => {
   if (isFiltered) return 'No matching investigations.\n';
   const elsewhere = 'To query another server, including the demo, add --server http://127.0.0.1:3000.';
@@ -18,11 +18,11 @@ export const emptyListText = (isFiltered: boolean, { server }: ServerOptions): s
 
 /** Maximum characters of a title in the list. */
 const MAX_TITLE_WIDTH = 80;
-/** Minimum width for the title; below it, the title gets its own line. */
+/** Minimum width for the title; in less space, it gets its own line. */
 const MIN_TITLE_WIDTH = 30;
 const HEADER = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 
-/** One line each, newest first; two if `columns` is too narrow for the title. */
+/** One line per investigation, newest first; two lines if `columns` is too narrow for the title. */
 export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
   const facts = tableOf([HEADER, ...investigations.map(toRow)]);
   const width = Math.max(...facts.map((line) => line.length));
@@ -55,7 +55,7 @@ function tableOf(rows: (string | number)[][]): string[] {
     .map((line) => line.trimEnd());
 }
 
-/** No frame: narrow terminals wrap frames, and plain lines are easy to process with other programs. */
+/** Table without a frame: narrow terminals wrap frames, and plain lines are easy to process with other programs. */
 const PLAIN_BORDERS = {
   ...{ top: '', 'top-mid': '', 'top-left': '', 'top-right': '', bottom: '', 'bottom-mid': '', 'bottom-left': '' },
   ...{ 'bottom-right': '', left: '', 'left-mid': '', mid: '', 'mid-mid': '', right: '', 'right-mid': '', middle: ' ' },
@@ -113,7 +113,7 @@ function reviewStatus({ requires_human_review: asked, review_state: state }: Inv
   if (state) return REVIEW_STATE_TEXT[state];
   return asked ? 'requested' : '–';
 }
-/** Cost of calls in progress, reserved at their maximum. */
+/** Note on the cost reserved for calls in progress, which is their maximum. */
 const reservedNote = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ' including reserved');
 const formatCost = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
 export const formatMoment = (moment: string | null): string | null =>

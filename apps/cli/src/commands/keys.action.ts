@@ -101,7 +101,7 @@ const lineOf = ({ at, actor, via, remoteAddress, action, subject, outcome, statu
     .map(printable)
     .join('  ');
 
-/** Paths are chosen by callers; remove control characters. */
+/** Removes control characters, because callers choose the paths. */
 const printable = (text: string): string => text.replaceAll(/\p{C}/gu, '?');
 const printLine = (text: string): void => printColoured(text.endsWith('\n') ? text : `${text}\n`);
 

@@ -8,7 +8,10 @@ export function parseKeyName(name: string): string {
   });
 }
 
-/** `editor,metrics` or the option given several times. @throws CorroborateError `invalid-input` */
+/**
+ * Parses `editor,metrics` or several uses of the option.
+ * @throws CorroborateError `invalid-input`
+ */
 export function readRoles(given: string[]): Role[] {
   const words = given.flatMap((each) => each.split(',')).map((word) => word.trim());
   const wrong = words.find((word) => !isRole(word));
@@ -22,7 +25,7 @@ export function readRoles(given: string[]): Role[] {
 }
 
 /**
- * `90d`, or a time such as `2027-01-01` or `2027-01-01T08:00:00Z`.
+ * Parses `90d`, or a time such as `2027-01-01` or `2027-01-01T08:00:00Z`.
  * @throws CorroborateError `invalid-input`
  */
 export function readExpiry(text: string | undefined, now: number): string | null {

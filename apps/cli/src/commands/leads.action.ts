@@ -4,7 +4,7 @@ import type { ResearchResult } from '../investigations/investigations.port';
 import type { JsonOptions } from '../remote/server.options';
 import { formatLeads } from './leads.messages';
 
-/** Pages suggested by deep research: leads, never counted or cited. */
+/** Prints pages suggested by deep research: leads that are never counted or cited. */
 export async function showLeads(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found: ResearchResult[] = await all.research(id);

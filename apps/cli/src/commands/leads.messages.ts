@@ -1,7 +1,7 @@
 import { printableLine } from '@corroborate/terminal';
 import type { ResearchResult } from '../investigations/investigations.port';
 
-/** One paragraph per provider, one line per URL; control characters in titles are removed. */
+/** Prints one paragraph per provider and one line per URL. Removes control characters from titles. */
 export function formatLeads(found: readonly ResearchResult[]): string {
   if (found.length === 0) return 'No deep research was requested.\n';
   return found.map((one) => [formatHeading(one), ...one.leads.map(lineOf)].join('\n')).join('\n\n') + '\n';

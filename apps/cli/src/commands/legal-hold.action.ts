@@ -7,7 +7,7 @@ import { RemoteLegalHolds, type HeldCase } from '../remote/remote.holds';
 import { resolveServer, type JsonOptions, type ServerOptions } from '../remote/server.options';
 import { operator } from './operator';
 
-/** On a remote server the hold is recorded for the owner of the API key. */
+/** Operations on legal holds. On a remote server, a hold is recorded under the owner of the API key. */
 interface LegalHoldClient {
   hold(id: number, why: string, by: AdminActor): ReturnType<RemoteLegalHolds['hold']>;
   release(id: number, why: string, by: AdminActor): Promise<unknown>;

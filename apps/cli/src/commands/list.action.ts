@@ -15,7 +15,7 @@ export interface ListOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** The newest investigations, as in `GET /api/investigations/`. */
+/** Lists the newest investigations, like `GET /api/investigations/`. */
 export async function listInvestigations(options: ListOptions): Promise<void> {
   const filter = toFilter(options);
   const { server, key } = options;
@@ -30,7 +30,7 @@ export async function listInvestigations(options: ListOptions): Promise<void> {
   if (page.next_cursor) printError(`Next page: ${rewriteCommands(nextPageCommand(options, page.next_cursor))}\n`);
 }
 
-/** The same command for the next page, to copy. The API key is not included. */
+/** Command for the next page, for copying. Does not include the API key. */
 function nextPageCommand({ state, mode, topic, review, limit, ...options }: ListOptions, after: string): string {
   const given = [
     ...(state === undefined ? [] : ['--state', state]),

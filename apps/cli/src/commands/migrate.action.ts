@@ -5,7 +5,7 @@ import { print } from '@corroborate/terminal';
 import { DATABASE_WAIT_MS } from './with-database';
 import { createLog } from '../log';
 
-/** Runs even if MIGRATE_AT_START is false, because it is the explicit request. */
+/** Runs even if MIGRATE_AT_START is false, because the user asked for it explicitly. */
 export async function migrate(): Promise<void> {
   const settings = { ...loadSettings(), MIGRATE_AT_START: true };
   const db = await openDatabase(settings, { waitMs: DATABASE_WAIT_MS });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
 
 /**
- * Never overwrites files.
+ * Writes a new file; never overwrites one.
  * @throws CorroborateError `invalid-input`
  */
 export const writeNewFile = (path: string, bytes: Uint8Array | string, mode?: number): Promise<void> =>

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import type { AdminActor } from '@corroborate/db';
 
-/** Database access implies permission; the audit log records the operating system account. */
+/** Actor of a local command. Database access implies permission; the audit log records the operating system account. */
 export const operator = (): AdminActor => ({ actor: `command of ${accountName()}`, via: 'command' });
 
-/** In a container the account may have no name. */
+/** Name of the account; in a container it may have none. */
 function accountName(): string {
   try {
     return userInfo().username;

@@ -14,7 +14,7 @@ export interface ApproveOptions extends JsonOptions {
   quiet?: boolean;
 }
 
-/** Timeout for reading submitted sources before the plan is shown, and the polling interval, in ms. */
+/** Time limit for reading submitted sources before the plan is shown, and polling interval, in ms. */
 const READ_WAIT = { mostMs: 60_000, pollMs: 200 } as const;
 
 /** Prints the current plan. */
@@ -26,7 +26,7 @@ export async function showPlan(id: number, options: JsonOptions): Promise<void> 
   });
 }
 
-/** Prints the plan of a new investigation after its submitted sources were read. */
+/** Prints the plan of a new investigation once its submitted sources have been read. */
 export async function printNewPlan(all: Investigations, id: number, options: JsonOptions): Promise<void> {
   const added = await waitForAddedSources(all, id);
   await printPlan(all, await getOrThrow(all, id, options), { ...options, added });

@@ -7,12 +7,12 @@ import { formatMoment } from './investigations.messages';
 export interface ShownPlan {
   row: InvestigationAnswer;
   plan: PlanAnswer;
-  /** Added sources. */
+  /** Sources added by editors. */
   added: readonly AddedSourceResponse[];
   where: ServerOptions;
 }
 
-/** A plan for review before approval. Untrusted texts are kept on one line each. */
+/** Text of a plan for review before approval. Each untrusted text is kept on one line. */
 export function planText({ row, plan, added, where }: ShownPlan): string {
   const parts = [
     formatSection('Questions', plan.research_questions.flatMap(questionLines)),
@@ -35,7 +35,7 @@ const formatHeading = ({ id, topic_title, mode, requested_by, created_at }: Inve
   `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
   `${printableLine(requested_by) || 'unknown'}, ${formatMoment(created_at)}`;
 
-/** Empty if there are no lines. */
+/** One section of the text; empty if it has no lines. */
 const formatSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
@@ -95,7 +95,7 @@ function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanAnswe
   return `about ${time} and $${cost_usd.toFixed(3)}; limit $${budget_usd.toFixed(2)}`;
 }
 
-/** Available actions. */
+/** Closing lines: the actions available now. */
 function formatEnding(
   { id, status, approval_until }: InvestigationAnswer,
   plan: PlanAnswer,

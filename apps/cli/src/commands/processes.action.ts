@@ -27,7 +27,7 @@ export async function runUntilStopped(parts: ProductParts): Promise<void> {
   await product.close();
 }
 
-/** Runs in parallel with startup, which does not wait for it. */
+/** Runs in parallel with startup, which does not wait for it, and suggests local models. */
 async function adviseOnModels(log: Log): Promise<void> {
   const advice = isModelChosen() ? null : modelAdvice(await findLocalServers());
   if (advice === null) return;
@@ -36,7 +36,7 @@ async function adviseOnModels(log: Log): Promise<void> {
   else log.info({}, line);
 }
 
-/** Time limit for finishing the startup after a stop signal, in ms; containers are killed after 10 s. */
+/** Time limit for startup to finish after a stop signal, in ms; containers are killed after 10 s. */
 const STARTUP_STOP_MS = 5_000;
 
 /** A stop signal during startup is not an error; open resources are closed. */

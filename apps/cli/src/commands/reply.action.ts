@@ -12,7 +12,7 @@ export interface ReplyOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** Records a request for comment or a response; without a name lists them. */
+/** Records a request for comment or a response; lists all of them if no name is given. */
 export async function recordReply(
   id: number,
   { to, deadline, answer, url, json, ...where }: ReplyOptions,

@@ -75,7 +75,7 @@ async function writeCaseFolder(
   if (git) await requireGit();
   const files = await loadFolderFiles(id, where);
   const slug = /^ {2}"case_id": "([a-z0-9-]{1,60})",$/m.exec(findFileText(files, '_state.json'))?.[1] ?? '';
-  // Titles without ASCII words have no slug.
+  // Titles without ASCII words only have the slug `case-ID`, which is left out.
   const dir = await findCaseFolder(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
   await writeFolder(files, dir);
   const commits = git ? `, ${pluralize(await commitRounds(files, dir), 'commit')}` : '';
@@ -104,7 +104,7 @@ async function renderReport(made: Report, format: ReportFormat, { BROWSER_PATH }
   }
 }
 
-/** Writes a folder, or an archive if the name has its extension. */
+/** Writes a folder, or an archive if the output name has an archive extension. */
 export async function exportCase(id: number, { out, ...where }: ServerOptions & { out: string }): Promise<void> {
   const settings = loadSettings();
   const server = resolveServer(where, settings);
@@ -123,7 +123,7 @@ async function exportArchive(
   print(`Written: ${out}\n`);
 }
 
-/** The case as files and as an archive, which is byte-for-byte reproducible. */
+/** Builds the case as files and as an archive, which is byte-for-byte reproducible. */
 function buildCaseFolder(id: number, settings: Settings) {
   return exportFromCase(id, settings, async (found, db) => {
     const files = await new CaseFolderService(db, settings).buildFiles(found);
@@ -152,7 +152,7 @@ function buildClaimReviews(id: number, url: string, settings: Settings): Promise
 
 interface ExportResult<T> {
   made: T;
-  /** Form of the export as recorded in the evidence chain. */
+  /** Export format as recorded in the evidence chain. */
   handed: ExportedDocument;
 }
 

@@ -42,7 +42,10 @@ export async function restore(file: string, { replace = false, check = false }: 
   }
 }
 
-/** @throws CorroborateError `unusable-backup` */
+/**
+ * Waiting topics in a backup.
+ * @throws CorroborateError `unusable-backup`
+ */
 function topicsOf(beside: unknown = []): PublicTopicPayload[] {
   if (Array.isArray(beside) && beside.every((topic) => typeof topic === 'object' && topic !== null))
     return beside as PublicTopicPayload[];
@@ -69,7 +72,7 @@ async function restoreInto(
   }
 }
 
-/** Open investigations and review items are requeued from their rows; waiting topics have no rows. */
+/** Requeues open investigations and review items from their rows, and waiting topics, which have no rows. */
 async function refillQueues(settings: Settings, waiting: PublicTopicPayload[]): Promise<void> {
   const application = await openForCommand(settings);
   try {

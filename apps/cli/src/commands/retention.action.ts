@@ -4,7 +4,7 @@ import { HousekeepingJobsModule, RetentionJob, type RetentionReport } from '@cor
 import { openForCommand } from '../product';
 import { print } from '@corroborate/terminal';
 
-/** Runs the daily retention immediately: removes deleted posts, pseudonymizes handles, deletes expired rows. */
+/** Runs the daily retention job immediately: removes deleted posts, pseudonymizes handles, deletes expired rows. */
 export async function applyRetention({ json }: { json?: boolean }): Promise<void> {
   const settings = loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
   const opened = await openForCommand(settings, [HousekeepingJobsModule]);

@@ -5,7 +5,7 @@ import { withInvestigations } from '../investigations/investigations.opener';
 import { formatCommand, type JsonOptions } from '../remote/server.options';
 import { notFoundError } from './investigations.messages';
 
-/** The case of an investigation as text, or as returned by `GET /api/investigations/:id`. */
+/** Prints the case of an investigation as text, or as JSON as returned by `GET /api/investigations/:id`. */
 export async function showInvestigation(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const found = await all.get(id);

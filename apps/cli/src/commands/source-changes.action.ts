@@ -6,7 +6,7 @@ import { loadCommandSettings } from '../investigations/investigations.opener';
 import { RemoteEvidence } from '../remote/remote.evidence';
 import { resolveServer, type JsonOptions } from '../remote/server.options';
 
-/** Changes in the sources of a case since its decision. Exit code 1 if there are any. */
+/** Lists changes in the sources of a case since its decision. Exit code 1 if there are any. */
 export async function showSourceChanges(id: number, { json = false, ...where }: JsonOptions): Promise<void> {
   const server = resolveServer(where, loadCommandSettings());
   const sources = await (server

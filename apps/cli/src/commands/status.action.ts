@@ -12,7 +12,7 @@ interface StatusOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** Status of an investigation; with `--follow`, progress until it ends. */
+/** Prints the status of an investigation; with `--follow`, its progress until it ends. */
 export async function showStatus(id: number, { follow = false, json = false, ...where }: StatusOptions): Promise<void> {
   await withInvestigations({ workers: false, ...where }, async (all) => {
     const before = await all.get(id);
@@ -23,7 +23,7 @@ export async function showStatus(id: number, { follow = false, json = false, ...
   });
 }
 
-/** Leaving does not affect the investigation. */
+/** Shows progress. Interrupting the display does not affect the investigation. */
 async function watch(all: Investigations, id: number, json: boolean): Promise<void> {
   const screen = progressOutput();
   const stop = new AbortController();

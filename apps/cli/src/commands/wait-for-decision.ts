@@ -8,7 +8,7 @@ import { formatCommand, type ServerOptions } from '../remote/server.options';
 import { stopSignal } from '../shutdown';
 import { notFoundError } from './investigations.messages';
 
-/** No progress output for JSON, except on a terminal. */
+/** Progress display; none for JSON output unless on a terminal. */
 export function createBoard({ json, quiet }: { json?: boolean; quiet?: boolean }): Board | null {
   const screen = progressOutput();
   return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
@@ -38,7 +38,7 @@ export async function waitForDecision(
   });
 }
 
-/** If the caller may start an investigation but not read it, prints that it continues and where to see it. */
+/** If the caller may start investigations but not read them, prints that it continues and where to see it. */
 export async function watchOrExplain<T>(
   begun: StartedInvestigation,
   where: ServerOptions,
@@ -73,7 +73,7 @@ export const caseText = async (all: Investigations, id: number): Promise<string>
 const cancelledError = (id: number): CorroborateError =>
   new CorroborateError('cancelled', `Investigation ${id} was canceled; its topic is unchanged.`);
 
-/** Leaving cancels an investigation started by this command; others continue. */
+/** Ctrl-C cancels an investigation started by this command; one that was joined continues. */
 async function handleInterrupt(
   all: Investigations,
   { id, joined }: StartedInvestigation,

@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { loadCommandSettings } from '../investigations/investigations.opener';
 
-/** Timeout of a command for the database, in ms; long-running processes wait longer. */
+/** Time limit for a command to reach the database, in ms; long-running processes wait longer. */
 export const DATABASE_WAIT_MS = 5_000;
 
 /** Opens and migrates the database for one operation. */

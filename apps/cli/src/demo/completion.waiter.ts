@@ -1,12 +1,12 @@
 import { CorroborateError, isTerminal, toCorroborateError } from '@corroborate/domain';
 import type { Database, InvestigationEntity } from '@corroborate/db';
 
-/** Polling interval in ms. Start and end times are read from the rows, so it does not affect the measurements. */
+/** Polling interval in ms. It does not affect the measurements, because start and end times are read from the rows. */
 const POLL_MS = 100;
 /** Number of polls between two connection counts. */
 const POLLS_PER_COUNT = 10;
 
-/** Waits for several investigations with one small query. */
+/** Waits for several investigations with one small query per poll. */
 export class CompletionWaiter {
   private readonly waiting = new Map<number, { resolve: () => void; reject: (error: CorroborateError) => void }>();
   private readonly timer: NodeJS.Timeout = setInterval(
@@ -14,12 +14,12 @@ export class CompletionWaiter {
     POLL_MS,
   );
   private asked = 0;
-  /** Maximum number of simultaneous connections of the product's processes. */
+  /** Highest number of simultaneous connections from the product's processes. */
   peakConnections = 0;
 
   constructor(private readonly db: Database) {}
 
-  /** The investigation after it ended. Rejects if the database is unavailable. */
+  /** Resolves with the investigation once it has ended. Rejects if the database is unavailable. */
   async isOver(investigationId: number): Promise<InvestigationEntity> {
     await new Promise<void>((resolve, reject) => this.waiting.set(investigationId, { resolve, reject }));
     const row = await this.db.investigations.get(investigationId);

@@ -4,7 +4,7 @@ import type { ProgressBoard, TopicProgress } from './progress.board';
 
 const POLL_MS = 200;
 
-/** Watches topics from the queue until each has ended or was refused. Reads only the database. */
+/** Watches topics from the queue until each has been completed or refused. Only reads the database. */
 export async function watchTopics(
   product: ApplicationParts,
   topics: { externalId: string; title: string }[],

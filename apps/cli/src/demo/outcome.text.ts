@@ -7,7 +7,7 @@ const COLOR_BY_STATE: Record<CaseState, (text: string) => string> = {
   ...{ disputed: colours.red, refuted: colours.red, unverified: colours.dim },
 };
 
-/** State and reason of each topic, wrapped to the given width. */
+/** State and reason of each topic, wrapped to a width. */
 export const outcomeText = (
   cases: readonly { title: string; investigation: Pick<InvestigationEntity, 'verdict' | 'status'> }[],
   columns = 80,

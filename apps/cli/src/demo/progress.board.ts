@@ -15,7 +15,7 @@ export interface TopicProgress {
 
 const MAX_TITLE_WIDTH = 58;
 const MIN_TITLE_WIDTH = 20;
-/** Width needed for all steps, and width of the current step next to a title. */
+/** Terminal widths needed for all steps, and for the current step next to a title. */
 const MIN_ALL_STEPS_WIDTH = 124;
 const CURRENT_STEP_WIDTH = 38;
 
@@ -35,13 +35,13 @@ export class ProgressBoard {
     else this.printChanges(topics);
   }
 
-  /** One terminal line; only the current step if not all fit. */
+  /** A line for the terminal; shows only the current step if not all fit. */
   private drawn(topic: TopicProgress): string {
     if (this.columns >= MIN_ALL_STEPS_WIDTH) return formatTopicLine(topic, drawSteps);
     return formatTopicLine(topic, nameStep, Math.max(MIN_TITLE_WIDTH, this.columns - CURRENT_STEP_WIDTH));
   }
 
-  /** Ends drawing; the last state remains. */
+  /** Stops drawing; the last state stays on screen. */
   end(): void {
     this.board.done('stays');
   }
@@ -58,7 +58,7 @@ export class ProgressBoard {
 
 type FormatStep = (stage: StageName) => string;
 const drawSteps: FormatStep = (stage) => stepsLine([stage]);
-/** Without colors only the current step is shown. */
+/** Without colors, only the current step is printed. */
 const nameStep: FormatStep = (stage) => stepOf(stage);
 
 function formatTopicLine(topic: TopicProgress, stepWords: FormatStep, room = MAX_TITLE_WIDTH): string {

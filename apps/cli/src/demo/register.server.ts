@@ -8,7 +8,7 @@ import { RELEASE_FOLDER } from '@corroborate/terminal';
 const SERVER_FOLDER = path.join(RELEASE_FOLDER, 'tools/data-server');
 const FILL_TIMEOUT_MS = 120_000;
 
-/** Three topics reported only by the register, one with a different figure. */
+/** Three topics that only the payment register reports, one with a different figure. */
 export const readDataTopics = (): WorldTopic[] =>
   readFileSync(path.join(SERVER_FOLDER, 'topics.jsonl'), 'utf8')
     .split('\n')
@@ -25,7 +25,7 @@ export async function fillRegister(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Server for `MCP_SERVERS`, started on demand with an empty environment. */
+/** Payment register as an entry of `MCP_SERVERS`, started on demand with an empty environment. */
 export const registerServerSetting = (databaseUrl: string): string =>
   JSON.stringify([
     {

@@ -8,21 +8,21 @@ import { Client } from 'pg';
 
 interface ScratchDatabase {
   url: string;
-  /** Never fails: the results are valid even if the database remains. */
+  /** Never rejects: the results are valid even if the database is not removed. */
   drop(): Promise<void>;
 }
 
 /**
- * Transient errors: no response, shutting down or starting up, too many connections, and another
- * connection (often the server's own maintenance) to the database to copy or drop.
+ * Transient errors: no response, server shutting down or starting up, too many connections, or another connection
+ * (often the server's own maintenance) using the database to be copied or dropped.
  */
 const TRANSIENT_ERROR_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '53300', '55006']);
 const INSUFFICIENT_PRIVILEGE = '42501';
 const TIMEOUT_MS = 60_000;
 
 /**
- * Separate database for a run on a recorded world, so its topics, cache and ratings never mix with real data. On the
- * configured server, otherwise embedded.
+ * Creates a separate database for a run on a recorded world, so that its topics, cache and ratings never mix with real
+ * data. Uses the configured server, otherwise the embedded one.
  */
 export async function createScratchDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
@@ -49,7 +49,9 @@ export async function createScratchDatabase(
   };
 }
 
-/** Safe to interpolate: `name` consists of letters, digits and underscores. */
+/**
+ * Runs a statement with an interpolated name. This is safe, because `name` has only letters, digits and underscores.
+ */
 async function runOnServer(url: string, statement: string, patienceMs: number): Promise<void> {
   for (const deadline = Date.now() + patienceMs; ; await sleep(500)) {
     const fault = await tryStatement(url, statement);
@@ -60,7 +62,7 @@ async function runOnServer(url: string, statement: string, patienceMs: number): 
 
 async function tryStatement(url: string, statement: string): Promise<(Error & { code?: string }) | null> {
   const client = new Client({ connectionString: url });
-  // A broken connection is also reported by the statement.
+  // Not handled here: the statement reports a broken connection as well.
   client.on('error', () => undefined);
   try {
     await client.connect();

@@ -1,7 +1,7 @@
 import type { PublicTopicPayload } from '@corroborate/queue';
 import type { WorldTopic } from '@corroborate/sandbox';
 
-/** A world's topic as the article pipeline adds it to the public queue. */
+/** A topic of the world, as the article pipeline would add it to the public queue. */
 export function topicPayload(topic: WorldTopic): PublicTopicPayload {
   return {
     version: 1,

@@ -33,5 +33,5 @@ export function findWorldFolder(given: string, roots: readonly string[] = [WORLD
   );
 }
 
-/** Including its group: `demo/demo`. */
+/** Name of a world with its group: `demo/demo`. */
 const worldName = (worlds: string, folder: string) => path.relative(worlds, folder).split(path.sep).join('/');

@@ -8,12 +8,12 @@ import { readDemoInvestigations } from './demo-investigations.file';
 import { CompletionWaiter } from './completion.waiter';
 import { createScratchDatabase } from './scratch.database';
 
-/** Services a run needs. */
+/** The services that a run needs. */
 export interface RunningProduct extends ApplicationParts {
   close(): Promise<void>;
 }
 
-/** Starts the product with these settings, at least its workers. */
+/** Starts the product with the given settings, with workers at least. */
 export type StartProduct<P extends RunningProduct = RunningProduct> = (settings: Settings) => Promise<P>;
 
 export interface WorldRunOptions<P extends RunningProduct = RunningProduct> {
@@ -26,7 +26,7 @@ export interface WorldRunOptions<P extends RunningProduct = RunningProduct> {
   /** Recorded model responses; default: those of the world. */
   answersDir?: string;
   overrides?: SettingTexts;
-  /** Settings that depend on the scratch database, which can be filled here. */
+  /** Additional settings that depend on the scratch database; this function can also fill it. */
   withDatabase?: (url: string) => Promise<SettingTexts>;
   fallbacks?: SettingTexts;
 }
@@ -56,8 +56,8 @@ const SANDBOX_ACCESS = {
 };
 
 /**
- * Runs the whole unmodified product on a frozen world: a sandbox in its own process as egress
- * proxy, a scratch database, the clock set to the world's time, and rate limits off.
+ * Runs the complete, unmodified product on a frozen world: a sandbox in its own process serves as egress proxy, with a
+ * scratch database, the clock set to the world's time, and rate limits off.
  */
 export async function openWorldRun<P extends RunningProduct>(options: WorldRunOptions<P>): Promise<WorldRun<P>> {
   const world = await loadWorld(options.dir);
@@ -79,7 +79,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
       EGRESS_CA_FILE: sandbox.caFile,
       CLOCK_START: world.now.toISOString(),
       RATE_SCALE: '0',
-      // Runs evaluate single sources, which holds for review would hide.
+      // Applies upgrades directly, because runs evaluate single sources and holds for review would hide their effect.
       RULES_APPLY_FROM: '1',
       UNQUALIFIED_READERS: 'apply',
       // Plans need no approval here.
@@ -110,7 +110,7 @@ export async function openWorldRun<P extends RunningProduct>(options: WorldRunOp
   }
 }
 
-/** Imports the world's ratings like any rating file. */
+/** Imports the world's ratings in the same way as any other rating file. */
 async function importRatings(product: RunningProduct, world: World): Promise<void> {
   const rows = world.ratings.map(({ site, rating }) => ({ site, score: rating, scheme: 'world', label: null }));
   if (rows.length) await product.db.ratings.importRows('world', rows, 'outlets.jsonl');

@@ -67,13 +67,13 @@ function listArguments({ registeredArguments, options }: Command): string[] {
 const optionLine = (one: Option): string =>
   `- \`${one.flags}\`: ${one.description}${choicesOf(one)}${one.mandatory ? ' (required)' : ''}${defaultOf(one)}`;
 
-/** Omitted if the description names the choices. */
+/** Choices of an option; omitted if the description names them. */
 const choicesOf = ({ argChoices = [], description }: Option): string =>
   argChoices.length > 0 && !argChoices.every((one) => description.includes(one))
     ? `: ${argChoices.map((one) => `\`${one}\``).join(', ')}`
     : '';
 
-/** Local folders are replaced by their description. */
+/** Default value of an option; local folders are replaced by a description. */
 function defaultOf({ defaultValue, defaultValueDescription }: Option): string {
   const shown: unknown = defaultValueDescription ?? defaultValue;
   return typeof shown === 'string' || typeof shown === 'number' ? ` (default \`${shown}\`)` : '';

@@ -4,7 +4,7 @@ import { ParsePool } from '@corroborate/pages';
 import type { ProviderManifest } from '@corroborate/providers';
 import { createEngines, type EngineManifest } from '@corroborate/search';
 
-/** Only manifests are read; no calls are made. */
+/** Makes no calls, because only manifests are read. */
 const closedGateway: UpstreamGateway = {
   call: async () => ({ kind: 'blocked', reason: 'no calls while documentation is written' }),
 };

@@ -6,16 +6,16 @@ import { RELEASE_FOLDER } from '@corroborate/terminal';
 
 const CATALOG_FOLDER = path.join(RELEASE_FOLDER, 'libs/domain/src/reasons');
 const CATALOG_SUFFIX = '.en.ts';
-/** Every code with its parameters. */
+/** Type that maps every code to its parameters. */
 const PARAMS_TYPE = 'ReasonParams';
-/** Minimum number of words of a long sentence. */
+/** Number of words above which a sentence counts as long. */
 const MIN_LONG_WORDS = 20;
 
 /** A code as declared in its catalog. */
 interface ListedCode {
   code: string;
   params: ts.Symbol[];
-  /** Explanation; empty if code and parameters are sufficient. */
+  /** Explanation from the catalog; empty if code and parameters are clear enough. */
   about: string;
 }
 
@@ -45,7 +45,7 @@ export function reasonsPage(): string {
   ].join('\n');
 }
 
-/** Type information of the catalogs. */
+/** Type information from the catalogs. */
 class ReasonCatalogs {
   private readonly checker: ts.TypeChecker = this.program.getTypeChecker();
   private readonly params: ts.Type;
@@ -56,7 +56,7 @@ class ReasonCatalogs {
     this.params = this.checker.getTypeFromTypeNode(alias.type);
   }
 
-  /** Cells are not padded: padding would make up a third of this long page. */
+  /** Table rows. Cells are not padded, because padding would make up a third of this long page. */
   linesOf(name: string): string[] {
     const variables = this.statementsOf(name).filter(ts.isVariableStatement);
     const catalogs = variables.filter(({ modifiers }) => modifiers !== undefined);
@@ -70,7 +70,7 @@ class ReasonCatalogs {
     return this.program.getSourceFile(path.join(CATALOG_FOLDER, name))?.statements ?? [];
   }
 
-  /** The sentence, or the explanation if it is shorter. */
+  /** The example sentence, or the explanation if the sentence is long and the explanation shorter. */
   private meaningOf(one: ListedCode): string {
     const sentence = cell(this.example(one));
     const about = cell(one.about);
@@ -91,7 +91,7 @@ class ReasonCatalogs {
     return element;
   }
 
-  /** The sentence with parameter names or sample values filled in. */
+  /** The sentence, filled with parameter names or sample values. */
   private example({ code, params }: ListedCode): string {
     const given = this.sampleOf(params);
     return reasonText({ code, params: given } as unknown as Reason);
@@ -103,7 +103,7 @@ class ReasonCatalogs {
     );
   }
 
-  /** Numbers stay numbers, for plural forms. */
+  /** Sample value of a parameter. Numbers stay numbers, because plural forms depend on them. */
   private valueOf(given: ts.Type, name: string): unknown {
     const type = this.checker.getNonNullableType(given);
     if (type.isStringLiteral() || type.isNumberLiteral()) return type.value;

@@ -18,7 +18,7 @@ const lineOf = ({ name, about }: ListedRule, at: number): string =>
 export const rulesJson = (): object =>
   Object.fromEntries(sections().map(({ key, rules }) => [key, rules.map(({ name, about }) => ({ name, about }))]));
 
-/** The same as a page of the documentation. */
+/** The same rules as a documentation page. */
 export function rulesPage(): string {
   return [
     '# How a page is read',

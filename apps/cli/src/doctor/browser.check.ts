@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { browserVersion } from '@corroborate/evidence';
 import { ok, problem, type Check } from './check';
 
-/** Starts and stops the browser used for snapshots and PDFs, because the existence of its file proves little. */
+/** Starts and stops the browser used for snapshots and PDFs, because an existing file does not prove that it works. */
 export async function browserCheck({
   BROWSER_PATH: path,
   BROWSER_SANDBOX: sandbox,

@@ -2,7 +2,7 @@ import { toCorroborateError } from '@corroborate/domain';
 
 export type CheckState = 'ok' | 'warning' | 'problem';
 
-/** Result of checking one component. Never contains a URL with a password, a key or another secret. */
+/** Result of checking one component. Never contains passwords (not even in URLs), keys or other secrets. */
 export interface Check {
   name: string;
   state: CheckState;
@@ -15,7 +15,7 @@ export const ok = (name: string, says: string): Check => ({ name, state: 'ok', s
 export const warning = (name: string, says: string, todo: string): Check => ({ name, state: 'warning', says, todo });
 export const problem = (name: string, says: string, todo: string): Check => ({ name, state: 'problem', says, todo });
 
-/** Reports an error thrown during a check as its result. */
+/** Converts an error thrown during a check into its result. */
 export function toProblem(name: string, thrown: unknown): Check {
   const { message, hint } = toCorroborateError(thrown);
   return problem(name, message, hint ?? 'Report this error and what you did.');

@@ -55,7 +55,7 @@ async function checkOrProblem(name: string, look: () => Promise<Check>): Promise
   }
 }
 
-/** Empty if a model is configured; missing keys are reported elsewhere. */
+/** Suggests local models; empty if a model is configured. Missing keys are reported by another check. */
 async function modelsCheck(): Promise<Check[]> {
   if (isModelChosen()) return [];
   const advice = modelAdvice(await findLocalServers());
@@ -71,7 +71,7 @@ function settingsCheck(): Check {
     : warning('settings', advice.join(' '), 'Correct the names; see docs/configuration.md.');
 }
 
-/** Uses the nearest existing parent folder if the embedded database was never started. */
+/** Disk of the embedded database. If it was never started, uses the nearest existing parent folder. */
 async function checkDisk({ DATABASE_URL, CORROBORATE_HOME }: Settings): Promise<Check> {
   if (DATABASE_URL !== undefined) return diskCheck(null);
   const folder = await findExistingFolder(path.resolve(CORROBORATE_HOME));
@@ -167,7 +167,7 @@ async function checkKeys({ keys }: Database, settings: Settings): Promise<Check>
   const good = (await keys.list()).filter(
     ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
   );
-  // Unset lists are present but empty.
+  // Unset lists are present but empty, so they are not counted.
   const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
   return keysCheck({ access: authModeOf(settings), keys: good, given, models: findModelProblem(settings) }, now);
 }
@@ -181,7 +181,7 @@ function findModelProblem(settings: Settings): string | null {
   }
 }
 
-/** Empty if no model is configured. */
+/** Qualification of the configured model; empty if none is configured. */
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
   const models = findModelProblem(settings) === null ? readModels(settings) : null;
   if (!models) return [];

@@ -8,11 +8,11 @@ export interface KeyFacts {
   keys: { name: string; expiresAt: string | null }[];
   /** Names of configured secrets, never their values. */
   given: readonly string[];
-  /** What is missing for language models; null if nothing, or none is used. */
+  /** What the language models still need; null if nothing is missing or no model is used. */
   models: string | null;
 }
 
-/** Keys for external services, and keys for our API. */
+/** Checks the keys for external services and those for our API. */
 export function keysCheck({ access, keys, given, models }: KeyFacts, now: number): Check {
   const says = given.length === 0 ? 'no secrets set; none required' : `secrets set: ${given.join(', ')}`;
   if (models !== null) return problem('keys', models, 'Set the missing secret, or REASONER=rules.');

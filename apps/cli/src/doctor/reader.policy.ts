@@ -5,7 +5,7 @@ import { ok, warning, type Check } from './check';
 
 type LatestQualification = Pick<ReaderQualificationEntity, 'passed' | 'qualifiedAt' | 'precision' | 'recall'>;
 
-/** Whether the configured language model applies upgrades. */
+/** Checks whether upgrades by the configured language model are applied. */
 export function readerCheck(
   reader: string,
   latest: LatestQualification | null,

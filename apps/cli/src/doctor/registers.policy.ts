@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { GONE_REGISTERS, registerManifests } from '@corroborate/records';
 import { ok, warning, type Check } from './check';
 
-/** Public registers: those that cost money and those that are unavailable. */
+/** Checks public registers: which cost money and which are unavailable. */
 export function registersCheck(
   settings: Pick<Settings, 'PACER_SEARCHES' | 'PACER_USERNAME' | 'PACER_PASSWORD'>,
 ): Check {

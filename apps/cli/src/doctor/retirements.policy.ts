@@ -25,7 +25,7 @@ export type RetirementSettings = Pick<
   | 'DISABLED_ENGINES'
 >;
 
-/** Models and services in use that were or soon will be retired by their providers. */
+/** Checks for models and services in use that their providers have retired or soon will. */
 export function retirementsCheck(settings: RetirementSettings, now: Date): Check {
   const ending = findModelsInUse(settings).filter(
     ({ retirement }) => Date.parse(retirement.ends) - now.getTime() < DOCTOR_LIMITS.retirementMs,
@@ -46,7 +46,7 @@ const describeRetirement = ({ name, ends, how, instead }: Retirement, now: Date)
 const adviceOn = (setting: string, { instead, provider }: Retirement): string =>
   provider === 'service' ? `Replace ${setting} with a key for ${instead}` : `Set ${setting}=${instead}`;
 
-/** Model names are meaningful only at the provider's own URL. */
+/** Providers' own hosts. Model names are meaningful only there. */
 const PROVIDER_HOSTS: Record<ModelSetting['provider'], string> = {
   openai: 'api.openai.com',
   gemini: 'generativelanguage.googleapis.com',

@@ -54,7 +54,7 @@ export interface ClockFacts {
   apartMs: number;
   /** How far in the future the newest investigation is dated, in ms; 0 if not. */
   aheadMs: number;
-  /** `CLOCK_START`: the product runs with another clock. */
+  /** Value of `CLOCK_START`, if the product runs on a simulated clock. */
   frozen: string | null;
 }
 

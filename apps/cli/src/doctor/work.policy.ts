@@ -2,7 +2,7 @@ import type { EngineState, SelfTestReport } from '@corroborate/search';
 import { ok, problem, warning, type Check } from './check';
 import { DOCTOR_LIMITS } from './doctor.thresholds';
 
-/** Creation time of each open investigation. */
+/** @param orderedAt creation time of each open investigation */
 export function workCheck(orderedAt: string[], now: number): Check {
   const late = orderedAt.filter((at) => now - Date.parse(at) > DOCTOR_LIMITS.openMs).length;
   const says = orderedAt.length === 0 ? 'no open investigations' : `${orderedAt.length} open`;
@@ -17,7 +17,7 @@ export function workCheck(orderedAt: string[], now: number): Check {
 const NO_ENGINE_CALLED = 'no engine called today (--test calls each; see `corroborate engines`)';
 const NETWORK_HINT = 'Check the network and EGRESS_PROXY_URL; `corroborate engines` shows the response of each engine.';
 
-/** Based on today's results or on the self-test. */
+/** Checks the engines, based on today's results or, if it ran, on the self-test. */
 export function enginesCheck(states: EngineState[], tests: SelfTestReport[] | null): Check {
   const configured = states.filter((one) => one.configured);
   if (configured.length === 0)

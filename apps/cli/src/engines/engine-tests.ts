@@ -4,7 +4,7 @@ import { ParsePool } from '@corroborate/pages';
 import { createEngines, selfTests, withoutCache, type SelfTestReport } from '@corroborate/search';
 import { createGateway, InMemoryAnswerCache, InMemoryBudgetStore, openRedisStores } from '@corroborate/upstream';
 
-/** Bypasses the cache and belongs to no investigation, but uses the shared rate limits and ledger. */
+/** Tests engines without the cache and outside any investigation, but with the shared rate limits and ledger. */
 export async function testEngines(
   { settings, db, clock }: Pick<ApplicationParts, 'settings' | 'db' | 'clock'>,
   { paid }: { paid: boolean },

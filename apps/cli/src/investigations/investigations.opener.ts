@@ -2,11 +2,11 @@ import { loadSettings } from '@corroborate/config';
 import { resolveServer, type ServerOptions } from '../remote/server.options';
 import type { Investigations } from './local.investigations';
 
-/** Settings of an interactive command: logs only errors. */
+/** Settings for interactive commands, which log only errors. */
 export const loadCommandSettings = () => loadSettings(undefined, {}, { LOG_LEVEL: 'error' });
 
 interface OpenOptions extends ServerOptions {
-  /** Whether to process investigations while open; otherwise read-only. */
+  /** Whether to process investigations while they are open; if false, they are read-only. */
   workers: boolean;
 }
 
@@ -18,7 +18,7 @@ async function openInvestigations(wishes: OpenOptions): Promise<Investigations> 
   return (await import('./local.investigations.js')).LocalInvestigations.open(settings, wishes);
 }
 
-/** Opens them for one task and always closes them. */
+/** Opens investigations for one task and always closes them. */
 export async function withInvestigations<T>(
   wishes: OpenOptions,
   work: (all: Investigations) => Promise<T>,

@@ -6,7 +6,7 @@ export type HoldAction = 'pause' | 'resume' | 'wrap-up';
 /** A source in the format of the API. */
 export type SourceInput = { url: string } | { text: string; title: string } | { pdf: string; title: string };
 
-/** Parts of a request besides story and mode. */
+/** Parts of a request other than story and mode. */
 export interface InvestigateExtras {
   sources?: SourceInput[];
   /** True if the plan must be approved by a person. */
@@ -23,7 +23,7 @@ export type ResearchResult = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'st
 
 export interface StartedInvestigation {
   id: number;
-  /** True if it was already running; leaving does not cancel it. */
+  /** True if the investigation was already running; interrupting the command does not cancel it. */
   joined: boolean;
 }
 

@@ -32,25 +32,25 @@ import type {
 } from './investigations.port';
 import { toTopicDraft, externalIdOf, fillFromPage, type Story, type TitledStory } from './story.policy';
 
-/** Polling interval in ms, short enough to appear instant. */
+/** Polling interval in ms, short enough to seem instant. */
 const POLL_MS = 200;
-/** Actor in rows and events. */
+/** Actor recorded in rows and events. */
 const COMMAND_LINE_ACTOR = 'command line';
 /** Maximum events per query. */
 const EVENTS_BATCH_SIZE = 500;
 
-/** Shorter than for services, because a person is waiting. */
+/** Shorter than the limit for services, because a person is waiting. */
 const DATABASE_WAIT_MS = 5_000;
 const assertDatabaseReachable = async (settings: Settings): Promise<void> =>
   (await openDatabase(settings, { waitMs: DATABASE_WAIT_MS })).close();
 
 /**
- * Operations on investigations, local or on a server, with the types of the HTTP API. Errors are
- * always `CorroborateError`.
+ * Operations on investigations, local or on a server, using the types of the HTTP API. Errors are always
+ * `CorroborateError`.
  */
 export type Investigations = Pick<LocalInvestigations, keyof LocalInvestigations>;
 
-/** Investigations in the configured database, processed by this process if it has workers. */
+/** Investigations in the configured database; this process works on them if it has workers. */
 export class LocalInvestigations {
   constructor(
     private readonly product: Product,
@@ -94,7 +94,7 @@ export class LocalInvestigations {
     return { investigations: items.map(toInvestigationAnswer), next_cursor: nextCursor };
   }
 
-  /** Null if the ID is unknown. */
+  /** The investigation; null if the ID is unknown. */
   async get(id: number): Promise<InvestigationWithResult | null> {
     const view = await this.product.investigations.get(id);
     return view && toAnswerWithResult(view);
@@ -127,7 +127,7 @@ export class LocalInvestigations {
     return (await this.product.investigations.addedSources(id)).map(toAddedSourceResponse);
   }
 
-  /** The plan; null if it was started without approval. */
+  /** The plan; null if the investigation was started without approval. */
   async plan(id: number): Promise<PlanAnswer | null> {
     const plan = await this.product.investigations.plan(id);
     return plan && toPlanAnswer(id, plan);
@@ -145,7 +145,7 @@ export class LocalInvestigations {
     return this.product.investigations.cancel(id);
   }
 
-  /** Pauses, resumes or wraps up; `refused` if not running. */
+  /** Pauses, resumes or wraps up an investigation; `refused` if it is not running. */
   async hold(id: number, how: HoldAction): Promise<'held' | 'refused' | 'unknown'> {
     return (await this.product.investigations[how === 'wrap-up' ? 'wrapUp' : how](id, COMMAND_LINE_ACTOR)).kind;
   }
@@ -183,7 +183,7 @@ export class LocalInvestigations {
 
   /** Idempotent. */
   async close(): Promise<void> {
-    // Workers seal within seconds but are stopping now. Unsealed entries are sealed by the next process.
+    // Workers seal within seconds, but are about to stop. The next process seals any remaining entries.
     if (this.works)
       await this.product.app
         .get(CaseChainJob)
@@ -192,7 +192,7 @@ export class LocalInvestigations {
     await this.product.close();
   }
 
-  /** Fills a story given only by URL from its page. */
+  /** Completes a story given only by URL from its page. */
   private async withHeadline(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };

@@ -3,10 +3,13 @@ import { basename } from 'node:path';
 import { ADDED_SOURCE_LIMITS, CorroborateError, readAddedSource, type AddedSourceDraft } from '@corroborate/domain';
 import type { SourceInput } from './investigations.port';
 
-/** Maximum bytes: text can take four bytes per character; larger files are not read. */
+/** Maximum file size in bytes; larger files are not read. A character can take four bytes. */
 const MAX_BYTES = Math.max(ADDED_SOURCE_LIMITS.pdfBytes, ADDED_SOURCE_LIMITS.text * 4);
 
-/** A source argument: a URL, or the path of a text or PDF file. @throws CorroborateError `invalid-input` */
+/**
+ * Parses a source argument: a URL, or the path of a text or PDF file.
+ * @throws CorroborateError `invalid-input`
+ */
 export async function readSourceArgument(what: string): Promise<SourceInput> {
   const sent: SourceInput = /^[a-z][a-z0-9+.-]*:\/\//i.test(what) ? { url: what } : await readSourceFile(what);
   toSourceDraft(sent);
@@ -14,7 +17,7 @@ export async function readSourceArgument(what: string): Promise<SourceInput> {
 }
 
 /**
- * Validates with the shared contract.
+ * Validates a source against the shared contract.
  * @throws CorroborateError `invalid-input`
  */
 export function toSourceDraft(sent: SourceInput): AddedSourceDraft {
@@ -33,7 +36,7 @@ async function readSourceFile(path: string): Promise<SourceInput> {
   return { text: bytes.toString('utf8'), title };
 }
 
-/** Reads at most the allowed size. */
+/** Reads a file up to the maximum size. */
 async function bytesOf(path: string): Promise<Buffer> {
   const file = await open(path, 'r').catch((cause: unknown) => {
     throw new CorroborateError('invalid-input', `The file ${path} cannot be read.`, {

@@ -30,7 +30,7 @@ export interface Story {
 /** A story ready to submit. */
 export type TitledStory = Story & { headline: string };
 
-/** Fills missing values from the page. */
+/** Fills missing values of the story from its page. */
 export const fillFromPage = (story: Story, page: TopicPage): TitledStory => ({
   ...story,
   headline: story.headline ?? page.title,
@@ -57,7 +57,7 @@ export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
   status: 'approved',
 });
 
-/** The story as accepted by `POST /api/submissions`; the same input gives the same topic. */
+/** The story as accepted by `POST /api/submissions`; the same input always gives the same topic. */
 export const toStory = (story: TitledStory, externalId: string) => ({
   submission_id: uuidOf(externalId),
   title: story.headline,
@@ -76,7 +76,10 @@ function uuidOf(text: string): string {
   );
 }
 
-/** Validates with the shared contract. @throws CorroborateError `invalid-input` */
+/**
+ * Validates a story against the shared contract.
+ * @throws CorroborateError `invalid-input`
+ */
 export function toTopicDraft(story: TitledStory, externalId: string, now: Date): TopicDraft {
   const read = createTopicReader(() => now)(topicOf(story, externalId, now));
   if (read.ok) return read.draft;
@@ -89,7 +92,7 @@ const invalidStory = (faults: IntakeFault[]): CorroborateError =>
   });
 
 /**
- * Validates before anything is opened or requested.
+ * Validates the story before anything is opened or requested.
  * @throws CorroborateError `invalid-input`
  */
 export function checkStory(story: Story, now: Date): void {
@@ -98,13 +101,13 @@ export function checkStory(story: Story, now: Date): void {
   if (!read.ok) throw invalidStory(read.faults);
 }
 
-/** Notice before the investigation; null if there is none. */
+/** Notice shown before the investigation; null if there is none. */
 export function findWarning({ date }: Pick<Story, 'date'>, now: Date): string | null {
   const parsed = date === null ? null : parseMoment(date, now);
   return parsed && 'instant' in parsed && isFutureDay(parsed.instant, now) ? futureNotice(parsed.instant) : null;
 }
 
-/** Option name for each field. */
+/** Name of each field in error messages; for most, the option that sets it. */
 const FIELD_NAMES: Record<string, string> = {
   title: 'The title',
   url: '--url',

@@ -6,7 +6,7 @@ import type { Story } from './story.policy';
 
 /** Arguments of `corroborate investigate`. */
 export interface GivenStory {
-  /** Headline, URL, or `-` for standard input; optional if options suffice. */
+  /** Headline, URL, or `-` for standard input; optional if other options describe the story. */
   story?: string;
   url?: string;
   textFile?: string;
@@ -16,14 +16,14 @@ export interface GivenStory {
 }
 
 const STANDARD_INPUT = '-';
-/** Maximum bytes, longer than any article. */
+/** Maximum length of a text in bytes; no article is longer. */
 const MAX_TEXT_LENGTH = 4_000_000;
-/** Maximum characters of a first line that is taken as the headline. */
+/** Maximum number of characters for a first line to be taken as the headline. */
 const MAX_HEADLINE_LENGTH = 300;
 
 /**
- * Builds the story from headline, URL, or text with the headline in the first line. @throws CorroborateError
- * `invalid-input`
+ * Builds the story from a headline, a URL, or a text with its headline in the first line.
+ * @throws CorroborateError `invalid-input`
  */
 export async function readStory(given: GivenStory, stdin: Readable): Promise<Story> {
   const { headline, url, file } = classifyInputs(given);
@@ -48,7 +48,7 @@ function classifyInputs({ story, url, textFile }: GivenStory) {
   return { ...sorted, headline: story };
 }
 
-/** A URL with or without `https://`: no headline is a single word with a dot. */
+/** Recognizes a URL with or without `https://`: a single word with a dot is never a headline. */
 function findUrl(story: string): string | null {
   if (/^https?:\/\/\S+$/i.test(story)) return story;
   return /^(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}(?:[/?]\S*)?$/i.test(story) ? `https://${story}` : null;

@@ -9,7 +9,7 @@ const REQUIRED_FIELDS: ReadonlyMap<string, readonly string[]> = new Map(
 );
 
 /**
- * First expected field missing from all successful responses; null if none. For lists, one element with the field
+ * First expected field that no successful response has; null if none is missing. In a list, one element with the field
  * suffices.
  */
 export function missingField(name: string, recordings: readonly LiveRecording[]): string | null {

@@ -7,10 +7,10 @@ import type { LiveRun } from './live.run';
 
 const REPORT_FILE = 'report.json';
 const MAX_FILES = 500;
-/** Maximum file size; a response body is at most 1 MB before escaping. */
+/** Maximum file size in bytes; a response body has at most 1 MB before escaping. */
 const MAX_BYTES = 8_000_000;
 
-/** Writes verdicts and responses to files, for review before sharing. */
+/** Writes verdicts and responses to files, so that they can be reviewed before being shared. */
 export async function writeLiveFolder(folder: string, { reports, recordings }: LiveRun, at: Date): Promise<void> {
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, REPORT_FILE), `${JSON.stringify({ at: at.toISOString(), reports }, null, 2)}\n`);
@@ -21,7 +21,7 @@ export async function writeLiveFolder(folder: string, { reports, recordings }: L
 }
 
 /**
- * Reads the responses in such a folder by probe, and when they were recorded.
+ * Reads the responses in such a folder, grouped by probe, and when they were recorded.
  * @throws CorroborateError `invalid-input`
  */
 export async function readLiveFolder(folder: string): Promise<{ recordings: LiveRecording[]; at: Date }> {

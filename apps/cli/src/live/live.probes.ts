@@ -15,7 +15,7 @@ export interface ProbeParts {
   pool: ParsePool;
 }
 
-/** A long-established page, registered, archived and crawled. */
+/** Used for tests because the page is long established: registered, archived and crawled. */
 const PROBE_SITE = 'example.com';
 
 /** One test query for each service that the settings do not disable. */
@@ -38,7 +38,7 @@ interface ProbeDescription extends Pick<LiveProbe, 'name' | 'title' | 'priceUsd'
   settings?: readonly string[];
 }
 
-/** `hasKey` is true if one of the required settings is set. */
+/** Describes a probe. `hasKey` is true if one of the required settings is set. */
 const toProbeBase = (settings: Settings, { name, title, priceUsd, settings: needed = [] }: ProbeDescription) => ({
   name,
   title,
@@ -47,7 +47,7 @@ const toProbeBase = (settings: Settings, { name, title, priceUsd, settings: need
   ends: findRetirement('service', name)?.ends ?? null,
 });
 
-/** A new adapter per call, so it uses its own gateway. */
+/** Creates a new adapter for each call, so that it uses the gateway of that call. */
 function engineProbes(settings: Settings, { clock, pool }: ProbeParts): LiveProbe[] {
   const made = (gateway: UpstreamGateway) => createEngines(settings, { gateway, clock, pool });
   return made(UNUSED_GATEWAY).map(({ manifest }, at) => ({

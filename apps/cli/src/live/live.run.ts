@@ -19,7 +19,7 @@ export interface LiveRun {
   recordings: LiveRecording[];
 }
 
-/** Time limit per service. */
+/** Time limit per service, ms. */
 const PROBE_TIMEOUT_MS = 60_000;
 
 /** Sends one request to each configured service within the price limit. Never rejects. */

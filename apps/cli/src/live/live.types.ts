@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { CallContext, Outcome, UpstreamGateway } from '@corroborate/domain';
 import type { SelfTestReport } from '@corroborate/search';
 
-/** A test query to one service that always has results. */
+/** A test query to one service, chosen so that it always has results. */
 export interface LiveProbe {
   /** Name of the adapter in the ledger. */
   name: string;
@@ -11,7 +11,7 @@ export interface LiveProbe {
   priceUsd: number;
   /** Whether a key is configured. */
   hasKey: boolean;
-  /** End date of the service; null if unknown. */
+  /** Date on which the service ends; null if unknown. */
   ends: string | null;
   ask(gateway: UpstreamGateway, context: CallContext): Promise<Outcome<unknown>>;
 }
@@ -35,12 +35,12 @@ export interface LiveReport extends Pick<SelfTestReport, 'name' | 'title' | 'rea
   field: string | null;
 }
 
-/** A response as written to the folder: without secrets, long bodies cut. */
+/** A response as written to the folder: without secrets, and with long bodies truncated. */
 export const LIVE_RECORDING = z.object({
   probe: z.string(),
   method: z.string(),
   url: z.string(),
-  /** Null if there was no response; then `outcome` and `failure` say why. */
+  /** Null if there was no response; `outcome` and `failure` then give the reason. */
   status: z.number().int().nullable(),
   outcome: z.enum(['found', 'blocked', 'limited', 'failed']),
   failure: z.string().nullable(),

@@ -20,7 +20,7 @@ interface ModelServer {
   models: string[];
 }
 
-/** Requests the description of each model in use: free, and verifies URL, key and name. */
+/** Requests the description of each model in use. Free of charge; verifies URL, key and name. */
 export const modelProbes = (settings: Settings): LiveProbe[] => serversOf(settings).map(probeOf);
 
 function serversOf(settings: Settings): ModelServer[] {

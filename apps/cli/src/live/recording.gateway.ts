@@ -15,7 +15,7 @@ const MAX_BODY_CHARS = 1_000_000;
 const PRICE_LIMIT_REASON = 'another call would exceed the price of this check';
 const ROUNDING_TOLERANCE_USD = 1e-9;
 
-/** Bypasses caches and records responses, within the price limit. */
+/** Records responses and bypasses caches, within the price limit. */
 export class RecordingGateway implements UpstreamGateway {
   readonly recordings: LiveRecording[] = [];
   costUsd = 0;
@@ -45,7 +45,7 @@ export class RecordingGateway implements UpstreamGateway {
       return { ...head, status: null, outcome: kind, failure, headers: {}, body: '' };
     }
     const { status, headers, body } = outcome.value;
-    // Always stored as text, even with replacement characters, because secrets cannot be found in
+    // Always stored as text, even if that adds replacement characters, because secrets cannot be found in
     // bytes.
     const written = this.remover.body(body.toString('utf8')).slice(0, MAX_BODY_CHARS);
     const kept = { headers: this.remover.headers(headers), body: written };

@@ -42,7 +42,7 @@ function toFailure({ outcome, failure }: LiveRecording): Outcome<never> {
   return outcome === 'blocked' ? blocked(reason) : failed(reason);
 }
 
-/** Queries contain dates and tokens that differ between runs. */
+/** Place of a recording without its query, which contains dates and tokens that differ between runs. */
 const withoutQuery = (url: string): string => {
   const read = URL.parse(url);
   return read ? `${read.host}${read.pathname}` : url;

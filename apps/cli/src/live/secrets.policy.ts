@@ -3,9 +3,9 @@ import { readJson } from '@corroborate/text';
 import { isSecretName, maskAddress } from '@corroborate/upstream';
 
 const REDACTED = '***';
-/** Replaces invalid JSON, which might contain a token. */
+/** Replaces bodies with invalid JSON, which may contain a token. */
 const UNSEARCHED_BODY = '(omitted: not JSON, so it could not be searched for secrets)';
-/** Minimum length of a secret; shorter values are probably ordinary words. */
+/** Minimum length of a secret in characters; shorter values are probably ordinary words. */
 const MIN_SECRET = 6;
 
 /** Removes secrets from recordings. */
@@ -27,7 +27,7 @@ export class SecretRemover {
     return this.text(maskAddress(url));
   }
 
-  /** Also removes tokens returned in response fields. */
+  /** Removes secrets from a body, including tokens that the service returned in its fields. */
   body(text: string): string {
     if (!/^\s*[[{]/.test(text)) return this.text(text);
     const read = readJson(text);
@@ -43,7 +43,7 @@ export class SecretRemover {
   }
 }
 
-/** Headers that adapters read; others could identify the requester. */
+/** Headers that adapters read. All others are removed, because they could identify the requester. */
 const KEPT_HEADERS = new Set(['content-type', 'retry-after', 'location', 'memento-datetime', 'link', 'cf-mitigated']);
 
 const listEncodings = (secret: string): string[] => [

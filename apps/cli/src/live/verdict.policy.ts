@@ -44,7 +44,7 @@ function judgeByStatus(
   return null;
 }
 
-/** Successful but unreadable or empty; the test query always has results. */
+/** Verdict of a response that was successful but unreadable or empty; the test query always has results. */
 function judgeByOutcome(
   outcome: Outcome<unknown>,
   recordings: readonly LiveRecording[],

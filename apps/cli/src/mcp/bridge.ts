@@ -12,8 +12,9 @@ import { printableLine } from '@corroborate/terminal';
 import type { Server } from '../remote/server';
 
 /**
- * Relays messages to `/mcp` of a server and back; its key determines permissions. Resolves when it ends. @throws
- * CorroborateError `invalid-input`
+ * Relays messages to and from `/mcp` on a server; the API key determines the permissions. Resolves when the connection
+ * ends.
+ * @throws CorroborateError `invalid-input`
  */
 export async function bridgeToServer({ address, key }: Server, here: Transport): Promise<() => Promise<void>> {
   const headers: Record<string, string> = key === undefined ? {} : { Authorization: `Bearer ${key}` };
@@ -40,7 +41,7 @@ function mcpUrl(address: string): URL {
   });
 }
 
-/** Later requests must contain the negotiated protocol version. */
+/** Stores the negotiated protocol version, which later requests must contain. */
 function noteVersion(there: StreamableHTTPClientTransport, message: JSONRPCMessage): void {
   if (!isJSONRPCResultResponse(message)) return;
   const begun = InitializeResultSchema.safeParse(message.result);
@@ -53,7 +54,7 @@ const toErrorMessage = (id: string | number, fault: unknown): JSONRPCMessage => 
   error: { code: ErrorCode.InvalidRequest, message: printableLine(describeFault(fault)) },
 });
 
-/** Error text of the server, if any. */
+/** Error message of the server, if any. */
 function describeFault(fault: unknown): string {
   if (!(fault instanceof StreamableHTTPError)) return 'The server is unreachable.';
   const problem = problemIn(fault.message);

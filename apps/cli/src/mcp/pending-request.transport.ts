@@ -1,7 +1,7 @@
 import type { Transport, TransportSendOptions } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { isJSONRPCRequest, type JSONRPCMessage, type RequestId } from '@modelcontextprotocol/sdk/types.js';
 
-/** Time for responses after the last request. */
+/** Time to wait for responses after the last request, ms. */
 const TIMEOUT_MS = 10_000;
 
 /** Transport wrapper that tracks unanswered requests. */
@@ -35,7 +35,7 @@ export class PendingRequestTransport implements Transport {
     if (this.open.size === 0) this.allAnswered?.();
   }
 
-  /** Resolves when no request is pending, or after a time limit. */
+  /** Resolves when no request is pending, or when the time limit is reached. */
   async waitForResponses(): Promise<void> {
     if (this.open.size === 0) return;
     await new Promise<void>((resolve) => {

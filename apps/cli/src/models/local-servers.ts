@@ -1,7 +1,7 @@
 import { readJson } from '@corroborate/text';
 import { z } from 'zod';
 
-/** The default port of a local model server. */
+/** Default port of a kind of local model server. */
 interface DefaultPort {
   name: string;
   port: number;
@@ -9,9 +9,9 @@ interface DefaultPort {
 
 export interface LocalServer {
   name: string;
-  /** Base URL of its OpenAI-compatible API. */
+  /** Base URL of the server's OpenAI-compatible API. */
   url: string;
-  /** Names of its models, without embedding-only models. */
+  /** Names of the server's models, without those that only compute embeddings. */
   models: string[];
 }
 
@@ -30,7 +30,7 @@ const modelListSchema = z.object({ object: z.literal('list'), data: z.array(z.ob
 const VALID_MODEL_NAME = /^[\w.:/@+-]{1,100}$/;
 const NON_CHAT_MODEL = /embed|rerank/i;
 
-/** Requests only the lists of models. Results are in the order of the ports. Never throws. */
+/** Finds servers by requesting only their model lists. Results are in the order of the ports. Never throws. */
 export async function findLocalServers(places = DEFAULT_PORTS, waitMs = PROBE_TIMEOUT_MS): Promise<LocalServer[]> {
   const found = await Promise.all(places.map((place) => probeServer(place, waitMs)));
   return found.filter((one) => one !== null);
@@ -44,7 +44,7 @@ async function probeServer({ name, port }: DefaultPort, waitMs: number): Promise
   return models.length > 0 ? { name, url, models } : null;
 }
 
-/** Null unless a server responds in time, successfully and within the size limit. */
+/** Response text; null unless the server responds in time, successfully and within the size limit. */
 async function fetchText(address: string, waitMs: number): Promise<string | null> {
   try {
     const { status, body } = await fetch(address, { signal: AbortSignal.timeout(waitMs) });

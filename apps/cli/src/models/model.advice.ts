@@ -1,7 +1,7 @@
 import { readEnvironment, type Environment } from '@corroborate/config';
 import type { LocalServer } from './local-servers';
 
-/** If one of these is set, the user has already decided for or against a model. */
+/** Settings that show that the user has already decided for or against a model. */
 const MODEL_SETTINGS = [
   'REASONER',
   'REASONER_PROVIDER',
@@ -17,7 +17,7 @@ const MODEL_SETTINGS = [
 export const isModelChosen = (env: Environment = readEnvironment()): boolean =>
   MODEL_SETTINGS.some((name) => [name, `${name}_FILE`].some((one) => (env[one] ?? '').trim() !== ''));
 
-/** Local models found and how to configure them; null if none. */
+/** Which local models were found and how to configure them; null if none. */
 export function modelAdvice(servers: readonly LocalServer[]): { says: string; todo: string } | null {
   const [server, ...others] = servers;
   if (!server) return null;

@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import { colours } from '@corroborate/terminal';
 
-/** Message when the processes of a command are running. */
+/** Message printed once the processes of a command are running. */
 export function greeting(parts: { url: string | null; workers: boolean }, settings: Settings): string {
   const rows: [string, string][] = [
     ...(parts.url === null ? [] : urlRows(parts.url)),
@@ -23,7 +23,7 @@ const urlRows = (url: string): [string, string][] => [
 const readerText = ({ REASONER }: Settings): string =>
   REASONER === 'model' ? 'with rules and a language model' : 'with rules only';
 
-/** Database address without user name and password. */
+/** Database address for display, without user name and password. */
 export function describeDatabase({ DATABASE_URL, CORROBORATE_HOME }: Settings): string {
   if (DATABASE_URL === undefined) return `embedded PostgreSQL in ${CORROBORATE_HOME}`;
   const { host, pathname } = new URL(DATABASE_URL);

@@ -3,12 +3,14 @@ import { colours, printableLine } from '@corroborate/terminal';
 /** A parsed pino log record. */
 export type LogRecord = Record<string, unknown>;
 
-/** Levels of pino. */
+/** Pino's numeric log levels. */
 const [INFO, WARN, ERROR] = [30, 40, 50];
-/** Fields that are on every line or are printed separately. */
+/** Fields that every line has or that are printed separately. */
 const OMITTED_FIELDS = new Set(['level', 'time', 'pid', 'hostname', 'msg', 'context', 'err', 'reqId', 'req', 'res']);
 
-/** A log record as a readable line: time, message, details. Null for framework startup and successful requests. */
+/**
+ * Formats a log record as a readable line: time, message, details. Null for framework startup and successful requests.
+ */
 export function formatLogLine(record: LogRecord): string | null {
   const level = numberOf(record.level);
   if (record.req !== undefined && record.res !== undefined)
@@ -45,7 +47,7 @@ function details(record: LogRecord): string {
     : colours.dim(` (${fields.map(([name, value]) => `${formatName(name)} ${formatValue(value)}`).join(', ')})`);
 }
 
-/** Shows `investigationId` as `investigation`. */
+/** Field name as words: `investigationId` becomes `investigation`. */
 const formatName = (name: string): string => printableLine(name.replace(/Id$/, ''));
 const formatValue = (value: unknown): string =>
   printableLine(typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 300);

@@ -63,7 +63,7 @@ function addReplay(program: Command): void {
     .action(lazy(() => import('../commands/replay.action.js'), 'replay'));
 }
 
-/** Commands for single sources. */
+/** Commands for individual sources. */
 function addSources(evidence: Command): void {
   const id = ['<id>', 'investigation ID', createNumberParser({ least: 1 })] as const;
   withServer(evidence.command('show'))
@@ -94,7 +94,7 @@ function addSources(evidence: Command): void {
     .action(lazy(() => import('../commands/evidence-view.action.js'), 'requestPublicCopy'));
 }
 
-/** Commands that show evidence as received. */
+/** Commands that show evidence in its original form. */
 function addViewCommands(evidence: Command): void {
   withServer(evidence.command('verify-claims'))
     .argument('<id>', 'ID of a decided investigation', createNumberParser({ least: 1 }))

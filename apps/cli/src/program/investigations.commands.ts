@@ -49,7 +49,7 @@ function addInvestigate(program: Command): void {
   withServer(command).action(lazy(() => import('../commands/investigate.action.js'), 'investigate'));
 }
 
-/** Repeatable option. */
+/** Collects the values of a repeatable option. */
 const collectOption = (one: string, before: string[] = []): string[] => [...before, one];
 
 function addList(program: Command): void {

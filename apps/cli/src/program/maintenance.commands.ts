@@ -106,7 +106,7 @@ function addDoctor(program: Command): void {
     );
 }
 
-/** For developers. */
+/** Commands for developers. */
 export function addDocs(program: Command): void {
   program
     .command('docs')

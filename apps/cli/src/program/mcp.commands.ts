@@ -4,7 +4,7 @@ import { withServer } from '../remote/server.options';
 
 const ROLES = ['viewer', 'editor', 'reviewer'];
 
-/** Commands for AI assistants, which start them. */
+/** Commands that AI assistants start. */
 export function addMcp(program: Command): void {
   const command = program
     .command('mcp')

@@ -5,12 +5,12 @@ import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
 import { isGathering, knownCost, type Progress } from './progress.state';
 
-/** Number of pages shown that wait for assessment. */
+/** Maximum number of pages waiting for assessment that are shown. */
 const WAITING_SHOWN = 3;
-/** Minimum width to which a line is truncated. */
+/** Minimum width; lines are not truncated below it. */
 const MIN_WIDTH = 20;
 
-/** Fits the text into the width. */
+/** Truncates a text to the width. */
 const fitToWidth = (text: string, width: number): string => {
   const most = Math.max(MIN_WIDTH, width);
   return text.length <= most ? text : `${text.slice(0, most - 1).trimEnd()}…`;
@@ -56,14 +56,17 @@ function formatCounts(progress: Progress, investigation: InvestigationAnswer, se
   ];
 }
 
-/** Cost so far. During calls the row includes their reservations, which are released when they end. */
+/**
+ * Cost so far. While calls are in progress, the row also includes their reservations, which are released when the calls
+ * end.
+ */
 function formatCost(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
   const [charged, row] = [knownCost(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
   const most = isGathering(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
   return `$${charged} of $${budget_usd.toFixed(2)}${most}`;
 }
 
-/** `1:05`, and `1:02:05` from an hour on. */
+/** `1:05`; with hours, `1:02:05`. */
 export function clock(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const two = (value: number) => String(value).padStart(2, '0');
@@ -72,7 +75,7 @@ export function clock(seconds: number): string {
 }
 
 const STANCE_MARKS: Record<string, string> = { supports: '+', disputes: '−' };
-/** Shown differently from pages that mention the event. */
+/** Label for pages on a different event, to distinguish them from pages that mention the event. */
 const OTHER_EVENT_LABEL = 'different event:';
 
 export const toText = (value: unknown): string => {
@@ -111,11 +114,11 @@ const LINE_BY_EVENT: Record<string, ((data: JsonObject, width: number) => string
       : null,
 };
 
-/** Queries shown per round. */
+/** Maximum number of queries shown per round. */
 const QUERIES_SHOWN = 3;
 const MAX_QUERY_LENGTH = 120;
 
-/** Queries of a round that fit, at least the first, and the number of the others. */
+/** As many queries of a round as fit, but at least one, and how many more there are. */
 function queriesLine({ queries }: JsonObject, width: number): string | null {
   const texts = [...new Set((Array.isArray(queries) ? queries : []).map(queryText))].filter(Boolean);
   const lines = [...texts.keys()].slice(0, QUERIES_SHOWN).map((last) => joinQueries(texts, last + 1, width));
@@ -134,7 +137,7 @@ function joinQueries(texts: readonly string[], count: number, width: number): st
   return `${begin}${shown.join(', ')}${end}`;
 }
 
-/** The verdict is not final. The claim is truncated so that its verdict stays visible. */
+/** A claim with its provisional verdict. The claim is truncated so that the verdict stays visible. */
 function claimLine({ at, of, text, verdict, confidence }: JsonObject, width: number): string {
   const number = toText(at) && toText(of) ? ` ${toText(at)} of ${toText(of)}` : '';
   const [begin, end] = [`  claim${number}: `, `: ${toText(verdict)} so far (${toText(confidence)})`];
@@ -153,14 +156,14 @@ function sourceLine(data: JsonObject): string {
 
 const MAX_STARS = 5;
 
-/** Stars if known, otherwise the tier. */
+/** Stars if known, otherwise the tier of the source. */
 function formatStars({ stars, tier }: JsonObject): string {
   if (typeof stars !== 'number') return `tier ${toText(tier)}`;
   const lit = Math.min(MAX_STARS, Math.max(0, Math.round(stars)));
   return '★'.repeat(lit) + '☆'.repeat(MAX_STARS - lit);
 }
 
-/** Starts with our own marker, followed by the page text. */
+/** Colors a line by our own marker at its start; the page text follows it. */
 function colorByMark(line: string): string {
   if (line.startsWith('+')) return colours.green(line);
   return line.startsWith('−') ? colours.red(line) : line;

@@ -5,8 +5,10 @@ import { clock, eventLine, toText, statusLines } from './progress.lines';
 import { applyEvent, INITIAL_PROGRESS, withActualCost } from './progress.state';
 
 /**
- * Shows progress until the end: findings stay, and a status is redrawn below on a terminal. Returns the last update;
- * null without any. @param board null without a terminal @param width current terminal columns
+ * Shows progress until the end: findings are printed permanently, and on a terminal a status is redrawn below. Returns
+ * the last update; null if there was none.
+ * @param board null if there is no terminal
+ * @param width current terminal columns
  */
 export async function printProgress(
   news: AsyncIterable<InvestigationUpdate>,
@@ -36,7 +38,7 @@ const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationA
   `${printableLine(topic_title)}\n` +
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 
-/** Omits repeated lines: engines are retried, rounds check claims again, and pages have two events. */
+/** Filters repeated lines: engines are retried, rounds check claims again, and pages have two events. */
 const createFirstTimeFilter =
   (said: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {
@@ -55,7 +57,7 @@ const KEY_BY_EVENT: Record<string, ((data: ProgressEvent['data']) => string) | u
     `claim ${toText(claim_id)} ${toText(verdict)} ${toText(confidence)}`,
 };
 
-/** Prefixes each line with the elapsed time. */
+/** Prints events, each line with the elapsed time. */
 function printEvents(
   events: ProgressEvent[],
   board: Board,

@@ -6,9 +6,9 @@ export interface Progress {
   round: number;
   /** Stages started in this round. */
   stages: ReadonlySet<StageName>;
-  /** Stages started in this round and not finished. */
+  /** Stages started but not finished in this round. */
   atWork: ReadonlySet<StageName>;
-  /** Engines queried; engines without a key are excluded. */
+  /** Engines queried, except engines without a key. */
   engines: ReadonlySet<string>;
   hits: number;
   /** Pages read, and how many of them are about the topic. */
@@ -17,9 +17,9 @@ export interface Progress {
   /** Pages read but not yet evaluated, latest last. */
   waiting: readonly WaitingPage[];
   posts: number;
-  /** Cost of reported calls. */
+  /** Cost of the calls reported by events. */
   costUsd: number;
-  /** Additional cost on the row, because not every call has an event. */
+  /** Additional cost shown on the row, because not every call has an event. */
   untoldUsd: number;
 }
 
@@ -43,24 +43,24 @@ export const INITIAL_PROGRESS: Progress = {
   untoldUsd: 0,
 };
 
-/** Stages in which only model calls have reservations, which are settled soon. */
+/** Stages in which only model calls have reservations, which are settled quickly. */
 const EVALUATION_STAGES: ReadonlySet<StageName> = new Set(['cross-reference', 'decide']);
 
 /** Whether calls to engines, networks, registers or sites are pending. */
 export const isGathering = ({ atWork }: Progress): boolean =>
   [...atWork].some((stage) => !EVALUATION_STAGES.has(stage));
 
-/** During evaluation nothing is reserved, so the row's amount has been spent. */
+/** Adds cost that has no event. During evaluation nothing is reserved, so the amount on the row has been spent. */
 export function withActualCost(progress: Progress, rowUsd: number): Progress {
   const weighs = progress.atWork.size > 0 && !isGathering(progress);
   return weighs ? { ...progress, untoldUsd: Math.max(0, rowUsd - progress.costUsd) } : progress;
 }
 
-/** Known cost, at most that of the row, which is updated earlier than stage events. */
+/** Known cost, limited to that of the row, because the row is updated before stage events. */
 export const knownCost = ({ costUsd, untoldUsd }: Progress, rowUsd: number): number =>
   Math.max(costUsd, Math.min(costUsd + untoldUsd, rowUsd));
 
-/** State after another event. */
+/** Returns the state after one more event. */
 export function applyEvent(progress: Progress, { type, data }: ProgressEvent): Progress {
   const step = STEP_BY_EVENT[type];
   return step ? step(resetForRound(progress, data), data) : progress;
@@ -94,7 +94,7 @@ const STEP_BY_EVENT: Record<string, ((progress: Progress, data: JsonObject) => P
           ...progress,
           stages: new Set([...progress.stages, stage]),
           atWork: new Set([...progress.atWork, stage]),
-          // Unassessed pages could not be read, or are the topic's own.
+          // Pages that remain unassessed could not be read or are the topic's own pages.
           waiting: stage === 'origin' || stage === 'cross-reference' ? [] : progress.waiting,
         }
       : progress,

@@ -1,7 +1,7 @@
 import type { StageName } from '@corroborate/domain';
 import { colours } from '@corroborate/terminal';
 
-/** Displayed steps; networks and background run in parallel with the search. */
+/** Steps as displayed; networks and background run in parallel with the search. */
 const STEPS = ['search', 'read', 'assess', 'weigh', 'decide'] as const;
 const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
   search: 'search',
@@ -18,7 +18,7 @@ const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
 /** The step that a stage belongs to. */
 export const stepOf = (stage: StageName): string => STEP_OF[stage];
 
-/** All steps of a round: completed, current and pending, by started stages. */
+/** All steps of a round: completed, current and pending, derived from the started stages. */
 export function stepsLine(begun: Iterable<StageName>): string {
   const at = Math.max(-1, ...[...begun].map((stage) => STEPS.indexOf(STEP_OF[stage])));
   const steps = STEPS.map((step, i) => {

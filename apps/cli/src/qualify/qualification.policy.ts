@@ -1,6 +1,6 @@
 import type { QualificationPage } from './qualification.set';
 
-/** Limits: share of traps counted as support, and share of supporting pages found. */
+/** Limits: maximum share of traps counted as support, and minimum share of supporting pages found. */
 export const QUALIFICATION_LIMITS = { maxFalseShare: 0.025, minRecall: 0.75 } as const;
 
 /** One page, and whether the model's reading counted it as support after all guards. */
@@ -31,13 +31,13 @@ export function evaluateQualification(readings: readonly QualificationReading[])
     falselySupported,
     /** Ids of supporting pages that were not counted. */
     missed,
-    /** 0–1; null if no page was counted as support. */
+    /** Precision from 0 to 1; null if no page was counted as support. */
     precision: taken.length === 0 ? null : 1 - falselySupported.length / taken.length,
     /** 0–1. */
     recall,
   };
 }
 
-/** A share as text. */
+/** Formats a share as a percentage. */
 export const percent = (share: number | null): string =>
   share === null ? 'none' : `${Math.round(share * 1_000) / 10}%`;

@@ -18,12 +18,13 @@ export interface QualificationRun extends Qualification {
   reader: string;
   calls: number;
   costUsd: number;
-  /** Why some pages have no result, each reason once; such a run does not pass. */
+  /** Reasons why pages have no result, each listed once; a run with any does not pass. */
   unanswered: string[];
 }
 
 /**
- * Reads the labeled pages with the configured model as an investigation would, including guards and second reading.
+ * Reads the labeled pages with the configured model in the same way as an investigation, including guards and second
+ * reading.
  * @throws CorroborateError `invalid-configuration` without a model
  */
 export async function qualifyReader(settings: Settings, maxUsd: number): Promise<QualificationRun> {
@@ -69,6 +70,6 @@ export async function readLabeledPages(reasoning: ReasoningService): Promise<Qua
   };
 }
 
-/** Models whose reading counts a page as support; empty if it is not counted. */
+/** Names of the models whose reading counts a page as support; empty if it is not counted. */
 const countingModels = ({ overall, reading }: PageJudgement): string[] =>
   reading && reliesOnModel(overall) ? [readerCombination(reading)] : [];

@@ -4,7 +4,7 @@ import { extractArticle } from '@corroborate/pages';
 import { escapeHtml, readJson, shippedPath } from '@corroborate/text';
 import { z } from 'zod';
 
-/** Reason why a page of the set does or does not support its claim. */
+/** Kinds of pages in the set: why a page does or does not support its claim. */
 const QUALIFICATION_KINDS = [
   ...(['support', 'wire-copy', 'official'] as const),
   ...(['denial', 'refusal', 'allegation', 'retraction'] as const),
@@ -37,7 +37,7 @@ export async function readQualificationSet(): Promise<QualificationPage[]> {
   });
 }
 
-/** Identifies the set of pages a result was measured on: the first digits of their SHA-256. */
+/** Identifies the set of pages on which a result was measured: the first digits of the pages' SHA-256. */
 export const readSetDigest = async (): Promise<string> => sha256(await readShippedSet()).slice(0, 16);
 
 async function readShippedSet(): Promise<string> {
@@ -60,7 +60,7 @@ export interface QualificationCase {
   article: Article;
 }
 
-/** One page as an investigation would see it: parsed from HTML, on an unknown site. */
+/** Builds a case from one page as an investigation would see it: parsed from HTML, on an unknown site. */
 export function toQualificationCase({ id, language, topic, claim, page }: QualificationPage): QualificationCase {
   const url = `https://${id}.example/story`;
   return {

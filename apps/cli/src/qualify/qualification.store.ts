@@ -6,8 +6,8 @@ import type { QualificationRun } from './qualification.run';
 import { readSetDigest } from './qualification.set';
 
 /**
- * Stores the result, on which upgrades depend. Returns the reason if it was not stored, otherwise
- * null. An incomplete run is not stored and does not revoke a qualification.
+ * Stores the result, on which upgrades depend. Returns the reason if it was not stored, otherwise null. Incomplete runs
+ * are not stored and do not revoke a qualification.
  */
 export async function storeQualification(settings: Settings, run: QualificationRun): Promise<string | null> {
   const { reader, pages, falselySupported, precision, recall, calls, costUsd, passed } = run;

@@ -1,4 +1,4 @@
-/** Keys whose values are data with keys of their own, which are not converted. */
+/** Keys whose values have keys of their own that are data and must not be converted. */
 const VERBATIM_FIELDS = new Set(['headers', 'kinds', 'params']);
 
 /** Converts keys of an API response to camel case. */

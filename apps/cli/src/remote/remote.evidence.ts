@@ -33,7 +33,7 @@ export class RemoteEvidence {
     return toSource(await mapErrors(() => this.client.POST(path, sourceParams(id, source))));
   }
 
-  /** The server returns bytes without media type, so it is taken from the source's data. */
+  /** Original bytes. The server returns them without media type, so it is taken from the source's data. */
   async original(id: number, sha256: string): Promise<{ bytes: Buffer; mediaType: string }> {
     const path = '/api/investigations/{id}/evidence/originals/{sha256}';
     const { bytes, mediaType } = await mapErrors(() =>
@@ -78,7 +78,7 @@ const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence => {
   return toCamelCase({ ...same, snapshots: snapshots.map(withReasonCode), mode, publicCopies }) as SourceEvidence;
 };
 
-/** Locally, a reason is represented by its code. */
+/** Replaces a reason by its code, as in local results. */
 const withReasonCode = <T extends { reason: unknown; reason_code: unknown }>({ reason_code, ...same }: T) => ({
   ...same,
   reason: reason_code,

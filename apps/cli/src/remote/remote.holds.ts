@@ -13,7 +13,7 @@ export class RemoteLegalHolds {
     this.client = createServerClient(server);
   }
 
-  /** The active hold, and whether it is new. */
+  /** Places a hold; returns the active hold and whether it is new. */
   async hold(id: number, reason: string): Promise<{ hold: HeldCase; changed: boolean }> {
     const path = '/api/investigations/{id}/legal-hold';
     const before = await mapErrors(() => this.client.GET(path, idParams(id)));

@@ -44,7 +44,7 @@ export class RemoteInvestigations implements Investigations {
     });
   }
 
-  /** If only a URL is given, the server reads the page for the headline. */
+  /** Adds the headline to a story. If only a URL is given, the server reads it from the page. */
   private async withHeadline(story: Story): Promise<TitledStory> {
     const { headline, url } = story;
     if (headline !== null) return { ...story, headline };
@@ -52,7 +52,10 @@ export class RemoteInvestigations implements Investigations {
     return fillFromPage(story, { ...page, text: page.article_text, day: page.event_date });
   }
 
-  /** `POST /api/topics` requires the role `pipeline`; with a personal key the story is sent as a submission. */
+  /**
+   * Stores the story. `POST /api/topics` requires the role `pipeline`; with a personal key, the story is sent as a
+   * submission.
+   */
   private async store(story: TitledStory, externalId: string): Promise<number> {
     try {
       return (await this.server.submitTopic(topicOf(story, externalId, new Date()))).topic_id;
@@ -136,12 +139,12 @@ export class RemoteInvestigations implements Investigations {
     });
   }
 
-  /** No-op: there are no open resources. */
+  /** Does nothing, because no resources are open. */
   async close(): Promise<void> {}
 
   /**
-   * A topic that is not a candidate is forced, which requires the role `editor`; others can also be
-   * started by `pipeline`.
+   * Starts an investigation. A topic that is not a candidate is forced, which requires the role `editor`; others can
+   * also be started by `pipeline`.
    */
   private async start(
     topicId: number,
@@ -171,7 +174,7 @@ export class RemoteInvestigations implements Investigations {
   }
 }
 
-/** Sends a request that may be too late or have an unknown ID. */
+/** Sends a request that can be too late or can have an unknown ID. */
 async function runUnlessConflict<D, L>(ask: () => Promise<unknown>, { done, late }: { done: D; late: L }) {
   try {
     await ask();
@@ -183,7 +186,7 @@ async function runUnlessConflict<D, L>(ask: () => Promise<unknown>, { done, late
   }
 }
 
-/** The failed gates are more relevant to the user than the missing permission to force. */
+/** Error with the failed gates, which matter more to the user than the missing permission to bypass them. */
 const forceForbiddenError = (closed: ProblemError): CorroborateError =>
   new CorroborateError('forbidden', `${closed.message} This key cannot force it: that requires the role editor.`, {
     hint: 'Use a key with the role editor, or wait until the topic passes its gates.',
@@ -194,7 +197,7 @@ const isForbidden = (thrown: unknown): boolean => thrown instanceof ProblemError
 const isConflict = (thrown: unknown): thrown is ProblemError =>
   thrown instanceof ProblemError && thrown.code === 'conflict';
 
-/** Events arrive before or between updates of their row. */
+/** Combines a message with the last row, because events arrive before or between updates of their row. */
 function toUpdate(message: InvestigationMessage, last: InvestigationAnswer | null): InvestigationUpdate | null {
   if (message.name === 'state')
     return { investigation: message.data.investigation, events: message.data.events as InvestigationUpdate['events'] };

@@ -14,7 +14,7 @@ const MEDIA_TYPES: Record<Exclude<ReportFormat, 'json'>, string> = {
   pdf: 'application/pdf',
 };
 
-/** The report of a case on a remote server, in the same form as a local one. */
+/** Report of a case on a remote server, in the same form as a local report. */
 export async function fetchReport(
   server: Server,
   id: number,
@@ -26,7 +26,7 @@ export async function fetchReport(
   if (format === 'json') return `${JSON.stringify(await mapErrors(() => client.GET(path, init)), null, 2)}\n`;
   const came = await mapErrors(() => client.download(path, init));
   if (isExpectedDownload(came, MEDIA_TYPES[format])) return Buffer.from(came.bytes);
-  // Without a browser, the server returns a printable page instead of a PDF, without a file name.
+  // Without a browser, the server returns a printable page instead of a PDF, and no file name.
   if (format === 'pdf' && came.mediaType === MEDIA_TYPES.html) throw noBrowserError();
   throw unexpectedResponseError(`a report in ${format} format`);
 }
@@ -52,7 +52,7 @@ export async function fetchClaimReviews(server: Server, id: number, url: string)
   return { reviews, withheld: rest } as unknown as ClaimReviews;
 }
 
-/** A page inserted by a proxy or sign-in has no file name. */
+/** Whether the response is our file: a page inserted by a proxy or sign-in has no file name. */
 const isExpectedDownload = ({ mediaType, name }: Download, wanted: string): boolean =>
   mediaType === wanted && name !== null;
 

@@ -1,7 +1,7 @@
 import { ProblemError, type ProblemErrorCode } from '@corroborate/client';
 import { CorroborateError, ERROR_CODES, type ErrorCode } from '@corroborate/domain';
 
-/** Server codes that are mapped, because an error of the server is not an error of this program or its settings. */
+/** Maps certain server codes, because an error of the server is not an error of this program or its settings. */
 const LOCAL_CODES: Partial<Record<ProblemErrorCode, ErrorCode>> = {
   unauthenticated: 'forbidden',
   'malformed-request': 'invalid-input',
@@ -11,7 +11,7 @@ const LOCAL_CODES: Partial<Record<ProblemErrorCode, ErrorCode>> = {
 };
 const KEY_HINT = 'Provide a key for that server with --key, CORROBORATE_KEY or CORROBORATE_KEY_FILE.';
 
-/** Error of the server, with its message. */
+/** Converts an error of the server, keeping its message. */
 export function toLocalError(thrown: unknown): unknown {
   if (!(thrown instanceof ProblemError)) return thrown;
   const { code, message, hint } = thrown;
@@ -25,6 +25,8 @@ export function toLocalError(thrown: unknown): unknown {
   );
 }
 
-/** A single error is the message itself; for several, the message gives only their number. */
+/**
+ * Adds the details of several errors, of which the message gives only the number; a single error is the message itself.
+ */
 const joinDetails = (message: string, items: ProblemError['items']): string =>
   items.length > 1 ? `${message} ${items.map(({ detail }) => detail).join(' ')}` : message;

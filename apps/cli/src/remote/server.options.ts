@@ -15,7 +15,7 @@ export interface JsonOptions extends ServerOptions {
   json?: boolean;
 }
 
-/** A command as typed by a user of the same server. */
+/** A command that the user can type to work on the same server. */
 export const formatCommand = (command: string, { server }: ServerOptions): string =>
   rewriteCommands(`corroborate ${command}${server === undefined ? '' : ` --server ${server}`}`);
 
@@ -32,7 +32,7 @@ export const withServer = (command: Command): Command =>
         'see options',
     );
 
-/** Gives a clear message for commands without a server route, instead of "unknown option". */
+/** Marks commands without a server route, which then get a clear message instead of "unknown option". */
 export const localOnly = (command: Command): Command =>
   command.addOption(new Option('--server <address>').hideHelp()).hook('preAction', () => {
     if (command.getOptionValue('server') === undefined) return;

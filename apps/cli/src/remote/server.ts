@@ -11,7 +11,7 @@ export interface Server {
 }
 
 /**
- * Makes no request; errors appear on first use.
+ * Creates a client. Makes no request, so errors appear on first use.
  * @throws CorroborateError `invalid-input`
  */
 export function createServerClient({ address, key }: Server): CorroborateClient {
@@ -24,13 +24,13 @@ export function createServerClient({ address, key }: Server): CorroborateClient 
   }
 }
 
-/** Converts server refusals to local errors. */
+/** Converts errors returned by the server to local errors. */
 export const mapErrors = <T>(ask: () => Promise<T>): Promise<T> =>
   ask().catch((thrown: unknown) => {
     throw toLocalError(thrown);
   });
 
-/** Null if the ID is unknown. */
+/** Returns null if the server does not know the ID. */
 export const nullIfUnknown = <T>(ask: () => Promise<T>): Promise<T | null> =>
   mapErrors(() =>
     ask().catch((thrown: unknown) => {

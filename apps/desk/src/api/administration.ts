@@ -18,7 +18,7 @@ export type RatingFile = Schemas['RatingFileDto'];
 
 export const useRatings = () => useRead('/api/ratings', {});
 
-/** Preview of a file's changes; nothing is stored. */
+/** Preview of the changes a file would make; nothing is stored. */
 export const useRatingsPreview = () =>
   useMutation({
     mutationFn: (file: RatingFile) => withReadableError(api.POST('/api/ratings/preview', { body: file })),
@@ -37,7 +37,7 @@ export function useEngineTitle(otherwise = (name: string) => name): (name: strin
 
 export const useDataServers = () => useRead('/api/data-servers', {}, { refetchInterval: 15_000 });
 
-/** Dates are the first and last day included, `2026-10-17`. */
+/** Dates are the first and last day, both included, e.g. `2026-10-17`. */
 export type MetricsQuery = Required<NonNullable<operations['metricsSummary']['parameters']['query']>>;
 
 export const useMetrics = (query: MetricsQuery) =>

@@ -7,7 +7,7 @@ export { ProblemError as Problem, type Schemas } from '@corroborate/client';
 export const api = createClient({ baseUrl: '/' });
 
 /**
- * The response of a call, with a readable error if the server is unreachable.
+ * Returns the response of a call; if the server is unreachable, the error is readable.
  * @throws Problem
  */
 export async function withReadableError<T>(asked: Promise<T>): Promise<T> {

@@ -2,16 +2,18 @@ import { useEffect, useState } from 'react';
 import { useChange } from './read';
 import { withReadableError, api } from './client';
 
-/** The query that the identity provider added to the callback URL; null if the page was opened otherwise. */
+/** Query that the identity provider added to the callback URL; null if the page was opened in another way. */
 function getSignInReturn(): string | null {
   const query = new URLSearchParams(location.search);
   return query.has('state') && (query.has('code') || query.has('error')) ? location.search : null;
 }
 
-/** Path requested before the sign-in; the provider always redirects to the front page. */
+/** Storage key for the path requested before the sign-in, because the provider always redirects to the front page. */
 const RETURN_PATH_KEY = 'corroborate.going';
 
-/** A path within the desk, never another server: two leading slashes would name one. */
+/**
+ * Reads and removes the stored path. Accepts only paths within the desk: two leading slashes would name another server.
+ */
 function takeReturnPath(): string {
   const going = sessionStorage.getItem(RETURN_PATH_KEY) ?? '/';
   sessionStorage.removeItem(RETURN_PATH_KEY);

@@ -1,7 +1,7 @@
 import { withReadableError, api, type Schemas } from './client';
 import { byId, useList, useRead } from './read';
 
-/** A status filter; `review`: held for review; empty: all. */
+/** A status; `review` for investigations held for review; empty for all. */
 export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
 
 export const useInvestigations = (filter: InvestigationFilter) =>
@@ -38,7 +38,7 @@ export const useCalls = (id: number) => useRead('/api/investigations/{id}/calls'
 export const useSpent = (id: number) =>
   useRead('/api/investigations/{id}/calls/totals', byId(id), { refetchInterval: 5_000 }).data?.cost_usd;
 
-/** Decisions and corrections by people. */
+/** Decisions and corrections made by people. */
 export const useDecisions = (id: number) =>
   useRead('/api/investigations/{id}/reviews', byId(id), { refetchInterval: 10_000 });
 
@@ -62,7 +62,7 @@ export const useOutlet = (site: string) => useRead('/api/outlets/{site}', { para
 export type AddedSource = Schemas['AddedSourceAnswer'];
 export type NewSource = Schemas['AddedSourceDto'];
 
-/** Polls while a source is still to be read or evaluated. */
+/** Polls while a source has not been read or evaluated. */
 export const useAddedSources = (id: number) =>
   useRead('/api/investigations/{id}/sources', byId(id), {
     refetchInterval: (query) =>

@@ -26,7 +26,7 @@ export function liveReducer(live: LiveState, step: LiveAction): LiveState {
     case 'state':
       return { connection: 'live', row: step.row, events: step.events };
     case 'progress':
-      // After resuming, an event may arrive twice.
+      // An event may arrive twice after the stream resumes.
       return live.events.some(({ id }) => id === step.event.id)
         ? live
         : { ...live, events: [...live.events, step.event] };

@@ -19,7 +19,7 @@ type ReadOptions<T> = Pick<
 
 export const byId = (id: number) => ({ params: { path: { id } } });
 
-/** Whether `init` matches the path is checked in the hooks, which know both. */
+/** GET request. The hooks check that `init` matches the path, because they know both types. */
 const get = <P extends Path<'get'>>(path: P, init: object): Promise<Answer<'get', P>> =>
   withReadableError((api.GET as (path: P, init: object) => Promise<Answer<'get', P>>)(path, init));
 
@@ -36,7 +36,7 @@ interface ListOptions {
   of?: object;
 }
 
-/** A paged list: each response has the cursor of the next page. Empty query values are omitted. */
+/** Reads a paged list, in which each response has the cursor of the next page. Omits empty query values. */
 export const useList = <P extends PagedPath>(
   path: P,
   query: QueryOf<P>,
@@ -54,12 +54,12 @@ export const useList = <P extends PagedPath>(
     refetchInterval,
   });
 
-/** State of a change without input, for dialogs and forms. */
+/** State of a change that takes no input, for dialogs and forms. */
 export interface Change extends Pick<UseMutationResult, 'error' | 'isPending'> {
   mutate: (given: undefined) => void;
 }
 
-/** A change that invalidates everything read before: all visible data is requested again. */
+/** A change to server data. Invalidates everything read before, so that all visible data is requested again. */
 export function useChange<In, Out>(work: (given: In) => Promise<Out>, then?: (out: Out) => void) {
   const queries = useQueryClient();
   return useMutation({

@@ -16,7 +16,7 @@ export type ReportSource = Schemas['ReportSourceAnswer'];
 const fetchReport = (id: number, query: ReportQuery) =>
   withReadableError(api.GET('/api/investigations/{id}/report', { params: { path: { id }, query } }));
 
-/** Without a depth, the one for the investigation's mode. */
+/** Report at a depth; null uses the default depth for the investigation's mode. */
 export const useReport = (id: number, depth: Depth | null) =>
   useQuery({
     queryKey: ['report', id, depth],

@@ -13,14 +13,14 @@ export interface StartProgress {
   waiting: number | null;
 }
 
-/** Concurrent requests. */
+/** Maximum number of concurrent requests. */
 const MAX_PARALLEL_STARTS = 4;
 /** Wait in seconds if the server does not specify one. */
 const DEFAULT_WAIT_SECONDS = 5;
-/** After this many consecutive waits, the investigation is given up. */
+/** Number of consecutive waits after which an investigation is given up. */
 const MAX_WAITS = 20;
 
-/** Starts investigations a few at a time; one refusal does not stop the others, and rate limits are waited for. */
+/** Starts investigations a few at a time and waits for rate limits; one refusal does not stop the others. */
 export async function startMany(
   ids: number[],
   wish: StartOptions,

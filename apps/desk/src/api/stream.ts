@@ -11,7 +11,7 @@ interface FullState {
   events: ProgressEvent[];
 }
 
-/** Follows an investigation: full state first, then events; resumes after a lost connection. */
+/** Follows an investigation: first its full state, then events. Resumes after a lost connection. */
 export function useLiveState(id: number, wanted: boolean): LiveState {
   const [live, dispatch] = useReducer(liveReducer, INITIAL_LIVE_STATE);
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { withReadableError, api, type Schemas } from './client';
 import { byId, useChange, useList, useRead } from './read';
 import type { Story, TopicState } from './types';
 
-/** `q` matches words of the title; empty values match all topics. */
+/** `q` matches words of the title; an empty value matches all topics. */
 export interface TopicFilter {
   state: TopicState;
   q: string;
@@ -55,7 +55,7 @@ export const useReviews = ({ reason, priority, state }: ReviewFilter) =>
 export const useReview = (id: number | null) =>
   useRead('/api/reviews/{id}', { params: { path: { id: id ?? 0 } } }, { enabled: id !== null, refetchInterval: 5_000 });
 
-/** The check accepts 128 kB, so only the beginning of a long text is sent. */
+/** Only the beginning of a long text is sent, because the check accepts 128 kB. */
 const MAX_CHECKED_CHARS = 10_000;
 const truncateStory = (story: Story): Story => ({
   ...story,

@@ -26,8 +26,8 @@ export type ProgressEvent = Schemas['ProgressEventAnswer'];
 export const LEVELS: Level[] = ['unverified', 'verified', 'certified'];
 
 /**
- * Result of an investigation as in the API document. Optional fields were added in later versions. All texts are
- * untrusted: show them as text only.
+ * Result of an investigation as described in the API document. Optional fields were added in later versions. All text
+ * is untrusted: display it as plain text only.
  */
 export type Result = Schemas['InvestigationResult'];
 /** The verdict of a case; pages never derive their own. */
@@ -44,7 +44,7 @@ export type SourceReading = Schemas['ResultReasoning']['readings'][number];
 
 /** Background, which never affects the level. */
 export type Actor = Schemas['ResultActor'];
-/** Place of the event; its conditions are computed and have no quotes. */
+/** Place of the event. Its conditions are computed, so they have no quotes. */
 export type ResultPlace = Schemas['ResultPlace'];
 export type CoverageTimeline = Schemas['ResultCoverageTimeline'];
 

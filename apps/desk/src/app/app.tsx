@@ -19,7 +19,7 @@ export function App() {
   return <SignIn session={session.data} lost={was === 'in'} onEnter={() => setWas('out')} />;
 }
 
-/** Clears cached data on sign-out, so that the next user does not see it. */
+/** Clears cached data on sign-out, so that the next user cannot see it. */
 function useClearOnSignOut(isSignedOut: boolean): void {
   const queries = useQueryClient();
   useEffect(() => {

@@ -35,7 +35,7 @@ export function TopBar({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-/** @param open number of waiting reviews; shown on one link, and shifts the links after it when loaded */
+/** @param open number of waiting reviews, shown on one link; when it loads, the links after it shift */
 function NavLink({ path, title, open }: { path: string; title: string; open: number }) {
   const waiting = path === '/reviews' ? open : 0;
   const [inside] = useRoute(`${path}/*?`);

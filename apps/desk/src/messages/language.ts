@@ -1,4 +1,4 @@
-/** Languages of the desk, each by its own name. */
+/** Languages of the desk, with their own names. */
 export const LANGUAGES = { en: 'English', es: 'Español' } as const;
 
 export type Language = keyof typeof LANGUAGES;
@@ -7,7 +7,7 @@ const isLanguage = (code: string | null | undefined): code is Language =>
   code !== null && code !== undefined && Object.hasOwn(LANGUAGES, code);
 
 interface Preferences {
-  /** Chosen on this device. */
+  /** Language chosen on this device. */
   stored: string | null;
   /** Languages of the browser, preferred first. */
   browser: readonly string[];
@@ -15,7 +15,7 @@ interface Preferences {
   server: string;
 }
 
-/** The chosen language; otherwise Spanish in a Spanish browser; otherwise the language of the newsroom. */
+/** The chosen language; otherwise Spanish if the browser prefers it; otherwise the language of the newsroom. */
 export function chooseLanguage({ stored, browser, server }: Preferences): Language {
   if (isLanguage(stored)) return stored;
   if (browser[0]?.split('-')[0] === 'es') return 'es';
@@ -24,7 +24,7 @@ export function chooseLanguage({ stored, browser, server }: Preferences): Langua
 
 const STORAGE_KEY = 'language';
 
-/** Storage is unavailable if the browser blocks it. */
+/** Language stored in the browser; null also if the browser blocks storage. */
 function readStored(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY);
@@ -41,7 +41,7 @@ function detectLanguage(): Language {
   return detected;
 }
 
-/** Fixed while the page is open, so that no text has to be rendered again. */
+/** Constant while the page is open, so that no text has to be rendered again. */
 export const language: Language = detectLanguage();
 
 /** Stores the language and reloads the page in it. */

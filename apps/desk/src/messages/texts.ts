@@ -1,6 +1,6 @@
 import type { en } from './en';
 
-/** The same keys with other texts. */
+/** Texts in another language, with the same keys. */
 export type Texts<Page> = { readonly [Key in keyof Page]: string };
 
 /** Messages by page and key. */

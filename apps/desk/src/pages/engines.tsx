@@ -14,7 +14,7 @@ import {
 } from '../ui';
 import { t } from '../messages';
 
-/** After several failures in a row, an engine is paused for a while. */
+/** Labels for circuit states: after several consecutive failures, an engine is paused for a while. */
 const CIRCUIT_TEXT: Record<string, string> = { closed: t('engines.no'), open: t('engines.forAWhile'), unknown: '–' };
 
 const COLUMNS: Column[] = [
@@ -83,7 +83,7 @@ function Row({ engine }: { engine: Engine }) {
 type DataServer = Schemas['DataServerAnswer'];
 type Collection = Schemas['CollectionAnswer'];
 
-/** Data servers of the newsroom; hidden if none is configured. */
+/** The newsroom's data servers; hidden if none is configured. */
 function DataServers() {
   const { data, error } = useDataServers();
   const servers = data?.servers ?? [];
@@ -119,7 +119,7 @@ function Server({ server: { name, title, collections, unknown_collections, ...se
 
 type ServerSettings = Omit<DataServer, 'name' | 'title' | 'collections' | 'unknown_collections'>;
 
-/** Names in the corrections file that do not exist: a typo, or a changed collection. */
+/** Names in the corrections file that do not exist, because of a typo or a changed collection. */
 function UnknownNames({ what, names }: { what: string; names: Collection['unknown_fields'] }) {
   return names.map(({ name, meant }) => (
     <p className="warn" key={name}>

@@ -13,7 +13,7 @@ export function LevelBadge({ level, quiet = false }: { level: Level; quiet?: boo
   );
 }
 
-/** Icon, label and tone of each state. */
+/** Icon, label and color tone of each state. */
 export const STATE_LABELS = {
   certified: ['✓✓', t('ui.certified'), 'good'],
   verified: ['✓', t('ui.verified'), 'good'],
@@ -35,7 +35,7 @@ export function StateBadge({ state }: { state: Verdict['state'] }) {
   );
 }
 
-/** State and reason of a topic in a list; its level before the first verdict. */
+/** State and reason of a topic in a list; before the first verdict, its level. */
 export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictAnswer'] | null; level: Level }) => (
   <>
     <StateBadge state={verdict?.state ?? level} />{' '}
@@ -93,14 +93,14 @@ export function StanceChip({ stance }: { stance: Stance }) {
   );
 }
 
-/** Shown in place of a stance. */
+/** Label shown in place of a stance, for pages on another event. */
 export const OtherEventChip = () => <span className="chip">{t('ui.anotherEvent')}</span>;
 
 export const Status = ({ status }: { status: string }) => (
   <span className={`chip status-${status}`}>{humanizeCode(status)}</span>
 );
 
-/** Claim verdict in a running investigation: not final. */
+/** Provisional verdict on a claim in a running investigation. */
 export const VerdictChip = ({ verdict }: { verdict: string }) => (
   <span className={`chip verdict-${verdict.replace(' ', '-')}`}>
     {verdict === 'verified' ? t('ui.supportedSoFar') : translateCode(verdict)}

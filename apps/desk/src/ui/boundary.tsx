@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useTitle } from './keys';
 import { t } from '../messages';
 
-/** A chunk of the desk could not be loaded: the server is unavailable, or was updated since the page was loaded. */
+/** A chunk of the desk could not be loaded: the server is unavailable, or was updated after the page was opened. */
 export class PageLoadError extends Error {}
 
 interface BoundaryProps {
@@ -19,7 +19,7 @@ interface BoundaryState {
   fault: Error | null;
 }
 
-/** Catches rendering errors of a page so that the rest of the desk stays. React logs the error itself. */
+/** Catches rendering errors of a page, so that the rest of the desk remains usable. React logs the error itself. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { place: this.props.place, fault: null };
 
@@ -37,7 +37,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Around each page: the navigation stays usable. */
+/** Wraps each page, so that the navigation remains usable. */
 export function PageBoundary({ children }: { children: ReactNode }) {
   const [place, goTo] = useLocation();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function PageBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Around the whole desk, for errors outside the pages. */
+/** Wraps the whole desk, for errors outside the pages. */
 export function DeskBoundary({ children }: { children: ReactNode }) {
   return (
     <Boundary
@@ -70,12 +70,14 @@ export function DeskBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-/** Removes the response that could not be rendered, so that it is requested again. */
+/**
+ * Removes inactive cached responses, including the one that could not be rendered, so that they are requested again.
+ */
 const dropInactiveQueries = (queries: QueryClient) => queries.removeQueries({ type: 'inactive' });
 
 function Broken({ fault, onAgain, onBack }: { fault: Error; onAgain: () => void; onBack?: () => void }) {
   useTitle(t('ui.somethingWentWrong'));
-  // Browsers do not retry a failed chunk import; reloading the page does.
+  // Reloading is offered, because browsers do not retry a failed chunk import.
   const missing = fault instanceof PageLoadError;
   return (
     <div className="page">

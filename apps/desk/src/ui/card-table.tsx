@@ -12,7 +12,7 @@ export interface Column {
 interface CardTableProps {
   label: string;
   columns: Column[];
-  /** `dense`: small text in a scrolling area. `figures`: as cards, two per line. */
+  /** `dense`: small text in a scrolling area. `figures`: on cards, two values per line. */
   look?: 'dense' | 'figures';
   /** Rows. */
   children: ReactNode;
@@ -65,7 +65,7 @@ type PagedQuery = Pick<
 interface PagedTableProps<T> {
   found: PagedQuery;
   rows: T[];
-  /** Plural noun for "Loading …". */
+  /** Plural noun used in "Loading …". */
   what: string;
   label: string;
   columns: Column[];

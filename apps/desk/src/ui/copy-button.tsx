@@ -4,13 +4,13 @@ import { Fault } from './messages';
 import { t } from '../messages';
 
 interface CopyProps {
-  /** Loaded on click. */
+  /** Text to copy; a function is called on click. */
   text: () => string | Promise<string>;
   children: string;
   label?: string;
 }
 
-/** Hidden if the browser cannot copy, as on pages over plain HTTP. */
+/** Copies a text. Hidden if the browser cannot copy, as on pages over plain HTTP. */
 export function CopyButton({ text, children, label }: CopyProps) {
   const [state, setState] = useState<{ copied: boolean; error: unknown }>({ copied: false, error: null });
   if (!('clipboard' in navigator)) return null;
@@ -30,7 +30,7 @@ export function CopyButton({ text, children, label }: CopyProps) {
   );
 }
 
-/** Selectable secret, for browsers that cannot copy. */
+/** A secret as selectable text, for browsers that cannot copy. */
 function Secret({ label, value }: { label: string; value: string }) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -54,12 +54,12 @@ function Secret({ label, value }: { label: string; value: string }) {
 interface OneTimeSecretProps {
   label: string;
   value: string;
-  /** Instructions. */
+  /** Instructions for the user. */
   children: string;
   onKept: () => void;
 }
 
-/** Dialog content that shows a secret once. */
+/** Dialog content for a secret that is shown only once. */
 export function OneTimeSecret({ label, value, children, onKept }: OneTimeSecretProps) {
   return (
     <>

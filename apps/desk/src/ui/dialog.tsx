@@ -17,8 +17,8 @@ interface ModalProps extends DialogProps {
 }
 
 /**
- * A modal: traps and restores the focus, and closes on Escape. Uses our own backdrop, because the
- * library's adds a style element that the content security policy refuses.
+ * A modal: traps and restores focus, closes on Escape. Uses its own backdrop, because the library's adds a style
+ * element that the content security policy blocks.
  */
 function Modal({ look, title, head, onClose, children }: ModalProps) {
   const [link] = useState(lastClickedLink);
@@ -36,7 +36,7 @@ function Modal({ look, title, head, onClose, children }: ModalProps) {
   );
 }
 
-/** The last link clicked. Browsers remove the focus from links to anchors, so dialogs restore it from here. */
+/** The last link clicked. Browsers remove focus from links to anchors, so dialogs return it to this link. */
 let lastClickedLink: HTMLAnchorElement | null = null;
 addEventListener(
   'click',
@@ -44,10 +44,9 @@ addEventListener(
   true,
 );
 
-/** A modal dialog. */
 export const Dialog = (props: DialogProps) => <Modal look="dialog" {...props} />;
 
-/** A drawer with the details of one item, beside the page. */
+/** A drawer with details of one item, next to the page. */
 export const Drawer = ({ kind, ...props }: DialogProps & { kind: string }) => (
   <Modal
     look="drawer"

@@ -14,7 +14,7 @@ export function Field({ label, hint, children }: { label: string; hint?: string;
 interface SelectProps<T extends string> {
   label: string;
   value: T;
-  /** Values with labels, or values that are their own labels. */
+  /** Options: values with labels, or values that serve as their own labels. */
   options: readonly (T | readonly [T, string])[];
   onChange: (value: T) => void;
   required?: boolean;
@@ -44,7 +44,7 @@ interface CheckListProps<T extends string> {
   onChange: (checked: ReadonlySet<T>) => void;
 }
 
-/** Checkboxes, any number of which can be checked. */
+/** A group of checkboxes. */
 export function CheckList<T extends string>({ legend, options, checked, onChange }: CheckListProps<T>) {
   return (
     <fieldset>
@@ -65,7 +65,7 @@ interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
   onSubmit?: () => void;
 }
 
-/** Passes on the value of a field. */
+/** Event handler that passes on the value of a field. */
 export const onText =
   (take: (text: string) => void) =>
   ({ target }: { target: { value: string } }) =>

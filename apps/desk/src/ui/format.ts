@@ -1,6 +1,6 @@
 import { language, locale, t, translateCode } from '../messages';
 
-/** Numbers and dates in the reader's language and time zone; AP style in English. */
+/** Formats numbers and dates in the reader's language and time zone, in AP style for English. */
 
 type OptionalTime = string | null | undefined;
 
@@ -15,14 +15,14 @@ const DATE_PARTS = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'n
 /** `day`: Oct. 14, 2026. `short`: Oct. 14. `clock`: 10:40 a.m. `full`: Oct. 14, 2026, 10:40 a.m. */
 export type DateForm = 'day' | 'short' | 'clock' | 'full';
 
-/** @param timeZone the reader's if omitted */
+/** @param timeZone default: the reader's time zone */
 export function formatDate(at: OptionalTime, form: DateForm = 'full', timeZone?: string): string {
   const date = parseDate(at);
   if (!date) return '–';
   return language === 'en' ? formatApStyle(date, form, timeZone) : formatLocalStyle(date, form, timeZone);
 }
 
-/** `Intl` does not know AP style. */
+/** Formats a date in AP style, which `Intl` does not support. */
 function formatApStyle(date: Date, form: DateForm, timeZone: string | undefined): string {
   const parts = new Intl.DateTimeFormat('en-US', { ...DATE_PARTS, timeZone }).formatToParts(date);
   const part = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
@@ -41,18 +41,18 @@ const DATE_FORMS: Record<DateForm, Intl.DateTimeFormatOptions> = {
 const formatLocalStyle = (date: Date, form: DateForm, timeZone: string | undefined): string =>
   new Intl.DateTimeFormat(locale, { ...DATE_FORMS[form], timeZone }).format(date);
 
-/** A date without a time is the same day in every time zone. */
+/** Formats a date without a time, which is the same day in every time zone. */
 export const formatDay = (at: OptionalTime, form: 'day' | 'short' = 'day'): string =>
   formatDate(at, form, isWholeDay(at) ? 'UTC' : undefined);
 
 const numberFormat = new Intl.NumberFormat(locale);
 export const formatNumber = (value: number): string => numberFormat.format(value);
 
-/** AP style has no comma before "and", as in British English. */
+/** Formats lists. AP style has no comma before "and", like British English. */
 const listFormat = new Intl.ListFormat(language === 'en' ? 'en-GB' : language);
 export const formatList = (items: readonly string[]): string => listFormat.format(items);
 
-/** A date without a time is stored as midnight UTC. */
+/** Whether a date has no time; such dates are stored as midnight UTC. */
 export const isWholeDay = (at: OptionalTime): boolean => {
   const date = parseDate(at);
   return date !== null && date.getTime() % 86_400_000 === 0;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { t } from '../messages';
 
-/** Calls `press` for a key pressed outside form fields, without Ctrl, Alt or Meta, and not repeated. */
+/** Calls `press` for a key pressed outside form fields without Ctrl, Alt or Meta; ignores key repeats. */
 export function useKey(press: (event: KeyboardEvent) => void): void {
   useEffect(() => {
     const listener = (event: KeyboardEvent) => {

@@ -1,6 +1,6 @@
 import { type Language, language, LANGUAGES, switchLanguage, t } from '../messages';
 
-/** Languages by their own names, so that a reader of any of them finds it. */
+/** Languages with their own names, so that every reader finds theirs. */
 export const LanguageSelect = () => (
   <select
     className="language"

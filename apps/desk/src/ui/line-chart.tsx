@@ -4,7 +4,7 @@ import { t } from '../messages';
 
 export interface Series {
   name: string;
-  /** One value per day; null if none. */
+  /** One value per day; null if there is none. */
   values: (number | null)[];
 }
 
@@ -14,7 +14,7 @@ export interface LineChartProps {
   series: Series[];
   /** Formats a value. */
   words: (value: number) => string;
-  /** Maximum of the scale, if not derived from the values. */
+  /** Maximum of the scale; by default derived from the values. */
   most?: number;
 }
 
@@ -22,7 +22,7 @@ const WIDTH = 520;
 const HEIGHT = 150;
 const BASELINE = HEIGHT - 24;
 
-/** Lines over days. Missing values interrupt the line; a single value is a dot. */
+/** Lines over days. Missing values interrupt a line; a single value is drawn as a dot. */
 export function LineChart({ title, days, series, words, most }: LineChartProps) {
   const top =
     most ?? roundUpMaximum(Math.max(0, ...series.flatMap(({ values }) => values.flatMap((value) => value ?? []))));
@@ -102,7 +102,7 @@ function Line({ series: { name, values }, look, days, words, frame }: LineProps)
   );
 }
 
-/** Number of series colors; they repeat after that. */
+/** Number of series colors, after which they repeat. */
 const COLOR_COUNT = 5;
 
 /** CSS class of the n-th series. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Problem } from '../api';
 import { t } from '../messages';
 
-/** An error message with advice. */
+/** Shows an error message with advice. */
 export function Fault({ error }: { error: unknown }) {
   if (!error) return null;
   const {

@@ -1,4 +1,4 @@
-/** The URL if it is http or https; null for others, which are shown as text. */
+/** The URL if its scheme is http or https; null for others, which are shown as text. */
 export function safeUrl(url: string | null | undefined): string | null {
   try {
     const parsed = new URL(url ?? '');

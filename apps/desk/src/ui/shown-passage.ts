@@ -1,8 +1,8 @@
 import type { Result, ResultSource } from '../api/types';
 
 /**
- * The passage without headline and byline, if a source card has it in this form; otherwise as on
- * the page. Corrected passages are not on the card.
+ * The passage without headline and byline, if a source card has it in that form; otherwise as on the page. Cards do not
+ * contain corrected passages.
  */
 export function shownPassage(
   { source_id, passage }: Pick<ResultSource, 'source_id' | 'passage'>,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface Tab {
   id: string;
   title: string;
-  /** Shown beside the title. */
+  /** Shown next to the title. */
   count: ReactNode;
 }
 

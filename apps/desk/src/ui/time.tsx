@@ -7,7 +7,7 @@ interface TimeProps {
   form?: DateForm;
 }
 
-/** A time in the reader's zone, with UTC in the title. */
+/** A time in the reader's time zone, with UTC in the tooltip. */
 export const Moment = ({ at, form = 'full' }: TimeProps) => (
   <time dateTime={at ?? undefined} title={formatExact(at) || undefined}>
     {formatDate(at, form)}
@@ -19,7 +19,7 @@ export const Day = ({ at, form = 'day' }: { at: TimeProps['at']; form?: 'day' | 
 
 type PublishedAt = Pick<NonNullable<ResultSource['published']>, 'value' | 'precision' | 'zone'>;
 
-/** Publication day. A date without a time keeps its day in every time zone. */
+/** Day of publication. A date without a time is the same day in every time zone. */
 export const PublishedDay = ({
   at: { value, precision },
   form = 'short',
@@ -28,7 +28,7 @@ export const PublishedDay = ({
   form?: 'day' | 'short';
 }) => <Day at={precision === 'day' ? value.slice(0, 10) : value} form={form} />;
 
-/** Publication date, as precise as the page gives it. */
+/** Date of publication, as precise as the page states it. */
 export function Published({ at: { value, precision, zone } }: { at: PublishedAt }) {
   if (precision === 'day') return <Day at={value.slice(0, 10)} />;
   if (zone === null)
@@ -38,5 +38,5 @@ export function Published({ at: { value, precision, zone } }: { at: PublishedAt 
   return <Moment at={value} />;
 }
 
-/** Date and time, or the date if no time is known. */
+/** Date and time; only the date if no time is known. */
 export const DayOrMoment = ({ at }: TimeProps) => (isWholeDay(at) ? <Day at={at} /> : <Moment at={at} />);

@@ -16,7 +16,7 @@ export class LateCaseWorker {
     private readonly decision: LateDecisionService,
   ) {}
 
-  /** Returns what was done. */
+  /** Returns which step was performed. */
   async process(investigationId: number, signal: AbortSignal): Promise<'read' | 'recomputed' | 'nothing'> {
     const investigation = await this.db.investigations.get(investigationId);
     if (investigation?.status === 'awaiting-approval') return this.readBeforeApproval(investigation, signal);
@@ -34,7 +34,7 @@ export class LateCaseWorker {
     );
   }
 
-  /** Before a plan is approved: reads only the sources that the editor added; nothing else is fetched. */
+  /** Before a plan is approved, reads only the sources that the editor added; fetches nothing else. */
   private async readBeforeApproval(
     investigation: InvestigationEntity,
     signal: AbortSignal,
@@ -54,7 +54,7 @@ export class LateCaseWorker {
     return 'read';
   }
 
-  /** Sources evaluated before the decision are marked; later ones cause a new decision. */
+  /** Marks sources evaluated before the decision as such; makes a new decision if there are later ones. */
   private async recompute(investigation: InvestigationEntity, signal: AbortSignal): Promise<'recomputed' | 'nothing'> {
     const { id, round } = investigation;
     const history = new CaseHistory(await this.db.stageResults.findAll(id));
@@ -79,7 +79,7 @@ export class LateCaseWorker {
     return (await this.decision.decide(of, weighed)) ? 'recomputed' : 'nothing';
   }
 
-  /** Sources read in rounds before the late one. */
+  /** IDs of sources read in rounds before the late one. */
   private async readInRounds(id: number, history: CaseHistory, lateRound: number): Promise<number[]> {
     const late = new Set(history.at('read', lateRound)?.pages.flatMap(({ added }) => added ?? []));
     const read = new Set(history.pages().flatMap(({ added }) => added ?? []));

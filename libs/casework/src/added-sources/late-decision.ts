@@ -33,7 +33,7 @@ export class LateDecisionService {
     this.recomputing = new DecisionRecomputer(db, settings, clock);
   }
 
-  /** Returns whether it was written now. */
+  /** Returns whether the decision was written by this call. */
   async decide(of: LateCase, addedIds: number[]): Promise<boolean> {
     const { id } = of.investigation;
     const before = await this.applyCorrections(await this.recomputing.load(id, of.round));
@@ -44,7 +44,7 @@ export class LateDecisionService {
     return this.saveDecision(of, { ...decided, history }, before, addedIds);
   }
 
-  /** Applies the editors' corrections. */
+  /** Applies editors' corrections to the recomputed case. */
   private async applyCorrections(decided: DecidedCase): Promise<CorrectedDecision> {
     const known = await this.db.corrections.listByCase(decided.investigation.id);
     return this.recomputing.decide(

@@ -27,16 +27,16 @@ import { OutletDirectory } from '@corroborate/credibility';
 /** A finished case to which a round is added. */
 export interface LateCase {
   investigation: InvestigationEntity;
-  /** The topic as it was when the investigation began. */
+  /** The topic as it was when the investigation started. */
   topic: Topic;
   round: number;
   signal: AbortSignal;
 }
 
 /**
- * An additional round of a finished case with only the added sources: they are read, assessed by
- * the same rules as any page, and evaluated together with all stored evidence. Stages are stored
- * like those of any round (first writer wins), so the round can be resumed after a crash.
+ * Adds a round to a finished case with only the added sources: they are read, assessed by the same rules as any page,
+ * and evaluated together with all stored evidence. Stages are stored as in any round (first writer wins), so the round
+ * can resume after a crash.
  */
 @Injectable()
 export class LateRoundRunner {
@@ -72,7 +72,7 @@ export class LateRoundRunner {
     return this.loadHistory(of);
   }
 
-  /** Adds what is published with the new verdict; does nothing if already stored. */
+  /** Adds what is published with the new verdict. Idempotent. */
   async conclude(of: LateCase, decision: Decision): Promise<CaseHistory> {
     await this.runStep(of, 'decide', (input) => this.decide.conclude(input, decision));
     return this.loadHistory(of);

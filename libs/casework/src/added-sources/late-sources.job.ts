@@ -7,16 +7,15 @@ import { LateCaseWorker } from './late-case.worker';
 
 const JOB_OPTIONS = {
   pollMs: 1_000,
-  /** After this long without a heartbeat, another process may take the case. */
+  /** Time without a heartbeat after which another process may take the case, in ms. */
   leaseMs: 300_000,
-  /** A case that crashed its worker this often is abandoned. */
+  /** Number of crashes of its worker after which a case is abandoned. */
   tries: 5,
 } as const;
 
 /**
- * Processes sources that people added to cases waiting for approval or finished; a running case
- * handles them in its own rounds. Several instances may share a database: each case is claimed by
- * one at a time.
+ * Processes sources added by people to cases that are awaiting approval or finished; a running case handles them in its
+ * own rounds. Several instances can share a database: each case is claimed by one at a time.
  */
 @Injectable()
 export class LateSourcesJob {

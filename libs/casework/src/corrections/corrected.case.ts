@@ -9,12 +9,9 @@ type CorrectedCaseDb = Parameters<typeof readDecidedCase>[0] & Pick<Database, 'c
 /** A case with editors' corrections applied. */
 export interface CorrectedCase {
   data: CaseData;
-  /** Number of sources whose reading was corrected. */
+  /** Number of sources with a corrected reading. */
   corrected: number;
-  /**
-   * Whether corrections are applied; false if the text of a page is no longer stored, so the
-   * original result is shown.
-   */
+  /** False if the text of a page is no longer stored, so that the original result is shown without corrections. */
   showsCorrections: boolean;
 }
 
@@ -27,7 +24,7 @@ export async function loadCorrectedCase(db: CorrectedCaseDb, id: number): Promis
   return { data: correctedData ?? data, corrected: count, showsCorrections: correctedData !== null };
 }
 
-/** Null if it can no longer be recomputed. */
+/** Applies the corrections; null if the case can no longer be recomputed. */
 async function applyToCase(
   db: CorrectedCaseDb,
   data: CaseData,
@@ -44,7 +41,7 @@ async function applyToCase(
   const weighed = new CaseHistory(stages).latest('cross-reference');
   if (!decision || !weighed || removed.length > 0) return null;
   const evidence = { topic: data.topic, corrections: rows.map((row) => toCorrection(row, { articles })), articles };
-  // Model-written text describes the case before corrections, so it is removed.
+  // Removes text written by a model, which describes the case before corrections.
   return withEvidence({ ...data, decision, article: null }, correctEvaluation(weighed, evidence));
 }
 

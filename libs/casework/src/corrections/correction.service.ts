@@ -34,8 +34,8 @@ export class CorrectionService {
   }
 
   /**
-   * The effect of the correction; nothing is written.
-   * @throws CorroborateError as `correct` does.
+   * Effect of the correction; nothing is written.
+   * @throws CorroborateError the same errors as `correct`
    */
   async preview(order: CorrectionOrder): Promise<DecisionDifference> {
     const decided = await this.recomputing.load(order.investigationId);
@@ -57,7 +57,7 @@ export class CorrectionService {
     });
   }
 
-  /** The current decision compared with the decision after one more correction. */
+  /** Compares the current decision with the decision after one more correction. */
   private compare(
     decided: DecidedCase,
     known: EvidenceCorrectionEntity[],
@@ -70,7 +70,7 @@ export class CorrectionService {
 }
 
 /**
- * The passage quoted in the order.
+ * Validates the order and returns the passage it quotes.
  * @throws CorroborateError `not-found`, `invalid-input`
  */
 function validateCorrection(order: CorrectionOrder, { weighed, articles }: DecidedCase): Passage | null {

@@ -10,7 +10,7 @@ export interface Correction {
   field: 'stance' | 'tier' | 'cluster';
   value: string;
   madeBy: string;
-  /** The words that support a corrected stance; null keeps those found by the rules. */
+  /** The words that support a corrected stance; null keeps those that the rules found. */
   passage: Passage | null;
 }
 
@@ -80,7 +80,7 @@ function setCluster(weighed: CrossReferenceOutput, { sourceId, value }: Correcti
   return { ...updateSource(weighed, sourceId, (source) => ({ ...source, clusterId: id })), clusters: joined };
 }
 
-/** Removes a member from a cluster, with the reasons that linked it. */
+/** Removes a source from a cluster, with the reasons that linked it. */
 function removeFromCluster(cluster: Cluster, sourceId: number): Cluster {
   if (!cluster.sourceIds.includes(sourceId)) return cluster;
   const sourceIds = cluster.sourceIds.filter((id) => id !== sourceId);

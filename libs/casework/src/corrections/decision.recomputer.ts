@@ -34,7 +34,7 @@ export interface DecidedCase extends Pick<CaseToDecide, 'topic' | 'history' | 'w
   investigation: InvestigationEntity;
   articles: Map<number, Article>;
   related: RelatedTopics;
-  /** The pre-publication check, including later replies; not affected by corrections. */
+  /** The pre-publication check, including replies received later. Corrections do not affect it. */
   lastLook: PrePublicationCheck | null;
 }
 
@@ -49,7 +49,10 @@ export class DecisionRecomputer {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws CorroborateError `not-found`; `conflict` if there is no decision, or a text is no longer stored. */
+  /**
+   * Loads a decided case.
+   * @throws CorroborateError `not-found`; `conflict` if there is no decision or a text is no longer stored
+   */
   async load(investigationId: number, beforeRound = Infinity): Promise<DecidedCase> {
     const investigation = await this.db.investigations.get(investigationId);
     const topic = investigation && (await this.db.topics.get(investigation.topicId));
@@ -75,7 +78,7 @@ export class DecisionRecomputer {
 
   /**
    * The captured pages.
-   * @throws CorroborateError `conflict` if the text of one is no longer stored.
+   * @throws CorroborateError `conflict` if the text of any is no longer stored
    */
   private async loadArticles({ sources }: CrossReferenceOutput): Promise<Map<number, Article>> {
     const ids = sources.map(({ id }) => id);
@@ -147,7 +150,7 @@ export const withEvidence = (
 export const appliedLevel = ({ investigation, topic }: DecidedCase): VerificationLevel =>
   investigation.verificationLevelAfter ?? topic.verificationStatus;
 
-/** If the corrected evidence gives another level, a person must review it. */
+/** Input for a review item: a person must review the case if corrected evidence gives another level. */
 const reviewInput = (
   { investigation }: DecidedCase,
   { recommended }: Decision,
@@ -164,7 +167,7 @@ export const correctEvaluation = (
   { topic, corrections, articles }: { topic: Topic; corrections: Correction[]; articles: Map<number, Article> },
 ): CrossReferenceOutput => reevaluateClaims(topic, applyCorrections(weighed, corrections), articles);
 
-/** Verdicts and consistency are recomputed from corrected stances; figures are read from the pages again. */
+/** Recomputes verdicts and consistency from corrected stances, and reads figures from the pages again. */
 function reevaluateClaims(
   topic: Topic,
   weighed: CrossReferenceOutput,
@@ -182,7 +185,7 @@ function reevaluateClaims(
   return { ...weighed, ...crossReference({ topic, claims: weighed.claims, sources, clusters: weighed.clusters }) };
 }
 
-/** Position of the words in the page; null if they do not occur. */
+/** Position of the quote in the page; null if it does not occur. */
 export function findPassage(quote: string, article: Article | undefined): Passage | null {
   const start = article && quote ? article.text.indexOf(quote) : -1;
   return start < 0 ? null : { quote, start, end: start + quote.length };

@@ -33,7 +33,7 @@ export class EvidenceCheckService {
       `Investigation ${id} does not exist or is not decided.`,
       'Check the ID; quotes can be checked after the decision.',
     );
-    // A separate pool: the bytes are untrusted, and parsing them must not block other requests.
+    // In a separate pool, because the bytes are untrusted and parsing them must not block other requests.
     const pool = new ParsePool(1);
     try {
       return await new QuoteVerifier(this.db.evidence, this.originals, pool).verify(found);

@@ -18,7 +18,7 @@ export class FailedCapturesFinder {
     const pages = await this.db.sources.getMany([...ids]);
     const captures = await loadPageCaptures(this.db.evidence, investigationId);
     const failed: FailedCapture[] = [];
-    // Sequentially: the bytes of thousands of pages must not be in memory together.
+    // One at a time, because the bytes of thousands of pages must not be in memory together.
     for (const [sourceId, page] of pages) {
       const capture = captures.get(page.finalUrl);
       const failure = captureFailure(page, capture ? (await this.originals.read(capture.sha256)).state : null);

@@ -3,9 +3,9 @@ import type { OriginalState } from '@corroborate/evidence';
 import type { ReadPage } from '@corroborate/investigation';
 
 /**
- * Why a page cannot be shown as received. `unread`: it could not be read at the time. `not-kept`:
- * the chain has no response for its URL. `let-go`: its bytes were deleted by retention. `lost`,
- * `changed`: the stored bytes are missing or altered.
+ * Why a page cannot be shown as received. `unread`: could not be read at the time. `not-kept`: the chain has no
+ * response for its URL. `let-go`: its bytes were deleted by retention. `lost`, `changed`: stored bytes are missing or
+ * altered.
  */
 export const CAPTURE_FAILURES = ['unread', 'not-kept', 'let-go', 'lost', 'changed'] as const;
 export type CaptureFailure = (typeof CAPTURE_FAILURES)[number];
@@ -21,9 +21,8 @@ const FAILURE_BY_STATE = {
 } as const satisfies Record<Exclude<OriginalState, 'whole'>, CaptureFailure>;
 
 /**
- * Why one page cannot be shown; null if it can. Pure. `original`: the bytes received from its URL;
- * null if the chain has none. Content not fetched from its own URL (a copy, a post, submitted text)
- * has no bytes to check.
+ * Why a page cannot be shown; null if it can. Pure. `original`: the bytes received from its URL; null if the chain has
+ * none. Content not fetched from its own URL (a copy, a post, submitted text) has no bytes to check.
  */
 export function captureFailure(
   { verdict, via }: Pick<Article, 'finalUrl' | 'verdict' | 'via'>,
@@ -34,6 +33,6 @@ export function captureFailure(
   return via === 'live' ? 'not-kept' : null;
 }
 
-/** Whether someone must investigate: stored data is missing or altered. */
+/** Whether the failure needs investigation, because stored data is missing or altered. */
 export const isLoss = ({ failure }: Pick<FailedCapture, 'failure'>): boolean =>
   failure === 'lost' || failure === 'changed';

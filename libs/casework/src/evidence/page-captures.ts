@@ -12,7 +12,7 @@ export interface PageCapture {
 }
 
 /**
- * Captures by final URL; of several, the latest one, on which the page was assessed. Excludes captures after the
+ * Captures by final URL. Of several, returns the latest, on which the page was assessed. Excludes captures after the
  * decision.
  */
 export async function loadPageCaptures(
@@ -29,5 +29,5 @@ export async function loadPageCaptures(
   return captures;
 }
 
-/** Whether the response is a source as a whole: a page, or a collection document. */
+/** Whether a response is a complete source: a page, or a collection document. */
 export const isOfSource = (provider: string): boolean => provider === 'page' || provider === COLLECTION_PROVIDER;

@@ -9,8 +9,8 @@ import { loadPageCaptures, type PageCapture } from './page-captures';
 import { checkQuote, listQuotes, pageText, type CheckedQuote, type StoredText } from './quotes.policy';
 
 /**
- * Searches every quote of a case and its report in the stored original bytes, parsed again, so that
- * texts or results altered in the database are detected.
+ * Looks for every quote of a case and its report in the stored original bytes, which are parsed again, so that texts or
+ * results altered in the database are detected.
  */
 export class QuoteVerifier {
   constructor(
@@ -23,7 +23,7 @@ export class QuoteVerifier {
     const quotes = listQuotes(found, composeReport(found));
     const captures = await loadPageCaptures(this.evidence, found.data.investigationId);
     const words = new Map<number, StoredText>();
-    // Sequentially: a case with thousands of pages must not be in memory as a whole.
+    // One at a time, because a case with thousands of pages must not be in memory as a whole.
     for (const id of new Set(quotes.map(({ sourceId }) => sourceId)))
       words.set(id, await this.loadText(found.pages.get(id), captures));
     const urlOf = (id: number) =>
@@ -34,7 +34,7 @@ export class QuoteVerifier {
   private async loadText(page: Article | undefined, captures: Map<string, PageCapture>): Promise<StoredText> {
     if (!page) return { lookedIn: 'nothing', text: '' };
     const capture = page.via === 'live' ? captures.get(page.finalUrl) : undefined;
-    // The original bytes still contain an erased person, so the redacted text is searched instead.
+    // The original bytes still contain an erased person's name, so the redacted text is searched instead.
     if (page.text.includes(ERASURE_MARK)) return { lookedIn: 'text', text: pageText(page) };
     const bytes = capture ? (await this.originals.read(capture.sha256)).bytes : null;
     if (!capture || !bytes) return { lookedIn: 'text', text: pageText(page) };

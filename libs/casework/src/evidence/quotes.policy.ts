@@ -9,7 +9,7 @@ export interface QuoteToCheck {
   quote: string;
 }
 
-/** `bytes`: parsed again from the stored response. `text`: from the stored text, if no bytes are stored. */
+/** Where a quote was searched. `bytes`: stored response, parsed again. `text`: stored text, if no bytes are stored. */
 export const QUOTE_SOURCES = ['bytes', 'text', 'nothing'] as const;
 export type QuoteSource = (typeof QUOTE_SOURCES)[number];
 
@@ -33,7 +33,7 @@ const ACTION_BY_VERDICT = {
   NO_EVIDENCE: 'act.find-evidence',
 } as const satisfies Record<QuoteVerdict, Reason['code']>;
 
-/** Each quote once; a quote of a claim is listed with the claim even if the report contains it as well. */
+/** Lists each quote once; a quote of a claim is listed with its claim, even if the report contains it as well. */
 export function listQuotes({ data }: Pick<ReportInput, 'data'>, report: Report): QuoteToCheck[] {
   const all = new Map<string, QuoteToCheck>();
   for (const one of [...listClaimQuotes(data), ...listReportQuotes(report)]) {
@@ -75,7 +75,7 @@ export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }:
   };
 }
 
-/** Includes the title, because the headline may be quoted too. */
+/** Text to search. Includes the title, because quotes can come from the headline. */
 export const pageText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>): string =>
   `${printedTitle(page) ?? ''}\n${page.text}`.trim();
 

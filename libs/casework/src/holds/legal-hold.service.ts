@@ -7,8 +7,8 @@ import { linkEntries, canonicalJson, sha256 } from '@corroborate/evidence';
 export const MAX_HOLD_REASON_LENGTH = 2_000;
 
 /**
- * Legal holds: while one is active, nothing of the case is deleted. Set by people and recorded in
- * the chain of the case.
+ * Legal holds: while one is active, nothing in the case is deleted. Placed by people and recorded in the chain of the
+ * case.
  */
 @Injectable()
 export class LegalHoldService {
@@ -35,13 +35,16 @@ export class LegalHoldService {
    */
   async hold(investigationId: number, reason: string, by: AdminActor): ReturnType<Database['legalHolds']['hold']> {
     const held = await this.db.legalHolds.hold(investigationId, validateReason(reason), by);
-    // Also for an existing hold, in case an earlier call was interrupted before writing to the
+    // Also written for an existing hold, in case an earlier call was interrupted before writing to the
     // chain.
     await this.db.evidence.append(investigationId, [holdEntry(held.hold)], linkEntries(investigationId));
     return held;
   }
 
-  /** @throws CorroborateError `not-found`, `invalid-input`; `conflict` if there is no hold. */
+  /**
+   * Releases a hold.
+   * @throws CorroborateError `not-found`, `invalid-input`; `conflict` if there is none
+   */
   async release(investigationId: number, reason: string, by: AdminActor): Promise<LegalHoldEntity> {
     const released = await this.db.legalHolds.release(investigationId, validateReason(reason), by);
     if (!released) throw new CorroborateError('conflict', `Investigation ${investigationId} is not on legal hold.`);
@@ -59,7 +62,7 @@ function validateReason(reason: string): string {
   });
 }
 
-/** Chain entry of a hold. It contains no name from the case, only the newsroom's own holder and reason. */
+/** Chain entry of a hold. Contains no names from the case, only the newsroom's hold owner and reason. */
 const holdEntry = ({ id, reason, heldBy, heldAt }: LegalHoldEntity): EntryDraftRow =>
   createEntry(heldAt, { hold: { id, state: 'held' }, by: heldBy, reason });
 

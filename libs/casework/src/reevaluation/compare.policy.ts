@@ -26,7 +26,7 @@ export interface EvaluatedCase {
   weighed: Pick<CrossReferenceOutput, 'claims' | 'findings' | 'sources'>;
 }
 
-/** Differences between two judgments, with rules. Pure. */
+/** Differences between two evaluations, with the rules that caused them. Pure. */
 export function compareEvaluations(before: EvaluatedCase, after: EvaluatedCase): ReplayDifference {
   const decided = compareDecisions(before.decision, after.decision);
   const claimed = claimChange(before, after);
@@ -81,7 +81,7 @@ const KIND_BY_CODE: Partial<Record<Reason['code'], ReplayKind>> = {
 const kindsOf = (codes: readonly string[]): Set<ReplayKind> =>
   new Set(codes.flatMap((code) => KIND_BY_CODE[code as Reason['code']] ?? []));
 
-/** Compares the claims themselves: verdicts on different claims are not comparable. */
+/** Change of the claims. Their texts are compared, because verdicts on different claims are not comparable. */
 function claimChange(before: EvaluatedCase, after: EvaluatedCase): Reason[] {
   const texts = ({ weighed }: EvaluatedCase) => JSON.stringify(weighed.claims.map(({ id, text }) => [id, text]));
   if (texts(before) === texts(after)) return [];

@@ -15,7 +15,7 @@ import { REPLAY_READERS, ReplayService, type ReplayReaders } from './replay.serv
 
 const REPLAY_PROVIDERS: Provider[] = [
   {
-    // Its own threads, which exist only during a re-evaluation.
+    // Separate threads, which exist only during a re-evaluation.
     provide: JudgePool,
     inject: [SETTINGS, OpenResources],
     useFactory: (settings: Settings, resources: OpenResources) =>

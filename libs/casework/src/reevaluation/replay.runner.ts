@@ -32,7 +32,7 @@ export interface ReplayRunnerDeps {
   settings: DecideSettings & Pick<Settings, 'DESK_LANGUAGE' | 'ARTICLES' | 'MAX_ROUNDS'>;
   judge: Judge;
   masks: MaskFactory;
-  /** Rules reader: uses stored rule results and reads no pages. */
+  /** Reader that uses stored rule results and reads no pages. */
   rules: ReasoningService;
 }
 
@@ -43,7 +43,7 @@ export interface ReplayCase extends Pick<LateCase, 'investigation' | 'topic'> {
   reasoners: ReasoningService;
 }
 
-/** The case with new results in place of the stored ones. */
+/** The case with new results replacing the stored ones. */
 export interface ReplayedCase {
   round: number;
   /** New stage data of the round. */
@@ -53,13 +53,13 @@ export interface ReplayedCase {
 }
 
 /**
- * Runs the evaluation stages again on the stored pages, as of the time of the decision. No external
- * calls except to the model, if used; nothing is stored.
+ * Runs the evaluation stages again on stored pages, as of the time of the decision. Makes no external calls except to
+ * the model, if used; stores nothing.
  */
 export class ReplayRunner {
   constructor(private readonly parts: ReplayRunnerDeps) {}
 
-  /** Null if no decision is possible. */
+  /** Runs the stages; null if no decision is possible. */
   async run(of: ReplayCase): Promise<ReplayedCase | null> {
     const round = Math.max(...of.rows.map((row) => row.round), of.investigation.round) + 1;
     const step = new StageSequence(of, round);
@@ -97,7 +97,7 @@ export class ReplayRunner {
     };
   }
 
-  /** Keeps the result of the original origin search. */
+  /** Keeps the result of the original search for the origin. */
   private async origin(
     { ports }: ReturnType<ReplayRunner['createStages']>,
     { topic, rows, reasoners }: ReplayCase,
@@ -113,7 +113,7 @@ export class ReplayRunner {
   }
 }
 
-/** Runs stages in sequence, each with the data of those before. */
+/** Runs stages in sequence, each with the data of the stages before it. */
 class StageSequence {
   readonly fresh: StageRow[] = [];
   history = new CaseHistory(discardJudgments(this.of.rows, this.round));
@@ -144,7 +144,7 @@ class StageSequence {
       history: this.history,
       plan: null,
       context: { investigationId: id, stage },
-      // Progress is not reported, because the result is returned as a whole.
+      // Progress is not reported, because the whole result is returned at the end.
       report: async () => undefined,
     };
   }

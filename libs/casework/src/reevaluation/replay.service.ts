@@ -43,7 +43,7 @@ export interface ReplayOrder extends Pick<ReplayEntity, 'investigationId' | 'rea
 /** A case with its stored and recomputed results. */
 interface Comparison {
   outcome: ReplayOutcome;
-  /** Null if no evaluation was possible. */
+  /** Null if the case could not be evaluated. */
   judged: {
     decided: DecidedCase;
     replayed: ReplayedCase;
@@ -53,7 +53,7 @@ interface Comparison {
   } | null;
 }
 
-/** Re-evaluates decided cases from stored data. Only `makeSo` writes. */
+/** Re-evaluates decided cases from stored data. Only `apply` writes. */
 @Injectable()
 export class ReplayService {
   private readonly recomputing: DecisionRecomputer;
@@ -69,7 +69,7 @@ export class ReplayService {
   }
 
   /**
-   * The differences, with reasons.
+   * Differences with reasons; nothing is stored.
    * @throws CorroborateError `not-found`, `invalid-input`
    */
   async preview(investigationId: number, reader: ReplayReader): Promise<ReplayOutcome> {
@@ -87,9 +87,8 @@ export class ReplayService {
   }
 
   /**
-   * Re-evaluates and stores the changes: the new results as a round of the case, and the decision
-   * with its difference. The topic is unchanged; a review item is created if the level would
-   * differ.
+   * Re-evaluates and stores the changes: new results as a round of the case, and the decision with its difference. Does
+   * not change the topic; creates a review item if the level would differ.
    * @throws CorroborateError `not-found`, `invalid-input`, `conflict`
    */
   async apply(order: ReplayOrder): Promise<{ outcome: ReplayOutcome; written: boolean }> {
@@ -164,7 +163,7 @@ export class ReplayService {
     };
   }
 
-  /** Whether the decision was recomputed; recomputed decisions use the topic's level at that time. */
+  /** Whether the decision was recomputed, in which case it uses the topic's level at that time. */
   private async wasRecomputed(id: number): Promise<boolean> {
     const [added, replays] = await Promise.all([this.db.addedSources.listByCase(id), this.db.replays.listByCase(id)]);
     return replays.length > 0 || added.some((one) => one.recomputed);
@@ -209,7 +208,7 @@ export class ReplayService {
     const why = createReason('review.judged-again', { changes: listChanges(before, after.decision) });
     const effect = this.recomputing.effect(decided, after, formatReviewReason({ reason: 'judged-again', why }));
     await db.replays.save({
-      // Plain data typed by interfaces, which TypeScript does not accept as JSON.
+      // Plain data typed by interfaces, which TypeScript does not accept as JSON types.
       replay: { investigationId: id, round, reader, madeBy: by, difference: { ...outcome.difference } as never },
       stages: fresh.map(({ stage, state, data, reason }) => ({ stage, state, data, reason })),
       at: clock.now().toISOString(),

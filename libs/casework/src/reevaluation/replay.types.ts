@@ -24,7 +24,7 @@ export interface SourceChange {
   /** One sentence per change. */
   changes: string[];
   change_codes: ReasonData[];
-  /** Rules that determined its stance before and now. */
+  /** Rules that determined the source's stance before and now. */
   why_before: string[];
   why_before_codes: ReasonData[];
   why_after: string[];
@@ -47,7 +47,7 @@ export interface ReplayDifference extends DecisionDifference {
   claims: VerdictChange[];
 }
 
-/** Result of one case. `mark`: token of the difference, required to confirm it. */
+/** Result for one case. `mark`: token of the difference, required to confirm it. */
 export type ReplayOutcome =
   | { kind: 'unchanged' | 'changed'; investigationId: number; difference: ReplayDifference; mark: string }
   | { kind: 'not-judged'; investigationId: number; why: Reason };

@@ -11,7 +11,7 @@ import { prePublicationLine, formatReviewReason } from '@corroborate/report';
 import { holdingFindings, addReplies } from '@corroborate/verification';
 import { readDecidedCase } from '@corroborate/investigation';
 
-/** An editor's note that a reply was requested or received. */
+/** An editor's note that a reply was requested or received from a person or organization. */
 export type ReplyOrder = NewReplyNote;
 
 /** Stores editors' notes on replies, and updates the case and its review item. */
@@ -69,7 +69,7 @@ function assertComplete({ name, what, reply, url, deadline }: ReplyOrder): void 
 const invalid = (field: string, hint: string) =>
   new CorroborateError('invalid-input', `${field} is invalid.`, { hint, details: { field } });
 
-/** Resolved reasons are removed; an item without remaining reasons stays open. */
+/** Removes resolved reasons; an item without any remaining reason stays open. */
 function remainingReasons(before: FormattedReviewReason[], look: PrePublicationCheck): FormattedReviewReason[] {
   const { integrity, legal } = holdingFindings(look);
   const ours: FormattedReviewReason[] = [

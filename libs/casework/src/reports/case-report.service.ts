@@ -20,7 +20,7 @@ export interface CaseReportInput extends ReportInput {
   decidedByPerson: boolean;
 }
 
-/** Collection documents that it cites. */
+/** IDs of the collection documents that the case cites. */
 const listDocuments = ({ collections }: CaseData): number[] =>
   [...(collections?.records ?? []), ...(collections?.answers ?? []).flatMap(({ captured = [] }) => captured)].map(
     ({ sourceId }) => sourceId,
@@ -34,7 +34,7 @@ export class CaseReportService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** A decided case with its captures; null if there is none. */
+  /** A decided case with its captures; null if the ID is unknown or there is no decision. */
   async loadCase(investigationId: number): Promise<CaseReportInput | null> {
     const { db } = this;
     const found = await loadCorrectedCase(db, investigationId);
@@ -59,8 +59,8 @@ export class CaseReportService {
   }
 
   /**
-   * Records an export in the chain of the case by its digest before it is sent, so that recipients
-   * can prove its origin. Identical bytes are recorded once. A report does not create a chain.
+   * Records an export in the chain of the case by its digest before it is sent, so that recipients can prove its
+   * origin. Identical bytes are recorded once. An export does not create a chain.
    */
   async recordExport(investigationId: number, report: ExportedDocument): Promise<void> {
     const { evidence } = this.db;

@@ -3,7 +3,7 @@ import { DATABASE, type Database } from '@corroborate/db';
 import type { NotedPicture } from '@corroborate/domain';
 import { pictureNotes } from '@corroborate/evidence';
 
-/** Pictures shown on the sources of a case, with notes for an editor. */
+/** Pictures on the sources of a case, with notes for editors. */
 export async function listPictures(db: Pick<Database, 'pictures'>, investigationId: number): Promise<NotedPicture[]> {
   const kept = await db.pictures.listByInvestigation(investigationId);
   return kept.map((picture) => ({ ...picture, notes: pictureNotes(picture) }));

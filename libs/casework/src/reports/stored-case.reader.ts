@@ -12,7 +12,7 @@ import {
 import { loadPageCaptures, type PageCapture } from '../evidence/page-captures';
 import type { CaseReportInput } from './case-report.service';
 
-/** Maximum bytes of originals in one folder, which is built in memory. The evidence archive has all of them. */
+/** Maximum bytes of originals per folder, which is built in memory. The evidence archive contains all originals. */
 const MAX_BYTES = 128 * 1024 * 1024;
 
 /** Maximum number of register and index responses per folder. */
@@ -45,7 +45,7 @@ export class StoredCaseReader {
     const captures = await loadPageCaptures({ listEntries: async () => entries }, data.investigationId);
     const snapshots = latestSnapshots(entries);
     const originals = new Map<number, SourceOriginals>();
-    // One after another, because all bytes count toward one limit.
+    // One after the other, because all bytes count toward the same limit.
     for (const [id, page] of pages) originals.set(id, await this.readSource(id, page, { captures, snapshots }));
     const media = [...(await this.readPagePictures(pictures ?? [], pages)), ...(await this.readPostPictures(entries))];
     const answers = await this.readAnswers(entries, data);
@@ -95,7 +95,7 @@ export class StoredCaseReader {
     return found;
   }
 
-  /** Null if a person's name was redacted in the case, because the responses may still contain it. */
+  /** Responses to include; null if a person's name was redacted in the case, because responses may still contain it. */
   private async readAnswers(
     entries: readonly ChainEntryEntity[],
     data: CaseReportInput['data'],
@@ -123,7 +123,7 @@ export class StoredCaseReader {
   }
 }
 
-/** Whether a name was redacted in the text; the bytes still contain it. */
+/** Whether a name was redacted in the text. The original bytes still contain it. */
 const isErased = ({ text, title }: Article): boolean =>
   text.includes(ERASURE_MARK) || (title ?? '').includes(ERASURE_MARK);
 
@@ -132,7 +132,7 @@ const listCaptures = (entries: readonly ChainEntryEntity[]): CaptureContent[] =>
     .filter(({ kind, originalSha256 }) => kind === 'capture' && originalSha256 !== null)
     .map(({ content }) => JSON.parse(content) as CaptureContent);
 
-/** By source ID and part; the latest snapshot replaces earlier ones as a whole. */
+/** Snapshots by source ID and part; a later snapshot replaces all parts of an earlier one. */
 function latestSnapshots(entries: readonly ChainEntryEntity[]): SnapshotsBySource {
   const parsed = entries
     .filter(({ kind }) => kind === 'snapshot')

@@ -68,13 +68,19 @@ export class ReviewService {
     return this.db.reviews.backlog();
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` if it is decided or claimed by someone else. */
+  /**
+   * Claims an item.
+   * @throws CorroborateError `not-found`; `conflict` if it is decided or claimed by someone else
+   */
   async claim(id: number, who: string, minutes: number = LEASE_MINUTES.usual): Promise<ReviewItemEntity> {
     const claimed = await this.db.reviews.claim(id, who, Math.min(minutes, LEASE_MINUTES.most) * 60_000);
     return claimed ?? this.throwNotDecidable(id);
   }
 
-  /** @throws CorroborateError `not-found`; `conflict` if this person has not claimed it. */
+  /**
+   * Releases a claim.
+   * @throws CorroborateError `not-found`; `conflict` if this person has not claimed the item
+   */
   async release(id: number, who: string, note: string | null): Promise<ReviewItemEntity> {
     return (await this.db.reviews.release(id, who, note)) ?? this.throwNotDecidable(id);
   }
@@ -96,8 +102,8 @@ export class ReviewService {
   }
 
   /**
-   * Marks a false upgrade: the topic returns to `unverified`, and the false-upgrade rate counts it
-   * once, for its own investigation.
+   * Marks a false upgrade: the topic returns to `unverified`. The false-upgrade rate counts it once, for its own
+   * investigation.
    */
   async markFalse(investigationId: number, who: string, note: string): Promise<ReviewDecisionEntity> {
     return this.db.reviews.decideWithoutItem(investigationId, who, ({ topic, investigation }) => {
@@ -119,7 +125,7 @@ export class ReviewService {
     return readableResult((await this.db.investigations.get(investigationId))?.result);
   }
 
-  /** The notes on claims stored with topic and investigation follow the level after the decision. */
+  /** Updates the notes on claims stored with topic and investigation to the level after the decision. */
   private updateClaimNotes(verdict: ReviewVerdict, topic: Topic, result: StoredResult | null): ReviewVerdict {
     if (!result) return verdict;
     const level = verdict.level ?? topic.verificationStatus;
@@ -178,7 +184,7 @@ export class ReviewService {
     return this.replying.add(order);
   }
 
-  /** Starts another investigation of the topic if possible. The decision stands even if this fails. */
+  /** Starts another investigation of the topic if possible. If this fails, the decision is kept. */
   private async reinvestigate({ topicId }: ReviewDecisionEntity, who: string): Promise<number | null> {
     const outcome = await this.investigations.trigger({
       topicId,

@@ -1,12 +1,12 @@
 import type { DecisionAction, ReviewReason } from '@corroborate/domain';
 
 /**
- * How long an editor holds a claimed item by default and at most, in minutes. Long enough to read
- * the case, short enough that an abandoned claim does not block others.
+ * Time for which an editor holds a claimed item, by default and at most, in minutes: long enough to read the case,
+ * short enough that an abandoned claim does not block others.
  */
 export const LEASE_MINUTES = { usual: 20, most: 240 } as const;
 
-/** Why an editor rejects a recommendation: a short, closed list that can be counted on a dashboard. */
+/** Reasons for rejecting a recommendation: a short, closed list, so that a dashboard can count them. */
 export const REJECT_REASONS = [
   'not-the-same-event',
   'sources-not-independent',

@@ -8,7 +8,7 @@ export interface ReviewOrder {
   level?: VerificationLevel;
   /** For `reject`. */
   rejectReason?: RejectReason;
-  /** Required for `set-level`, and for `approve` with serious reasons, so that the editor's grounds are recorded. */
+  /** Required for `set-level`, and for `approve` despite serious reasons, to record the editor's grounds. */
   note: string | null;
 }
 
@@ -20,14 +20,15 @@ interface ReviewCase {
 
 interface ApprovalContext {
   who: string;
-  /** Whether `certified` requires two reviewers. */
+  /** Whether two reviewers must approve `certified`. */
   needsTwo: boolean;
 }
 
 /**
- * Effect of an editor's decision. Pure. `certified` may require a second reviewer; the first approval is stored and the
- * item stays open. @throws CorroborateError `invalid-input` if data is missing; `note-required` without a required
- * note; `conflict` if the same person approves twice
+ * Effect of an editor's decision. Pure. If `certified` requires a second reviewer, the first approval is stored and the
+ * item stays open.
+ * @throws CorroborateError `invalid-input` if data is missing; `note-required` without a required note; `conflict` if
+ * the same person approves twice
  */
 export function decideVerdict(
   order: ReviewOrder,
@@ -46,7 +47,7 @@ function reject({ note, rejectReason }: ReviewOrder, topic: Topic): ReviewVerdic
   return { action: 'reject', note, rejectReason, topic: null, level: topic.verificationStatus };
 }
 
-/** Whether an approval requires a note: it raises the topic's level despite serious reasons. */
+/** Whether an approval requires a note because it raises the topic's level despite serious reasons. */
 export const approvalNeedsNote = (
   { recommendedLevel, reasons }: Pick<ReviewItemEntity, 'recommendedLevel' | 'reasons'>,
   current: VerificationLevel,
@@ -70,7 +71,7 @@ function requestedLevel({ level, note }: ReviewOrder): VerificationLevel {
   return level;
 }
 
-/** The first approval waits for a second one by a different person. */
+/** Stores a first approval, which must be followed by a second one from a different person. */
 function certify({ action, note }: ReviewOrder, item: ReviewItemEntity, who: string): ReviewVerdict {
   const decided: ReviewVerdict = { action, note, topic: null, level: 'certified' };
   if (item.firstApprovedLevel !== 'certified') return { ...decided, action: 'first-approval', awaitsSecond: true };

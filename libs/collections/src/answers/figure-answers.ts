@@ -5,7 +5,7 @@ import type { CollectedDocument, Collection, Month } from '../collection.types';
 import { toDocuments } from '../fields/mapping.policy';
 import { answerByFigures, readFigureQuestion, type FigureAnswer } from './figure-question.policy';
 
-/** Maximum pages per question; anything larger is a scan. */
+/** Maximum number of pages per question; larger results need a scan. */
 const MAX_PAGES = 120;
 
 /** Answers questions about figures from one collection by rules alone, or reports that it cannot. */
@@ -34,7 +34,7 @@ export class FigureAnswers {
     return reply.ok ? reply.value.histogram : [];
   }
 
-  /** Each document once; null if some could not be fetched, since a partial sum would be wrong. */
+  /** Matching documents, each once; null if some could not be fetched, since a partial sum would be wrong. */
   private async documents(query: string): Promise<CollectedDocument[] | null> {
     const found = new Map<string, CollectedDocument>();
     let after: unknown[] | null = null;

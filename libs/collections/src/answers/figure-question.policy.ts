@@ -15,14 +15,14 @@ export interface FigureQuestion {
   year: string | null;
 }
 
-/** How it was answered, with the first supporting documents; null with a code if the collection cannot answer. */
+/** The answer with the first documents that support it; null with a code if the collection cannot answer. */
 export type FigureAnswer =
   | { value: string; kind: FigureKind; behind: CollectedDocument[] }
   | { value: null; why: 'not-a-figure' | 'no-document' | 'no-number' | 'hole' | 'a-tie' };
 
 const PATTERN_BY_KIND = FIGURE_KINDS.map((kind) => [kind, new RegExp(words[kind], 'i')] as const);
 
-/** Parses a question about figures; null if it is something else. */
+/** Parses a question about figures; null if it is a different kind of question. */
 export function readFigureQuestion(question: string, names: string[]): FigureQuestion | null {
   const text = question.slice(0, 500);
   const kind = PATTERN_BY_KIND.find(([, pattern]) => pattern.test(text))?.[0];
@@ -34,7 +34,7 @@ export function readFigureQuestion(question: string, names: string[]): FigureQue
 const KNOWN_STEMS = new Set(contentStems(words.understood));
 
 /**
- * A question with extra words that the rules cannot interpret ("for street lighting", "in May")
+ * False if the question has words that the rules cannot interpret ("for street lighting", "in May"), because it then
  * asks something else.
  */
 function isUnderstood(text: string, used: string[]): boolean {
@@ -43,9 +43,9 @@ function isUnderstood(text: string, used: string[]): boolean {
 }
 
 /**
- * Answers from the documents matching these names, each record once: documents with identical
- * content under different numbers are duplicates. Returns no sum, count or earliest date if a month
- * within the period has no documents, because data may be missing.
+ * Answers from the documents matching these names, counting each record once: identical content under different numbers
+ * is a duplicate. Returns no sum, count or earliest date if a month within the period has no documents, because data
+ * may be missing.
  * @param months documents by month for the first name alone
  */
 export function answerByFigures(

@@ -4,8 +4,8 @@ import type { Month } from '../collection.types';
 const MIN_MEAN_PER_MONTH = 5;
 
 /**
- * Whether a month within the period is unexpectedly empty: its data was probably never loaded, so
- * neither a sum nor a count is reliable. Empty months at the ends of the data do not count.
+ * Whether a month within the period is unexpectedly empty: its data was probably never loaded, so that sums and counts
+ * are unreliable. Empty months at the ends of the data do not count.
  */
 export function hasMissingMonth(months: readonly Month[], from: string, to: string): boolean {
   const all = months.reduce((sum, { count }) => sum + count, 0);
@@ -15,7 +15,7 @@ export function hasMissingMonth(months: readonly Month[], from: string, to: stri
   return monthsBetween(from > first ? from : first, to !== '' && to < last ? to : last).some((key) => !full.has(key));
 }
 
-/** Maximum months in a collection; more indicates a server error. */
+/** Maximum number of months in a collection; more would be a server error. */
 const MAX_MONTHS = 12 * 500;
 
 export function monthsBetween(from: string, to: string): string[] {

@@ -15,7 +15,7 @@ export const DATA_OPERATIONS = [
 export const INTERVALS = ['day', 'month', 'year', 'none'] as const;
 export const SORT_ORDERS = ['most', 'least', 'none'] as const;
 
-/** Kind of values in a field: repeating names and words, dates, numbers, unique ids, or prose. */
+/** Kinds of field values: repeating names and words, dates, numbers, unique IDs, or prose. */
 export const FIELD_KINDS = ['words', 'day', 'number', 'mark', 'prose'] as const;
 
 export interface DescribedField {
@@ -27,7 +27,10 @@ export interface DescribedField {
   complete: boolean;
 }
 
-/** Description of a collection for a reader that proposes how to query it. All of it is untrusted server data. */
+/**
+ * Description of a collection for the reader that proposes how to query it. All of it is untrusted data from the
+ * server.
+ */
 export interface DescribedCollection extends CollectionName {
   documents: number | null;
   /** First and last month with documents: `2019-01`. */
@@ -44,13 +47,16 @@ export interface ProposedOperation {
   /** Fields to count, sum, group by, order by or return. */
   fields: readonly string[];
   filters: readonly { field: string; value: string }[];
-  /** Ranges of dates or numbers, inclusive; an empty bound is open. */
+  /** Inclusive ranges of dates or numbers; an empty bound means no limit. */
   ranges: readonly ({ field: string } & Days)[];
   interval: (typeof INTERVALS)[number];
-  /** Field to sort documents by, or to sum for ranking groups; empty: number of documents. */
+  /**
+   * Field by which documents are sorted, or which is summed to rank groups; if empty, groups are ranked by number of
+   * documents.
+   */
   sort: string;
   order: (typeof SORT_ORDERS)[number];
-  /** Maximum rows; 0 = no limit beyond the policy's. */
+  /** Maximum number of rows; 0 = only the policy's limit. */
   limit: number;
 }
 
@@ -87,6 +93,6 @@ export type NoAnswerReason = (typeof NO_ANSWER_REASONS)[number];
 /** A row of an answer: a value, or a label and its value. */
 export type FigureRow = string[];
 
-/** `atHand`: those of the documents that were read in full. */
+/** Figures. `atHand`: the documents among them that were read in full. */
 export type Figures =
   { rows: FigureRow[]; docIds: string[]; atHand?: CollectedDocument[] } | { rows: null; why: NoAnswerReason };

@@ -4,10 +4,10 @@ import type { Collection, CollectionAnswer, DocumentRequest } from '../collectio
 import type { Reply } from '../faults/fault.types';
 import { digestOfRequest, nameOf } from '../plan/plan.policy';
 
-/** Anything that can be queried like a catalogue. */
+/** The part of a catalogue needed for queries. */
 export type CollectionAccess = Pick<Catalogue, 'ask' | 'fetch'>;
 
-/** Maximum documents cached; further requests are repeated. */
+/** Maximum number of cached documents; requests beyond it are sent again. */
 const MAX_CACHED_DOCUMENTS = 5_000;
 
 /**
@@ -28,7 +28,7 @@ export class CachedCollectionAccess implements CollectionAccess {
     return this.pending.get(key) ?? this.send(key, this.catalogue.ask(collection, request, context));
   }
 
-  /** Requests sent meanwhile share the reply. */
+  /** Sends a request; identical requests made in the meantime share its reply. */
   private async send(key: string, sent: Promise<Reply<CollectionAnswer>>): Promise<Reply<CollectionAnswer>> {
     this.pending.set(key, sent);
     try {

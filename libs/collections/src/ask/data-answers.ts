@@ -32,9 +32,9 @@ export type ProposeOperations = (asked: {
 export interface DataAnswer {
   questionId: string;
   collection: CollectionName | null;
-  /** `rules`, or the model that proposed the operation. */
+  /** `rules`, or the name of the model that proposed the operation. */
   by: string;
-  /** Null if rules parsed the question themselves, or no operation was allowed. */
+  /** The operation; null if rules parsed the question or if no operation was allowed. */
   operation: DataOperation | null;
   /** How rules parsed the question; absent if they did not answer it. */
   readAs?: FigureKind;
@@ -51,7 +51,7 @@ export interface DataRequest extends Pick<PlanInput, 'names' | 'collections'> {
   context: CallContext;
   /** Maximum documents read per question. */
   most: number;
-  /** Absent: rules only. */
+  /** Proposes operations; if absent, only rules are used. */
   read?: ProposeOperations | null;
 }
 
@@ -78,7 +78,7 @@ export class DataAnswers {
     return answers;
   }
 
-  /** Answer of the first collection that has one; otherwise the first collection's reason for not answering. */
+  /** Answer of the first collection that has one; otherwise the reason why the first collection has none. */
   private async byRules({ id, question }: FreeQuestion, asked: Asking): Promise<DataAnswer> {
     let silent: DataAnswer | null = null;
     for (const collection of asked.collections) {
@@ -92,8 +92,8 @@ export class DataAnswers {
   }
 
   /**
-   * Sends all questions in one request, even those that rules answered, so that the request depends
-   * only on the questions.
+   * Sends all questions in one request, including those that rules answered, so that the request depends only on the
+   * questions.
    */
   private async propose(
     { questions, collections, context }: DataRequest,
@@ -138,7 +138,7 @@ export function toSteps(
 
 type Asking = DataRequest & { behind: SupportingDocumentLoader };
 
-/** Adds the supporting documents to an answer, those already read first. */
+/** Adds the documents that support an answer, those already read first. */
 async function addSupportingDocuments(
   answer: DataAnswer,
   collection: Collection,

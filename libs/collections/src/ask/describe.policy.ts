@@ -1,7 +1,7 @@
 import type { Bucket, Collection, CollectionAnswer, FieldMapping } from '../collection.types';
 import type { DescribedCollection, DescribedField } from './ask.types';
 
-/** Maximum values listed per field; one more shows that the list is incomplete. */
+/** Maximum number of values listed per field; one more value shows that the list is incomplete. */
 export const MAX_VALUES = 40;
 const MAX_VALUE_CHARS = 80;
 const MAX_FIELDS = 30;
@@ -56,7 +56,7 @@ function detectKind(name: string, mapping: FieldMapping): DescribedField['kind']
   return mapping.text === name || mapping.title === name || mapping.url === name ? 'prose' : 'mark';
 }
 
-/** Lists are split into values; text too long to be a value is ignored. */
+/** Splits lists into values; ignores text that is too long to be a value. */
 function toTexts(value: unknown): string[] {
   if (Array.isArray(value)) return value.slice(0, 5).flatMap(toTexts);
   if (typeof value === 'number') return [String(value)];

@@ -14,7 +14,7 @@ export class CollectionDescriber {
 
   constructor(private readonly catalogue: Pick<CollectionAccess, 'ask'>) {}
 
-  /** Null if the server does not respond. */
+  /** Description of a collection; null if the server does not respond. */
   async describe(collection: Collection, context: CallContext): Promise<DescribedCollection | null> {
     const key = [collection.server, collection.tool, collection.digest].join(' ');
     const known = this.known.get(key) ?? (await this.look(collection, context));

@@ -4,7 +4,7 @@ import { toDocuments } from '../fields/mapping.policy';
 import { nameOf } from '../plan/plan.policy';
 import type { CollectionAccess } from './asked-once';
 
-/** Why a document behind a figure is listed by id only. */
+/** Reasons why a document behind a figure is listed only by ID. */
 export const MISSING_REASONS = ['no-way-by-id', 'not-found', 'fault', 'out-of-time'] as const;
 export type MissingReason = (typeof MISSING_REASONS)[number];
 
@@ -14,7 +14,7 @@ export interface SupportingDocuments {
   missing: { id: string; why: MissingReason }[];
 }
 
-/** Maximum documents with the same id per response: a server may list a row twice. */
+/** Maximum number of documents with the same ID per response, because a server can list a row twice. */
 const PAGE_SIZE = 10;
 
 /**

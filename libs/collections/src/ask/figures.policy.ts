@@ -4,13 +4,13 @@ import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { DataOperation, FigureRow, Figures } from './ask.types';
 
 type Value = string | number | boolean;
-/** The part of a document kept for counting. */
+/** The part of a document kept for computing figures. */
 export type FigureDocument = Pick<CollectedDocument, 'id' | 'fields'>;
 
-/** A truncated list would be a wrong answer, so longer lists are reported as too many. */
+/** Maximum number of rows. A truncated list would be a wrong answer, so a longer one is reported as too many. */
 const MAX_ROWS = 500;
 
-/** Whether a document matches the operation; the server's filtering is not trusted. */
+/** Whether a document matches the operation. Checked here, because the server's filtering is not trusted. */
 export const matchesOperation =
   ({ filters, ranges }: Pick<DataOperation, 'filters' | 'ranges'>) =>
   ({ fields }: FigureDocument): boolean =>
@@ -108,7 +108,7 @@ const toRows = (groups: Group[]): RowsResult =>
 
 const rowOf = ({ keys, size }: Group): FigureRow => [...keys, String(size)];
 
-/** The largest or smallest groups; if one is requested and several tie, there is no answer. */
+/** Largest or smallest groups; no answer if one is requested and several tie. */
 function takeTop(groups: Group[], order: DataOperation['order'], limit: number): RowsResult {
   const sign = order === 'least' ? 1 : -1;
   const sorted = groups.toSorted((a, b) => sign * (a.size - b.size));

@@ -4,7 +4,7 @@ import type { DataOperation } from './ask.types';
 
 type OperationConditions = Pick<DataOperation, 'filters' | 'ranges'>;
 
-/** Request for an operation's documents; conditions that the tool does not support are applied afterwards. */
+/** Request for an operation's documents. Conditions that the tool does not support are applied to the result. */
 export function buildRequest(operation: DataOperation, collection: Collection): DocumentRequest {
   return {
     ...buildConditions(operation, collection),
@@ -34,7 +34,7 @@ function buildFilters(
   return query ? { query: words.map(({ value }) => value).join(' ') } : {};
 }
 
-/** Counted fields and display fields; all fields if there is no text field to identify documents. */
+/** Fields to request: counted fields and display fields; all fields if no text field identifies documents. */
 function selectFields(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
   const { fields, filters, ranges, sort } = operation;

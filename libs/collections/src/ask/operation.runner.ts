@@ -32,7 +32,7 @@ export class OperationRunner {
     return { ...figures, atHand: read.whole };
   }
 
-  /** Whether a month is missing in the period that the answer covers. */
+  /** Whether a month is missing in the period covered by the answer. */
   private async isHollow(operation: DataOperation, collection: Collection, rows: string[][]): Promise<boolean> {
     const spans = toDateRanges(operation, collection.mapping.date, rows);
     if (spans.length === 0) return false;
@@ -40,10 +40,7 @@ export class OperationRunner {
     return spans.some(({ from, to }) => hasMissingMonth(months, from.slice(0, 7), to.slice(0, 7)));
   }
 
-  /**
-   * Documents per month for the entity filter alone: with more filters, rare subjects would show
-   * gaps in most months.
-   */
+  /** Documents per month, filtered by entity only: with more filters, rare subjects would have gaps in most months. */
   private async months({ filters }: DataOperation, collection: Collection): Promise<Month[]> {
     const { date, entities } = collection.mapping;
     const entityFilter = filters.find(({ field }) => entities.includes(field));
@@ -57,7 +54,7 @@ export class OperationRunner {
     return reply.ok ? reply.value.histogram : [];
   }
 
-  /** Each document once; identical content under another number is a duplicate entry. */
+  /** Matching documents, each once; identical content under another number is a duplicate. */
   private async documents(operation: DataOperation, collection: Collection): Promise<ReadResult | NoAnswerReason> {
     const [found, isAsked] = [new Map<string, FigureDocument>(), matchesOperation(operation)];
     const whole = new Map<string, CollectedDocument>();
@@ -84,11 +81,11 @@ export class OperationRunner {
 
 interface ReadResult {
   documents: FigureDocument[];
-  /** The first documents in the order received; most operations list these. */
+  /** The first complete documents in the order received; most operations list these. */
   whole: CollectedDocument[];
 }
 
-/** Keeps only the counted fields, because complete documents of a large collection would fill the memory. */
+/** Keeps only the counted fields, because complete documents of a large collection would not fit in memory. */
 function toFigureDocument({ id, fields }: CollectedDocument, { fields: asked, sort }: DataOperation): FigureDocument {
   const names = [...asked, sort].filter((name) => fields[name] !== undefined);
   return { id, fields: Object.fromEntries(names.map((name) => [name, fields[name] as string | number | boolean])) };

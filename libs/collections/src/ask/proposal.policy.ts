@@ -2,10 +2,13 @@ import { fold } from '@corroborate/text';
 import type { DataOperation, DescribedCollection, DescribedField, ProposedOperation, RefusalReason } from './ask.types';
 import type { Days } from '../collection.types';
 
-/** Maximum rows in an answer, and maximum parts checked per proposal. */
+/** Maximum number of rows in an answer, and of parts checked per proposal. */
 const MAX_ROWS = 100;
 const MAX_PARTS = 6;
-/** Numbers in a question with at least this many digits must not be omitted; smaller ones may be "the top three". */
+/**
+ * Numbers in a question with at least this many digits must be in the operation; smaller ones can be as in "the top
+ * three".
+ */
 const MIN_FIGURE_DIGITS = 4;
 
 export type ValidatedOperation =
@@ -18,9 +21,9 @@ export interface ProposalContext {
 }
 
 /**
- * Validates a proposal: existing collection and fields, operations that fit the fields, values from
- * the question or the collection's documents, and dates the collection covers. Numbers and known
- * names in the question must also be in the operation; otherwise it answers another question.
+ * Validates a proposal: existing collection and fields, operations that suit the fields, values from the question or
+ * the collection's documents, and dates within the collection. Numbers and known names in the question must also be in
+ * the operation; otherwise it answers a different question.
  */
 export function validateOperation(
   given: ProposedOperation,
@@ -63,7 +66,7 @@ const removeUnusedFields = (operation: DataOperation): DataOperation => ({
 const fieldIn = ({ fields }: DescribedCollection, name: string): DescribedField | undefined =>
   fields.find((field) => field.name === name);
 
-/** `harlan county` → `Harlan County`, if the collection has it. */
+/** Corrects the spelling of a value (`harlan county` → `Harlan County`) if the collection contains it. */
 function toStoredSpelling({ field, value }: DataOperation['filters'][number], collection: DescribedCollection) {
   const own = fieldIn(collection, field)?.values.find((one) => fold(one) === fold(value.trim()));
   return { field, value: own ?? value.trim() };
@@ -127,11 +130,11 @@ function rangeFault({ ranges }: DataOperation, collection: DescribedCollection):
   return null;
 }
 
-/** Whether the dates are before the first or after the last document. */
+/** Whether all dates are before the first or after the last document. */
 const isOutside = ({ from, to }: Days, { months }: DescribedCollection): boolean =>
   months !== null && ((to !== '' && to.slice(0, 7) < months.first) || from.slice(0, 7) > months.last);
 
-/** Matches whole words of the question, case-insensitively. */
+/** Whether the value occurs in the question as whole words, ignoring case. */
 function isInQuestion(value: string, question: string): boolean {
   const [text, wanted] = [` ${normalizeText(question)} `, normalizeText(value)];
   return wanted !== '' && text.includes(` ${wanted} `);
@@ -145,7 +148,7 @@ const normalizeText = (text: string): string =>
 const figuresIn = (text: string): string[] =>
   (text.match(/\d[\d.,]{0,20}/g) ?? []).map((figure) => figure.replace(/\D/g, '')).filter(Boolean);
 
-/** "More than 850,000" starts at 850,001, or a cent above 850,000. */
+/** Numbers to filter by: "more than 850,000" starts at 850,001, or a cent above 850,000. */
 function figureVariants(value: string): string[] {
   const around = NUMBER.test(value) ? [-1, 0, 1].map((more) => String(Math.floor(Number(value)) + more)) : [];
   return [...figuresIn(value), value.replace(/\D/g, ''), ...around];
@@ -167,5 +170,5 @@ function findOmission(
   return missed ? 'name-left-out' : null;
 }
 
-/** `Harlan County`, not `roads`: only names are distinguished by capitals. */
+/** Whether a value is a name (`Harlan County`, not `roads`), which only the capital letter shows. */
 const isName = (value: string): boolean => /^\p{Lu}/u.test(value) && normalizeText(value).length > 3;

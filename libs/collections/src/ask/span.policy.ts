@@ -2,9 +2,9 @@ import type { Days } from '../collection.types';
 import type { DataOperation } from './ask.types';
 
 /**
- * Dates for which all documents must be present for an answer to be correct; empty if a missing
- * document would not change it. A found document is valid whatever else is missing; the last one
- * before a date depends only on the dates in between.
+ * Dates for which all documents must be present for the answer to be correct; empty if a missing document would not
+ * change it. A document that was found is valid whatever else is missing; the last one before a date depends only on
+ * the dates in between.
  */
 export function toDateRanges(operation: DataOperation, date: string | null, rows: readonly string[][]): Days[] {
   const asked = operation.ranges.filter(({ field }) => field === date).map(({ from, to }) => ({ from, to }));

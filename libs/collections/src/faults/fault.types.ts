@@ -1,6 +1,6 @@
 /**
- * All ways in which a data server can fail: refused, not found, timeout, rate limit, unauthorized,
- * unreachable, too large, malformed, and internal server error.
+ * Kinds of data server failures: refused, not found, timeout, rate limit, unauthorized, unreachable, too large,
+ * malformed, and internal server error.
  */
 export const FAULT_KINDS = [
   'validation',
@@ -17,7 +17,7 @@ export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export interface CollectionFault {
   kind: FaultKind;
-  /** Human-readable; untrusted if written by the server. */
+  /** Human-readable; untrusted if it comes from the server. */
   detail: string;
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS } from '@corroborate/domain';
 import type { DocumentRequest } from '../collection.types';
 import type { FaultKind } from './fault.types';
 
-/** Reaction to a fault: a smaller request, the same request again, or giving up. */
+/** Reaction to a fault: send a smaller request, send the same request again, or give up. */
 export type Retry =
   | { again: true; how: 'smaller-page' | 'fewer-fields' | 'narrower-dates' | 'later'; request: DocumentRequest }
   | { again: false };
@@ -10,15 +10,14 @@ export type Retry =
 /** Maximum attempts per request. */
 const MAX_TRIES = 3;
 const MIN_PAGE_SIZE = 10;
-/** The first fields are the id and the text of a document; without them it is unusable. */
+/** The first fields are the ID and text of a document, which is unusable without them. */
 const MIN_FIELDS = 2;
 
 /**
- * The next attempt after a fault, reduced by the likely cause: a page that was too slow or too
- * large is halved, then fewer fields are requested; an internal error may be caused by one day's
- * data, so the dates are narrowed. Invalid requests are retried with fewer fields. Missing data,
- * missing access and malformed responses are not retried.
- * @param tried number of attempts so far, at least 1
+ * Next attempt after a fault. Pages that were too slow or too large are halved, then fewer fields requested; an
+ * internal error may come from one day's data, so dates are narrowed. Invalid requests are retried with fewer fields;
+ * missing data or access and malformed responses are not retried.
+ * @param tried attempts so far, at least 1
  */
 export function planRetry(kind: FaultKind, request: DocumentRequest, tried: number): Retry {
   if (tried >= MAX_TRIES) return { again: false };
@@ -53,8 +52,8 @@ function withFewerFields(request: DocumentRequest): Retry | null {
 }
 
 /**
- * Narrows to the most important dates, then to their later half. A request in the middle of paging
- * keeps its dates, otherwise pages would be lost.
+ * Narrows a request to the most important dates, then to their later half. During paging the dates stay the same,
+ * because pages would otherwise be lost.
  */
 function withNarrowerDates({ around, ...request }: DocumentRequest): Retry | null {
   const { from, to, after } = request;

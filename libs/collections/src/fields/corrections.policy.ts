@@ -26,9 +26,8 @@ function assignRole(mapping: FieldMapping, role: keyof FieldMapping, name: strin
   if (many) mapping[many] = [...mapping[many], name];
 }
 
-/** Discovered mapping, stored in addition to the effective one. */
+/** Discovered mapping, stored along with the effective one. */
 export interface DiscoveredFields {
-  /** All field names. */
   names: string[];
   mapping: FieldMapping;
 }
@@ -46,7 +45,7 @@ export interface UnknownName {
   meant: string | null;
 }
 
-/** Corrections made by the operator, and corrections of unknown fields. */
+/** Corrections made by the operator, and corrections that name unknown fields. */
 export function listCorrections(
   { names, mapping }: DiscoveredFields,
   given: FieldCorrections,

@@ -8,8 +8,8 @@ type Role = keyof typeof hints.fields;
 const LIST_ROLES: readonly Role[] = ['entities', 'places', 'themes'];
 
 /**
- * Maps fields by known names, then by sample values: dates, long texts, URLs, unique values. The
- * operator's corrections override both.
+ * Maps fields by known names, then by sample values: dates, long texts, URLs, unique values. The operator's corrections
+ * take precedence.
  */
 export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {}): FieldMapping {
   const names = namesOfFields(samples);
@@ -43,7 +43,7 @@ const nameRank = (name: string, role: Role) => {
 };
 const firstOf = <T>(list: T[]): T | null => list[0] ?? null;
 
-/** `paid_date`, `vendorName`: the name equals the known word, or starts or ends with it. */
+/** Whether a field name equals a known word, or starts or ends with it: `paid_date`, `vendorName`. */
 function matchesName(name: string, words: string[]): boolean {
   const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2').toLowerCase();
   return words.some((word) => plain === word || (word.length > 3 && plain.split('_').includes(word)));
@@ -61,7 +61,7 @@ const areIds = (values: unknown[]) =>
   values.length > 1 &&
   new Set(values).size === values.length;
 
-/** Ignores corrections of missing fields. */
+/** Drops corrections that name missing fields. */
 function keepExistingFields(corrections: Partial<FieldMapping>, names: string[]): Partial<FieldMapping> {
   return Object.fromEntries(
     Object.entries(corrections).flatMap(([role, field]): [string, string | string[] | null][] => {
@@ -80,7 +80,7 @@ function dayOf(value: unknown): string | null {
 const MAX_TEXT_CHARS = 20_000;
 const MAX_FIELD_CHARS = 300;
 
-/** A row as a document; null without an identifier. */
+/** Converts a row to a document; null if it has no identifier. */
 export function toDocument(row: Row, mapping: FieldMapping, receivedIn?: string): CollectedDocument | null {
   const id = mapping.id === null ? null : toPlainText(row[mapping.id], 200);
   if (!id) return null;
@@ -132,7 +132,7 @@ function fieldsOf(row: Row): CollectedDocument['fields'] {
   return Object.fromEntries(fields.slice(0, 60));
 }
 
-/** `field: value` lines for a row without a text field. */
+/** Text for a row without a text field: `field: value` lines. */
 const linesOf = (row: Row, { id }: FieldMapping): string =>
   Object.entries(fieldsOf(row))
     .filter(([name]) => name !== id)

@@ -4,19 +4,17 @@ import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion 
 import { findYears } from '../request/years';
 import { toCollectionName } from '../plan/plan.policy';
 
-/** Sentences that share less than this part of a question's words concern something else. */
+/** Minimum share of a question's words; sentences with less are about something else. */
 const MIN_SHARE = 0.5;
 /**
- * Maximum confidence for a sentence with another figure or year than the question: worth showing,
- * but not an answer.
+ * Maximum confidence in a sentence whose figure or year differs from the question's: worth showing, but not an answer.
  */
 const MAX_MISMATCH_CONFIDENCE = 0.6;
 
 /**
- * Findings of a document: for each question, the sentence that shares most of its words, verbatim.
- * A figure in the question must occur in the sentence, otherwise it is about another payment, vote
- * or sum; if the question names years, the document must be from them. At most three findings per
- * document.
+ * Findings in a document: for each question, the sentence that shares most of its words, verbatim. A figure in the
+ * question must be in the sentence, otherwise it is about another payment, vote or sum; if the question names years,
+ * the document must be from these. At most three findings per document.
  */
 export function extractFindings(
   document: CollectedDocument,
@@ -50,7 +48,7 @@ function findBestSentence({ id, question }: SubQuestion, sentences: string[], of
   return [ofAnother ? { ...best, confidence: Math.min(best.confidence, MAX_MISMATCH_CONFIDENCE) } : best];
 }
 
-/** Years in a question are a range; an undated document may belong to any year. */
+/** Whether the document is from a year outside the question's range of years; undated documents never are. */
 function isFromOtherYear({ question }: SubQuestion, { date }: CollectedDocument): boolean {
   const years = findYears(question).map(Number);
   if (years.length === 0 || date === null) return false;
@@ -69,6 +67,6 @@ function wordOverlap(sentence: string, wanted: Set<string>, figures: Set<number>
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Whether the evidence occurs in the document. Applied to all findings, whoever proposed them. */
+/** Whether the evidence occurs in the document. Applied to all findings, from rules or models. */
 export const isQuoted = ({ evidence }: CollectionFinding, { title, text }: CollectedDocument): boolean =>
   evidence.trim() !== '' && (title.includes(evidence) || text.includes(evidence));

@@ -5,7 +5,7 @@ import { monthsBetween } from '../answers/hole.policy';
 /** The figures of one count. */
 export type CountedDocuments = Pick<CollectionAnswer, 'buckets' | 'histogram'> & { total: number };
 
-/** At most five insights from the figures, each with its figures. */
+/** At most five insights from a count, each with its figures. */
 export function listInsights(counted: CountedDocuments): Reason[] {
   const { total, buckets, histogram } = counted;
   const dated = histogram.filter(({ count }) => count > 0);
@@ -30,7 +30,7 @@ export function listInsights(counted: CountedDocuments): Reason[] {
 
 const toPercent = ({ count }: Bucket, total: number) => (total === 0 ? 0 : Math.round((100 * count) / total));
 
-/** Months without documents between months with some: data may be missing. */
+/** Months without documents that lie between months with documents: data may be missing. */
 function emptyMonths(histogram: CountedDocuments['histogram']): Reason[] {
   const filled = histogram
     .filter(({ count, key }) => count > 0 && /^\d{4}-\d\d/.test(key))

@@ -3,9 +3,9 @@ import type { CollectedDocument, SubQuestion } from '../collection.types';
 import type { NearDocument } from '../scan/scan-store.port';
 
 /**
- * Relevance of a document to a question: the share of the question's distinctive words in the
- * document. Names shared by all documents are ignored. A question in another language shares no
- * words, so all documents are equally relevant.
+ * Relevance of a document to a question: the share of the question's distinctive words that it contains. Names shared
+ * by all documents are ignored. If the question is in another language, no words match and all documents are equally
+ * relevant.
  */
 export function createNearness(
   { question }: SubQuestion,
@@ -20,7 +20,7 @@ export function createNearness(
   };
 }
 
-/** The most relevant documents, each once; ties are broken independently of input order. */
+/** The most relevant documents, each once; ties do not depend on the input order. */
 export function nearest<D extends NearDocument>(near: readonly D[], most: number): D[] {
   const sorted = near.toSorted((a, b) => b.nearness - a.nearness || (a.document.id < b.document.id ? -1 : 1));
   return [...new Map(sorted.toReversed().map((one) => [one.document.id, one])).values()].toReversed().slice(0, most);

@@ -9,8 +9,8 @@ import { toFinding } from './reading.policy';
 import type { DocumentToRead, FindingRead, NearInCollection } from './reading.types';
 
 /**
- * Has a model read the most relevant unread documents for all open questions together, so that each
- * document is paid for once.
+ * Lets a model read the most relevant unread documents for all open questions at once, so that each document is paid
+ * for once.
  */
 export async function readFurther(work: Work): Promise<void> {
   const { reading, context, report } = work.wanted;
@@ -30,7 +30,7 @@ export async function readFurther(work: Work): Promise<void> {
     await report('collection.findings', { collection, findings: own.length, by: own[0]?.finding.by });
 }
 
-/** Questions without a confident finding. */
+/** Questions without a finding of sufficient confidence. */
 function openQuestions(work: Work): SubQuestion[] {
   const { coverageByQuestion } = computeCoverage(work);
   return work.wanted.questions.filter(({ id }) => (coverageByQuestion[id] ?? 0) < COLLECTION_LIMITS.confident);
@@ -38,7 +38,7 @@ function openQuestions(work: Work): SubQuestion[] {
 
 const keyOf = ({ document, collection }: NearInCollection): string => `${nameOf(collection)} ${document.id}`;
 
-/** Each document ranked by its most relevant question. */
+/** Documents not yet shown to the model, each ranked by its most relevant question. */
 function selectUnshown({ near, shown }: Work, room: number): NearInCollection[] {
   const open = near.filter((one) => !shown.has(keyOf(one)));
   const byCollection = [...Map.groupBy(open, ({ collection }) => nameOf(collection)).values()];

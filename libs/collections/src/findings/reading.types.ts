@@ -4,7 +4,7 @@ import type { NearDocument } from '../scan/scan-store.port';
 /** A model's finding in a document; only text that occurs in the document is trusted. */
 export interface FindingRead {
   questionId: string;
-  /** Key of the document shown. */
+  /** Key of the document in which it was found. */
   key: string;
   claim: string;
   quote: string;
@@ -18,7 +18,7 @@ export interface DocumentToRead extends Pick<CollectedDocument, 'title' | 'text'
   key: string;
 }
 
-/** Reads documents for questions. Returns one entry per successful request, none if no model is configured. */
+/** Reads documents for questions. Returns one entry per successful request; empty if no model is configured. */
 export type ReadDocuments = (asked: {
   questions: readonly SubQuestion[];
   documents: readonly DocumentToRead[];

@@ -8,17 +8,17 @@ export interface Validation {
   status: Validity;
   /** Index pairs of findings that make the same statement with different figures. */
   contradictions: [number, number][];
-  /** Findings supported by fewer than three documents. */
+  /** Indexes of findings supported by fewer than three documents. */
   weak: number[];
-  /** Mean confidence. */
+  /** Mean confidence of the findings. */
   relevance: number;
 }
 
-/** Share of common words at which findings are duplicates. */
+/** Share of common words from which findings are duplicates. */
 const SAME_MATTER = 0.8;
 const MIN_RELEVANCE = 0.3;
 
-/** Merges findings that say the same, with all their documents. */
+/** Merges findings that say the same, with the documents of all. */
 export function mergeFindings(findings: CollectionFinding[]): CollectionFinding[] {
   const merged = new Map<string, CollectionFinding>();
   for (const finding of findings) {
@@ -41,12 +41,12 @@ export function validate(findings: CollectionFinding[]): Validation {
   return { status: toValidity(findings.length, { contradictions, weak, relevance }), contradictions, weak, relevance };
 }
 
-/** Ends after which further queries are still possible. */
+/** Completion reasons after which further queries are still possible. */
 const REVISABLE_COMPLETIONS: readonly Completion[] = ['all-read', 'empty-batches', 'too-many', 'confident'];
 
 /**
- * Ids of questions that a revision concerns: their findings are few or contradictory. A question
- * with a sure answer is concerned only if two sure answers contradict each other.
+ * IDs of questions that need a revision, because their findings are few or contradictory. A question with a confident
+ * answer needs one only if two confident answers contradict each other.
  */
 export function findRevisable(findings: CollectionFinding[], ended: Completion): Set<string> {
   const { status, contradictions, weak } = validate(findings);
@@ -63,7 +63,7 @@ function toValidity(all: number, { contradictions, weak, relevance }: Omit<Valid
   return contradictions.length > 0 || weak.length === all ? 'NEEDS_REVISION' : 'PASSED';
 }
 
-/** The same words and date, but different figures. */
+/** Whether two findings have the same words and date but different figures. */
 function contradicts(one: CollectionFinding, other: CollectionFinding): boolean {
   if (one.questionId !== other.questionId || one.docIds.some((id) => other.docIds.includes(id))) return false;
   const [a, b] = [wordsOf(one.claim), wordsOf(other.claim)];
@@ -79,7 +79,7 @@ const figuresOf = (text: string) => new Set(quantities(text).map(({ min }) => mi
 export type Recommendation = 'CONTINUE_RESEARCH' | 'SUFFICIENT_COVERAGE' | 'DIMINISHING_RETURNS';
 
 export interface ResearchGap {
-  /** Code of the gap; the English text is produced elsewhere. */
+  /** Code of the gap; its English text is written elsewhere. */
   code: 'no-finding' | 'unsure';
   questionId: string;
   importance: 'critical' | 'normal';
@@ -139,7 +139,7 @@ export interface Progress {
   iterations: number;
   /** Matching documents not read because of the limit. */
   unread: number;
-  /** True if a scan failed, or covered only some dates: not everything was read. */
+  /** True if a scan failed or covered only some dates, so that not everything was read. */
   brokenOff: boolean;
   emptyBatches: boolean;
   faults: number;
@@ -147,7 +147,7 @@ export interface Progress {
   documents: number;
 }
 
-/** The completion reason reached; null if the research continues. */
+/** Reason why the research is complete; null if it continues. */
 export function findCompletion(progress: Progress): Completion | null {
   const critical = progress.questions.filter(({ priority }) => priority === 'critical');
   const sure = ({ id }: SubQuestion) => (progress.coverage.coverageByQuestion[id] ?? 0) >= COLLECTION_LIMITS.confident;

@@ -4,22 +4,24 @@ import { isBoundedJson } from '@corroborate/text';
 import { FaultError } from './gateway.fetch';
 
 /**
- * Maximum lines that a server may send at once. The shortest meaningful message has about 40 bytes
- * and a pipe chunk 64 kB; the SDK validates each line with a schema, which takes much longer than
- * reading it.
+ * Maximum number of lines a server may send at once. The shortest meaningful message has about 40 bytes and a pipe
+ * chunk 64 kB; validating a line with the SDK's schema takes much longer than reading it.
  */
 export const MAX_MESSAGES = 500;
 
-/** The SDK's transport limits only message length; this adds limits on input that is slow to parse. */
+/** Adds limits on input that is slow to parse; the SDK's transport limits only message length. */
 export class BoundedStdioTransport extends StdioClientTransport {
   constructor(server: StdioServerParameters & { maxBufferSize: number }) {
     super(server);
-    // The SDK has no other hook to inspect server output before it is parsed.
+    // The SDK offers no other way to inspect server output before it is parsed.
     Object.assign(this, { _readBuffer: new BoundedReadBuffer({ maxBufferSize: server.maxBufferSize }) });
   }
 }
 
-/** Throws from `append`, after which the SDK ends the process; errors in `readMessage` are only reported. */
+/**
+ * Read buffer with limits. `append` throws, after which the SDK ends the process; errors in `readMessage` are only
+ * reported.
+ */
 export class BoundedReadBuffer extends ReadBuffer {
   private unfinished: Buffer[] = [];
 

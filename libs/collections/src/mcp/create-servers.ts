@@ -4,10 +4,10 @@ import type { UpstreamGateway } from '@corroborate/domain';
 import type { KnownServer } from '../catalogue';
 import type { AnswerStorage } from './process.answers';
 
-/** The SDK has hundreds of files and most operators configure no server, so it is loaded on first use. */
+/** Loads the adapter on first use: the SDK has hundreds of files, and most operators configure no server. */
 const adapter = () => createRequire(__filename)('./mcp-server.adapter') as typeof import('./mcp-server.adapter');
 
-/** The servers configured in `MCP_SERVERS`. Does not connect yet. */
+/** Creates the servers configured in `MCP_SERVERS`, without connecting yet. */
 export const createCollectionServers = (
   { MCP_SERVERS, DATA_FIELDS = {} }: Pick<Settings, 'MCP_SERVERS'> & Partial<Pick<Settings, 'DATA_FIELDS'>>,
   gateway: UpstreamGateway,

@@ -4,7 +4,7 @@ import { toCollectionFault, kindOfStatus } from '../faults/fault-of.policy';
 import { isBoundedJson } from '@corroborate/text';
 import type { CollectionFault } from '../faults/fault.types';
 
-/** A fault wrapped as an error to pass through the SDK, which rethrows transport errors. */
+/** Wraps a fault as an error in order to pass it through the SDK, which rethrows transport errors. */
 export class FaultError extends Error {
   constructor(readonly fault: CollectionFault) {
     super(fault.detail);
@@ -13,7 +13,7 @@ export class FaultError extends Error {
 
 export interface GatewayFetchOptions {
   gateway: UpstreamGateway;
-  /** Provider name used by ledger, budget and rate limit. */
+  /** Provider name for ledger, budget and rate limit. */
   provider: string;
   timeoutMs: number;
   maxBytes: number;
@@ -33,8 +33,8 @@ export const requestContext = new AsyncLocalStorage<RequestContext>();
 const METHOD_NOT_ALLOWED = 405;
 
 /**
- * Routes SDK requests through the egress gateway, with guard, budget, rate limit, circuit breaker and ledger.
- * Server-initiated streams and session termination are declined.
+ * Routes SDK requests through the egress gateway, with guard, budget, rate limit, circuit breaker and ledger. Declines
+ * streams opened by the server and session termination.
  */
 export const createGatewayFetch =
   ({ gateway, provider, timeoutMs, maxBytes, paceMs }: GatewayFetchOptions) =>
@@ -72,10 +72,16 @@ export const createGatewayFetch =
     return new Response(isEmpty ? null : new Uint8Array(body), { status, headers: pickHeaders(headers) });
   };
 
-/** A response is one event of a few lines, preceded by progress events; each event is validated with a schema. */
+/**
+ * Maximum number of lines. A response is one event of a few lines, preceded by progress events; each event is validated
+ * with a schema.
+ */
 const MAX_LINES = 2_000;
 
-/** Checks messages as the SDK parses them: a plain body, or the `data` lines of an event stream. */
+/**
+ * Whether a body is within the limits, counting messages as the SDK parses them: a plain body, or the `data` lines of
+ * an event stream.
+ */
 function isBoundedMessage(body: string, type = ''): boolean {
   if (!type.includes('text/event-stream')) return isBoundedJson(body);
   const lines = body.split(/\r\n?|\n/, MAX_LINES + 1);

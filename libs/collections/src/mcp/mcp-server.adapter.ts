@@ -15,25 +15,24 @@ import { requestContext, FaultError, createGatewayFetch } from './gateway.fetch'
 import { storeAnswer, type AnswerStorage } from './process.answers';
 import { version } from '../../../../package.json';
 
-/** Maximum tools and pages of tools per server; more is an attack on memory. */
+/** Maximum number of tools, and of pages of tools, per server; more would be an attack on memory. */
 const MAX_TOOLS = 200;
 
 /**
- * An MCP server, accessed through the SDK. Its responses are validated only with the protocol's
- * schemas: schemas it supplies are data and never compiled; its descriptions are shown to people
- * and never followed as instructions.
- * @public Loaded by path on demand.
+ * An MCP server, accessed through the SDK. Responses are validated only with the protocol's schemas. The server's own
+ * schemas are data and never compiled; its descriptions are shown to people, never followed as instructions. @public
+ * Loaded by path on demand.
  */
 export class McpCollectionServer implements CollectionServer {
   readonly name: string = this.settings.name;
   private connected: Promise<Client> | null = null;
-  /** Last transport error: the SDK tells callers only that the connection was closed. */
+  /** Last transport error. Stored, because the SDK tells callers only that the connection was closed. */
   private broken: unknown = null;
 
   constructor(
     private readonly settings: McpServerSettings,
     private readonly gateway: UpstreamGateway,
-    /** Stores responses of local processes, which bypass the gateway; null = not stored. */
+    /** Stores responses of local processes, which bypass the gateway; null if they are not stored. */
     private readonly keeping: AnswerStorage | null = null,
   ) {}
 
@@ -66,7 +65,7 @@ export class McpCollectionServer implements CollectionServer {
     });
   }
 
-  /** Digest of the stored response: over HTTP the gateway has stored it; responses of processes are stored here. */
+  /** Digest of the stored response: the gateway stores responses over HTTP; responses of processes are stored here. */
   private async received(tool: string, result: object, context: CallContext): Promise<string | undefined> {
     if (this.settings.command === undefined) return requestContext.getStore()?.receivedIn;
     return storeAnswer({ server: this.name, tool, result }, context, this.keeping);
@@ -83,7 +82,7 @@ export class McpCollectionServer implements CollectionServer {
     return tools === undefined || tools.includes(tool);
   }
 
-  /** Connects if necessary; a broken connection is not reused. */
+  /** Sends a request. Connects if necessary and does not reuse a broken connection. */
   private async ask<T>(
     context: CallContext,
     priceUsd: number,
@@ -152,7 +151,7 @@ const NO_RECONNECTION = {
   maxRetries: 0,
 };
 
-/** Environment with only PATH and the variables the operator configures: no home, user or product settings. */
+/** Environment with only PATH and variables configured by the operator: no home, user or product settings. */
 function stripUserVariables(own: Record<string, string>): Record<string, string> {
   const none = Object.fromEntries(['HOME', 'LOGNAME', 'SHELL', 'TERM', 'USER'].map((name) => [name, undefined]));
   return { ...none, ...own } as Record<string, string>;
@@ -167,8 +166,8 @@ function parseJsonReply(text: string): Reply<unknown> {
 }
 
 /**
- * Fault kind of a tool error: `kind: message` if it uses our kinds, otherwise invalid arguments or
- * an internal error.
+ * Fault kind of a tool error: taken from `kind: message` if the kind is one of ours, otherwise invalid arguments or an
+ * internal error.
  */
 function kindOfToolError(text: string) {
   if (/^MCP error -3260[02]\b|\binvalid (?:argument|input)/i.test(text)) return 'validation' as const;
@@ -176,7 +175,7 @@ function kindOfToolError(text: string) {
   return 'internal' as const;
 }
 
-/** The SDK has no error type for this. */
+/** Whether the response was too large, for which the SDK has no error type. */
 const isOverflow = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith('ReadBuffer exceeded maximum size');
 

@@ -14,9 +14,8 @@ interface ProcessAnswer extends CollectionName {
 }
 
 /**
- * Stores the response of a local server before use, like remote responses, under a URL of its
- * collection and marked as local. If storing fails the response is used anyway, which is visible in
- * the case. Returns its digest.
+ * Stores a local server's response before use, like remote ones, under a URL of its collection and marked as local. If
+ * that fails, the response is used anyway, which is visible in the case. Returns its digest.
  */
 export async function storeAnswer(
   { server, tool, result }: ProcessAnswer,

@@ -14,7 +14,7 @@ import {
   type Step,
 } from './plan.policy';
 
-/** Kinds of follow-up query: a group too large to read in full, a theme that came up, a single name. */
+/** Subjects of follow-up queries: a group too large to read in full, a theme that came up, a single name. */
 export const FOLLOW_UP_KINDS = ['group', 'theme', 'name'] as const;
 
 export interface FollowUp {
@@ -41,13 +41,13 @@ export interface PriorResults {
   followed: number;
 }
 
-/** Maximum characters of a value used in a query: values come from documents, and a sentence is not a theme. */
+/** Maximum number of characters of a value in a query. Values come from documents, and a sentence is not a theme. */
 const MAX_VALUE_LENGTH = 60;
 
 /**
- * Next queries for open questions: each of their names separately if the combination found too
- * little; and, for names with too many documents, a group named in the question or a theme that
- * came up. Subsets of documents already read in full are not queried again.
+ * Next queries for open questions: each of a question's names separately if the combination found too little; for names
+ * with too many documents, a group named in the question or a theme that came up. Subsets of documents already read in
+ * full are not queried again.
  */
 export function planFollowUps(input: PlanInput, known: PriorResults): PlannedFollowUp[] {
   if (isEnough(known)) return [];
@@ -58,7 +58,7 @@ export function planFollowUps(input: PlanInput, known: PriorResults): PlannedFol
     .flatMap((question) => able.flatMap((collection) => planForCollection(question, collection, { input, known })));
 }
 
-/** One further attempt is made even if the plan itself found nothing. */
+/** Whether no follow-up is needed. One attempt is made even if the plan itself found nothing. */
 const isEnough = ({ coverage: { recommendation }, followed }: PriorResults): boolean =>
   recommendation === 'SUFFICIENT_COVERAGE' || (recommendation === 'DIMINISHING_RETURNS' && followed > 0);
 
@@ -96,7 +96,7 @@ function planForCollection(
 
 type FollowUpValue = Narrowing & { by: 'group' | 'theme' };
 
-/** Groups of documents (other than by name) whose words all occur in the question. */
+/** Groups of documents, except groups by name, whose words all occur in the question. */
 function listGroupValues(
   { id, question }: SubQuestion,
   { server, tool, mapping }: Collection,
@@ -122,8 +122,8 @@ function isNamed(value: string, asked: Set<string>): boolean {
 }
 
 /**
- * Themes of the documents relevant to the question, most frequent first, followed by terms that a
- * model suggested, which are searched as text because they are no field values.
+ * Themes of the documents relevant to the question, most frequent first, then terms suggested by a model, which are
+ * searched as text because they are not field values.
  */
 function listThemeValues(
   { id }: SubQuestion,

@@ -10,16 +10,16 @@ export interface Step extends CollectionName {
   questionId: string;
   operation: Operation;
   request: DocumentRequest;
-  /** Number of matching documents, if already counted. */
+  /** Number of matching documents, if counted before. */
   total?: number;
 }
 
 export interface PlanInput {
   questions: SubQuestion[];
-  /** Names in the topic that documents must mention. */
+  /** Names from the topic that documents must mention. */
   names: string[];
   collections: Collection[];
-  /** Servers, or collections as `server/tool`, excluded by an editor. */
+  /** Servers, or collections as `server/tool`, that an editor excluded. */
   leftOut?: readonly string[];
   /** Date of the event, if known: `2026-03-09`. */
   day?: string | null;
@@ -30,9 +30,9 @@ export const toCollectionName = ({ server, tool }: CollectionName): CollectionNa
 export const nameOf = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
 
 /**
- * Turns sub-questions into queries to collections. Each is counted first, grouped where possible;
- * the count decides whether documents are read. Critical questions come first. A question without a
- * name is skipped, because it would match everything.
+ * Turns sub-questions into queries to collections. Each is counted first, grouped where possible; the count decides
+ * whether documents are read. Critical questions come first. Questions without a name are skipped, because they would
+ * match everything.
  */
 export function planSteps(input: PlanInput): Step[] {
   const { questions, names, day = null } = input;
@@ -54,8 +54,8 @@ export const usableCollections = ({
   );
 
 /**
- * Steps that do not depend on each other. Counts come first; a collection is then read by one scan
- * at a time, because a scan serves all its waiting questions.
+ * Steps that are independent of each other. Counts come first; then each collection is read by one scan at a time,
+ * because a scan serves all questions waiting for it.
  */
 export function nextWave(steps: readonly Step[]): Step[] {
   const busy = new Set(steps.filter(({ operation }) => operation === 'aggregate').map(nameOf));
@@ -67,7 +67,7 @@ export function nextWave(steps: readonly Step[]): Step[] {
   return wave.slice(0, COLLECTION_LIMITS.atOnce);
 }
 
-/** Identifies a step, so that the same query is sent once. */
+/** Identifies a step, so that the same query is sent only once. */
 export const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
   [questionId, server, tool, operation, digestOfRequest(request)].join(' ');
 
@@ -76,7 +76,7 @@ export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON
 export const sortByPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));
 
-/** Names in the question; if it has none, the names of the topic. */
+/** Names in the question; if there are none, the names in the topic. */
 export function findNames({ question }: SubQuestion, names: string[]): string[] {
   const index = indexNames(question);
   const own = names.filter((name) => hasName(index, name));
@@ -107,7 +107,7 @@ export function buildSteps(question: SubQuestion, { day, ...wanted }: StepSubjec
 export const groupFields = ({ parameters, mapping }: Collection): string[] =>
   parameters.groupBy === undefined ? [] : [...mapping.entities.slice(0, 2), ...mapping.themes.slice(0, 1)];
 
-/** An additional required value, with its field. */
+/** An additional value that documents must have, with its field. */
 export interface Narrowing {
   value: string;
   field: string | null;
@@ -120,8 +120,8 @@ export interface StepSubject {
 }
 
 /**
- * Only the fields needed, most informative first; all fields if there is no text field, because the
- * text is then built from them.
+ * Fields to request, most informative first; all fields if there is no text field, because the text is then built from
+ * them.
  */
 function selectFields({ parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
   const { id, text, title, date, url, entities, places, themes, numbers } = mapping;
@@ -130,14 +130,14 @@ function selectFields({ parameters, mapping }: Collection): Pick<DocumentRequest
   return { fields: [...new Set([...named, ...entities, ...places, ...themes, ...numbers])] };
 }
 
-/** Dates within which a document may concern the event, if the tool supports dates. */
+/** Dates at which a document can concern the event, if the tool supports dates. */
 function daysAround(day: string | null, { parameters }: Collection): Pick<DocumentRequest, 'around'> {
   if (day === null || !parameters.from || !parameters.to) return {};
   const shifted = (days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
   return { around: { from: shifted(-EVENT_DAYS.before), to: shifted(EVENT_DAYS.after) } };
 }
 
-/** Required content of documents; null if the tool cannot filter. */
+/** Content that documents must have; null if the tool cannot filter. */
 function toSubjectRequest(
   { names, also }: Omit<StepSubject, 'day'>,
   { parameters, mapping }: Collection,

@@ -13,7 +13,7 @@ import {
   type PlanInput,
 } from './plan.policy';
 
-/** Findings that validation objects to. */
+/** Findings to which validation objected. */
 interface DisputedFindings {
   /** Ids of the questions concerned. */
   concerned: ReadonlySet<string>;
@@ -22,12 +22,12 @@ interface DisputedFindings {
   asked: ReadonlySet<string>;
 }
 
-/** Maximum characters of a name used in a query: names come from documents. */
+/** Maximum number of characters of a name in a query, because names come from documents. */
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Queries that may confirm or settle findings of few or contradictory documents: each name of the
- * question separately, then the parties that these documents name.
+ * Queries that can confirm or settle findings based on few or contradictory documents: each name of the question
+ * separately, then the parties that these documents name.
  */
 export function planRevisions(input: PlanInput, { concerned, found, asked }: DisputedFindings): PlannedFollowUp[] {
   const able = usableCollections(input);
@@ -55,8 +55,8 @@ function partiesIn(found: readonly KeptFinding[], { id }: SubQuestion): string[]
 }
 
 /**
- * True for a party that is neither part of a known name nor a longer form of one, whose documents a text search
- * already found.
+ * True for a party that is neither part of a known name nor a longer form of one, because a text search already found
+ * documents of those.
  */
 function isNewParty(party: string, names: readonly string[], { parameters }: Collection): boolean {
   const index = indexNames(party);

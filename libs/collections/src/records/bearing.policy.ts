@@ -15,15 +15,14 @@ export interface FoundDocument {
   document: Pick<CollectedDocument, 'date'>;
   finding: Pick<CollectionFinding, 'confidence'>;
   collection: CollectionName & { primary: string[] };
-  /** Subjects of the topic, in the registers' terms. */
+  /** Subjects of the topic, in the terms used by registers. */
   matters: string[];
   eventDate: Instant | null;
 }
 
 /**
- * A document is evidence only if the operator declared the collection the primary record of the
- * topic's subject and the document is dated near the event. Everything else is background and never
- * confirms.
+ * Relation of a document to the topic. It is evidence only if the operator declared the collection the primary record
+ * of the topic's subject and the document is dated near the event; otherwise it is background and never confirms.
  */
 export function classifyDocument({
   document,
@@ -44,7 +43,7 @@ export function classifyDocument({
   };
 }
 
-/** Without a date of the event, no document can be shown to be near it. */
+/** Whether the document is dated near the event; false if either date is unknown. */
 function isTimely(date: string | null, eventDate: Instant | null): boolean {
   if (date === null || eventDate === null) return false;
   const days = (Date.parse(date) - Date.parse(eventDate.slice(0, 10))) / DAY_MS;

@@ -12,8 +12,8 @@ import { encodeUriPart } from '@corroborate/text';
 import type { CollectedDocument, CollectionName } from '../collection.types';
 
 /**
- * Host in URLs of collection documents: a reserved name that never resolves (RFC 6761), so that no
- * web page can pass for one and URLs claimed by documents are never fetched.
+ * Host in URLs of collection documents: a reserved name that never resolves (RFC 6761), so that no web page can pass
+ * for a document, and URLs claimed by documents are never fetched.
  */
 const collectionHost = (server: string): string => `${server}-collection.invalid`;
 
@@ -26,11 +26,11 @@ export const COLLECTION_PROVIDER = 'collection';
 /** A collection document as stored in the chain of a case. */
 export interface CapturedBody extends Pick<CollectedDocument, 'id' | 'title' | 'text' | 'date' | 'fields'> {
   collection: string;
-  /** SHA-256 of the server response that contained it, which is stored as well; null if unknown. */
+  /** SHA-256 of the server response that contained it and that is stored as well; null if unknown. */
   received_in: string | null;
 }
 
-/** The capture of a document that was used: an extract of the response it refers to, not a web response. */
+/** Capture of a document that was used. It is an extract of the response to which it refers, not a web response. */
 export function toExchange(
   { id, title, text, date, fields, receivedIn }: CollectedDocument,
   { server, tool }: CollectionName,
@@ -64,7 +64,7 @@ export function parseCapturedText(bytes: Buffer): Pick<CapturedBody, 'title' | '
 const documentUrl = (collection: CollectionName, id: string): string =>
   `${collectionUrl(collection)}/${encodeUriPart(id)}`;
 
-/** A document as an article: its verbatim text under a URL of ours. */
+/** Converts a document to an article: its verbatim text under one of our URLs. */
 export function toArticle(document: CollectedDocument, { server, tool }: CollectionName, now: Date): Article {
   const host = collectionHost(server);
   const url = documentUrl({ server, tool }, document.id);

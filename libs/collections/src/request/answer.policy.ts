@@ -35,7 +35,7 @@ export function readAnswer(raw: unknown, pageSize: number): Reply<CollectionAnsw
   });
 }
 
-/** Error message in a response without documents: the search failed, rather than finding nothing. */
+/** Error message in a response without documents, which means that the search failed rather than found nothing. */
 function findFailure(raw: Row, listed: readonly unknown[]): string | null {
   const errorValue = firstValue(raw, hints.answers.errors);
   if (isFilled(errorValue)) return toText(errorValue);
@@ -58,7 +58,7 @@ const isFilled = (value: unknown): boolean =>
 
 const toText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, 300);
 
-/** The single document of a response, however it is wrapped. */
+/** The only document in a response, however it is wrapped. */
 export function singleRow(raw: unknown): Row {
   if (!isRow(raw)) return {};
   const listed = firstValue(raw, hints.answers.documents);

@@ -6,7 +6,7 @@ import type { DocumentRequest, FetchTool, ToolDescription, ToolParameters } from
 type ParameterSlot = keyof typeof hints.parameters;
 const SLOTS = Object.keys(hints.parameters) as ParameterSlot[];
 
-/** Maps tool parameters by the names in the tool's schema. */
+/** Maps request properties to tool parameters, using the names in the tool's schema. */
 export function mapParameters({ inputSchema }: Pick<ToolDescription, 'inputSchema'>): ToolParameters {
   const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
   const found: ToolParameters = { asText: [] };
@@ -19,11 +19,11 @@ export function mapParameters({ inputSchema }: Pick<ToolDescription, 'inputSchem
   return found;
 }
 
-/** Whether the tool can search documents: it pages or groups. */
+/** Whether the tool can search documents, which it can if it pages or groups. */
 export const isCollection = ({ pageSize, searchAfter, groupBy }: ToolParameters): boolean =>
   (pageSize !== undefined && searchAfter !== undefined) || groupBy !== undefined;
 
-/** The tool that returns a document by ID and takes no other required parameter. */
+/** Tool that returns a document by ID and has no other required parameter. */
 export function findFetchTool(tools: readonly ToolDescription[]): FetchTool | null {
   for (const { name, inputSchema } of tools) {
     const properties = isRow(inputSchema.properties) ? inputSchema.properties : {};
@@ -35,11 +35,11 @@ export function findFetchTool(tools: readonly ToolDescription[]): FetchTool | nu
   return null;
 }
 
-/** Digest of the name and schema: a tool with a changed schema counts as a different tool. */
+/** Digest of name and schema: a tool whose schema changed counts as a different tool. */
 export const toolDigest = ({ name, inputSchema }: Pick<ToolDescription, 'name' | 'inputSchema'>): string =>
   sha256(JSON.stringify([name, sortKeys(inputSchema)])).slice(0, 32);
 
-/** The request as arguments of the tool; unsupported parts are omitted. */
+/** Converts a request to arguments of the tool; omits parts that it does not support. */
 export function toArguments(request: DocumentRequest, parameters: ToolParameters): Record<string, unknown> {
   const given: [ParameterSlot, unknown][] = [
     ['query', request.query],
@@ -82,7 +82,7 @@ export function toPagingRequest(
 export const isRow = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Sorts keys so that order does not affect the digest. Depth is bounded because schemas are untrusted. */
+/** Sorts keys, so that their order does not affect the digest. Depth is limited, because schemas are untrusted. */
 function sortKeys(value: unknown, depth = 0): unknown {
   if (depth > 12) return null;
   if (Array.isArray(value)) return value.slice(0, 500).map((one) => sortKeys(one, depth + 1));

@@ -7,7 +7,7 @@ export interface KeptFinding {
   document: CollectedDocument;
 }
 
-/** A document a model may be shown, with its relevance to the question it was scanned for. */
+/** A document that a model can be shown, with its relevance to the question for which it was scanned. */
 export interface NearDocument {
   document: CollectedDocument;
   /** 0–1. */
@@ -17,7 +17,7 @@ export interface NearDocument {
 /** One scan of one collection for one investigation. */
 export interface ScanKey extends CollectionName {
   investigationId: number;
-  /** Digest of the request: another request is another scan. */
+  /** Digest of the request: a different request is a different scan. */
   request: string;
 }
 
@@ -28,7 +28,7 @@ export interface OpenScan {
   near: NearDocument[];
 }
 
-/** Stores the progress of scans, so that they resume instead of starting over. */
+/** Stores the progress of scans, so that they resume instead of restarting. */
 export interface ScanStore {
   /** Returns the scan, creating it if necessary. */
   open(key: ScanKey): Promise<OpenScan>;
@@ -41,6 +41,6 @@ export interface ScanStore {
 
 export interface SeenBatch extends Pick<OpenScan, 'kept' | 'near'> {
   ids: string[];
-  /** The state after this number of new ids. */
+  /** State after `fresh` more IDs that were not seen before. */
   stateOf: (fresh: number) => ScanState;
 }

@@ -15,7 +15,7 @@ export interface ScanState extends Pick<CollectionAnswer, 'after' | 'narrowed'> 
 
 export const NEW_SCAN: ScanState = { after: null, batches: 0, empty: 0, read: 0, end: null };
 
-/** The default batch size for small results, larger ones for large results, up to the maximum. */
+/** Batch size: the default for small results, larger for large results, up to the maximum. */
 export function batchSize(total: number | null): number {
   if (total === null || total <= COLLECTION_LIMITS.batchMost) return COLLECTION_LIMITS.batch;
   return total <= 10 * COLLECTION_LIMITS.batchMost ? 2 * COLLECTION_LIMITS.batch : COLLECTION_LIMITS.batchMost;
@@ -47,8 +47,8 @@ export interface BatchRead extends Pick<CollectionAnswer, 'after' | 'hasMore' | 
 }
 
 /**
- * State after one more batch. A server that sends more than twice the number of documents it
- * announced is never finished, so the scan ends and is not marked complete.
+ * State after one more batch. A server that sends more than twice the number of documents it announced would never be
+ * finished, so the scan ends and is not marked complete.
  */
 export function afterBatch(state: ScanState, batch: BatchRead, total: number | null): ScanState {
   const narrowed = batch.narrowed ?? state.narrowed;
@@ -62,7 +62,10 @@ export function afterBatch(state: ScanState, batch: BatchRead, total: number | n
   return { ...next, end: findScanEnd(next, batch, total) };
 }
 
-/** A scan of some dates only is not complete: the server could not answer for the others. */
+/**
+ * How the last page ends a scan. A scan of some dates is not complete, because the server could not answer for the
+ * others.
+ */
 function lastPageEnd({ narrowed, read }: Omit<ScanState, 'end'>, total: number | null): ScanEnd {
   if (narrowed) return 'fault';
   return total !== null && read < total ? 'empty-batches' : 'all-read';

@@ -19,7 +19,9 @@ export interface ScanJob {
   find: (document: CollectedDocument) => KeptFinding[];
   /** Questions that may reuse this scan later; their findings are stored too. */
   beside?: ReadonlySet<string>;
-  /** Relevance function, and the number of most relevant documents kept for a model; absent: no model. */
+  /**
+   * Relevance function, and how many of the most relevant documents are kept for a model; absent if there is no model.
+   */
   near?: { of: (document: CollectedDocument) => number; most: number };
   /** Called after each batch. */
   onBatch?: (state: ScanState) => Promise<void> | void;
@@ -31,8 +33,8 @@ export interface ScanResult extends Omit<OpenScan, 'id'> {
 }
 
 /**
- * Reads every document once, in batches. Seen ids, state and findings are stored after each batch,
- * so an interrupted scan resumes from the last batch. Keeps at most one batch in memory.
+ * Reads every document once, in batches. Seen IDs, state and findings are stored after each batch, so that an
+ * interrupted scan resumes from the last one. Keeps at most one batch in memory.
  */
 export class Scanner {
   constructor(
@@ -82,7 +84,7 @@ export class Scanner {
 const toNearDocuments = (documents: CollectedDocument[], { near }: ScanJob): NearDocument[] =>
   near ? documents.map((document) => ({ document, nearness: near.of(document) })) : [];
 
-/** The most certain findings, each once; fewer for secondary questions, to limit storage. */
+/** The most certain findings, each once; fewer for secondary questions, to limit the space needed. */
 function selectBest(kept: KeptFinding[], beside: ReadonlySet<string> = new Set()): KeptFinding[] {
   const unique = new Map(kept.map((one) => [`${one.finding.questionId} ${one.document.id} ${one.finding.claim}`, one]));
   const sorted = [...unique.values()].sort((a, b) => b.finding.confidence - a.finding.confidence);

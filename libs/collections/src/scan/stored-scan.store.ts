@@ -2,7 +2,7 @@ import type { CollectionsRepository } from '@corroborate/db';
 import { NEW_SCAN, type ScanState } from './scan.policy';
 import type { KeptFinding, NearDocument, OpenScan, ScanKey, ScanStore, SeenBatch } from './scan-store.port';
 
-/** Scans in the database; any process can resume an interrupted one. */
+/** Stores scans in the database, so that any process can resume an interrupted one. */
 export class StoredScanStore implements ScanStore {
   constructor(private readonly rows: Pick<CollectionsRepository, 'openScan' | 'advanceScan'>) {}
 

@@ -11,13 +11,13 @@ export const int = (fallback: number, min: number, max: number, meaning: string)
     .default(fallback)
     .describe(meaning);
 };
-/** Decimals are allowed. */
+/** Number setting that allows decimals. */
 export const number = (fallback: number, [min, max]: readonly [number, number], meaning: string) => {
   const error = `must be a number from ${min} to ${max}`;
   return z.coerce.number({ error }).min(min, { error }).max(max, { error }).default(fallback).describe(meaning);
 };
 export const usd = (fallback: number, meaning: string) => number(fallback, [0, 1000], meaning);
-/** Enum; the caller appends the default. */
+/** Enum setting; the caller adds the default to the description. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
   z.enum(words, { error: `must be ${words.length === 1 ? '' : 'one of '}${words.join(', ')}` });
 export const flag = (fallback: boolean, meaning: string) =>
@@ -44,7 +44,7 @@ export const address = (meaning: string, schemes: readonly [string, ...string[]]
     )
     .optional()
     .describe(meaning);
-/** Same format as `HTTP_PROXY` in other programs; `host:port` without a scheme is accepted. */
+/** Proxy address in the format of `HTTP_PROXY` in other programs; `host:port` without a scheme is accepted. */
 export const proxyAddress = (meaning: string) =>
   z
     .string()
@@ -60,7 +60,7 @@ export const proxyAddress = (meaning: string) =>
     )
     .optional()
     .describe(meaning);
-/** Checks percent-encoding as well, because clients decode the user name and password. */
+/** Whether the user name and password can be decoded, because clients do that. */
 function isReadable(text: string): boolean {
   const { username = '', password = '', pathname = '' } = URL.parse(text) ?? {};
   return URL.canParse(text) && [username, password, pathname].every((part) => !/%(?![0-9a-f]{2})/i.test(part));

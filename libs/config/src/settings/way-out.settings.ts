@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { address, flag, int, number, optional, proxyAddress, usd, WEB_SCHEMES } from './kinds';
 
-/** Parsed origins; null if an item is not an origin. */
+/** Parses origins; null if an item is not an origin. */
 function originsOf(list: string): string[] | null {
   const parts = list
     .split(',')

@@ -5,7 +5,7 @@ import { registryEntry } from '../registry';
 import { country, domain, optionalWords } from '../registry/columns';
 import { readOutletTable, assertUniqueKeys } from '../registry/table';
 
-/** The tables give an outlet's home region; its name, kind and tier come from the registry. */
+/** An outlet's home region according to the tables; its name, kind and tier come from the registry. */
 interface ListedOutlet {
   site: string;
   town: string | null;
@@ -29,7 +29,7 @@ function keyOf(country: string, region: string | null): string {
   return `${country} ${plain.toLowerCase().trim()}`;
 }
 
-/** Registered outlets that cover the region; empty if none is listed or all are rated unreliable. */
+/** Registered outlets that cover the region; empty if none is listed or all of them are rated unreliable. */
 export const outletsOfRegion: FindRegionalOutlets = (country, region) =>
   (OUTLETS_BY_REGION.get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
     const entry = registryEntry(site, site);

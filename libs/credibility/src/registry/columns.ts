@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Cell formats of the tables in data/outlets. Each is a single pattern, and empty cells stay empty
- * strings: unions and transforms would triple the time to load three thousand lines at every start.
+ * Cell formats of the tables in data/outlets. Each is a single pattern, and empty cells stay empty strings, because
+ * unions and transforms would triple the time to load three thousand lines at every start.
  */
 const HOST_PATTERN = String.raw`[a-z0-9-]+(?:\.[a-z0-9-]+)+`;
 const NAME_PATTERN = String.raw`[^;\s](?:[^;]*[^;\s])?`;

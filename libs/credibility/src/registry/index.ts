@@ -2,7 +2,7 @@ import { listSites, readOutlets } from './outlets';
 import type { RegistryEntry } from './registry.types';
 import { assertUniqueKeys } from './table';
 
-/** Files of data/outlets. Where a name resembles several outlets it is called an imitation of the first. */
+/** Files of data/outlets, in order: a name that resembles several outlets counts as an imitation of the first. */
 export const WELL_KNOWN_TABLES = [
   'agencies',
   'united-states',
@@ -37,8 +37,8 @@ const regionalOutlets = REGIONAL_TABLES.flatMap(readOutlets);
 assertUniqueKeys([...wellKnownOutlets, ...regionalOutlets], listSites);
 
 /**
- * Outlets so widely known that others borrow their names. Only these are searched in names of
- * unknown sites, because legitimate papers share the names of the others.
+ * Outlets so widely known that others borrow their names. Names of unknown sites are searched only for these, because
+ * legitimate papers share the names of others.
  */
 export const FAMOUS_OUTLETS: RegistryEntry[] = wellKnownOutlets.map(({ row }) => row);
 
@@ -49,7 +49,7 @@ const ENTRY_BY_SITE = new Map(
   LISTED_OUTLETS.flatMap((entry) => listSites(entry).map((site) => [site, entry] as const)),
 );
 
-/** The entry of a host or its nearest listed parent domain, e.g. `news.example.com` → `example.com`. */
+/** Entry of a host or of its nearest listed parent domain, e.g. `news.example.com` → `example.com`. */
 export function registryEntry(host: string, site: string): RegistryEntry | null {
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {

@@ -23,7 +23,7 @@ const platformRows = readOutletTable(
 );
 assertUniqueKeys(platformRows, ({ domain: site }) => [site]);
 
-/** Platforms where anyone can publish. Their credibility says nothing about the author. */
+/** Platforms where anyone can publish. A platform's credibility says nothing about the author. */
 export const PLATFORMS: Platform[] = platformRows.map(({ row }) => ({
   site: row.domain,
   name: row.name,

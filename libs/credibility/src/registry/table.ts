@@ -28,7 +28,10 @@ export function readOutletTable<Shape extends z.ZodRawShape>(
   return readTable(readFileSync(found, 'utf8'), file, columns);
 }
 
-/** Parses tab-separated columns. Throws at the first invalid line, naming file and line. */
+/**
+ * Parses tab-separated columns.
+ * @throws Error at the first invalid line, naming file and line
+ */
 export function readTable<Shape extends z.ZodRawShape>(
   text: string,
   file: string,
@@ -45,7 +48,7 @@ export function readTable<Shape extends z.ZodRawShape>(
   });
 }
 
-/** Throws if two lines share a key. */
+/** @throws Error if two lines share a key */
 export function assertUniqueKeys<Row>(
   lines: readonly LocatedRow<Row>[],
   keysOf: (row: Row) => readonly string[],
@@ -59,7 +62,10 @@ export function assertUniqueKeys<Row>(
     }
 }
 
-/** Cells contain no tabs or line breaks, so there is no quoting; a CSV parser would take forty times as long. */
+/**
+ * Splits into lines and cells without quoting, because cells contain no tabs or line breaks; a CSV parser would take
+ * forty times as long.
+ */
 const linesOf = (text: string): Line[] =>
   text.split(/\r?\n/).flatMap((line, index) => {
     const isRow = line.trim() !== '' && !line.startsWith('#');

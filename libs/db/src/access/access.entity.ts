@@ -29,7 +29,7 @@ export class ApiKeyEntity {
   revokedBy: string | null;
   @Column(instant('revoked_at', optional))
   revokedAt: Instant | null;
-  /** Rounded to the minute. */
+  /** Updated at most once per minute. */
   @Column(instant('last_used_at', optional))
   lastUsedAt: Instant | null;
 }
@@ -47,7 +47,7 @@ export class DeskSessionEntity {
   apiKeyId: number | null;
   @Column(text('actor'))
   actor: string;
-  /** Roles from the provider at sign-in; sessions opened with a key use the key's roles. */
+  /** Roles assigned by the provider at sign-in; sessions opened with a key use the key's roles. */
   @Column(json('roles'))
   roles: Role[];
   @Column(instant('created_at', now))

@@ -9,37 +9,40 @@ import { fromCursor, ROW_LOCK, untyped, pageFrom, toPlain, type Page, type PageR
 import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** An API key as lists show it, without the hash of its secret. */
+/** An API key as shown in lists, without the hash of its secret. */
 export type ApiKey = Omit<ApiKeyEntity, 'secretHash'>;
 export interface NewApiKey {
   name: string;
   roles: Role[];
   expiresAt: string | null;
 }
-/** `text` is the full key, to be shown once. */
+/** A new key. `text` is the full key, to be shown only once. */
 export interface CreatedApiKey {
   key: ApiKey;
   text: string;
 }
-/** Actor behind a valid key or session cookie. */
+/** Actor identified by a valid key or session cookie. */
 export interface Principal {
   actor: string;
   roles: Role[];
-  /** Public ID of the key; null if an identity provider vouched for the session. */
+  /** Public ID of the key; null if an identity provider authenticated the session. */
   keyId: string | null;
   apiKeyId: number | null;
   expiresAt: string | null;
 }
 
-/** How long another process may still accept a revoked key, ms. The process that revokes it rejects it at once. */
+/**
+ * Time for which another process can still accept a revoked key, ms. The process that revokes it rejects it
+ * immediately.
+ */
 const KEY_CACHE_MS = 1_000;
 
 export class ApiKeysRepository extends Repository {
   private readonly known = new TtlCache(KEY_CACHE_MS);
 
   /**
-   * Creates a key and records its creator, in one transaction. `text` is the only copy of the full key.
-   * @throws CorroborateError `conflict` if the name differs from an existing one only by case.
+   * Creates a key and records its creator in one transaction. `text` is the only copy of the full key.
+   * @throws CorroborateError `conflict` if the name differs from an existing one only in case
    */
   async create(wanted: NewApiKey, by: AdminActor): Promise<CreatedApiKey> {
     const minted = mintKey();
@@ -48,8 +51,8 @@ export class ApiKeysRepository extends Repository {
   }
 
   /**
-   * Like `create`, but only if no key was ever made; otherwise null. If several processes call it at once, only one
-   * succeeds.
+   * Like `create`, but only if no key has ever existed; otherwise null. If several processes call it at the same time,
+   * only one succeeds.
    */
   async createFirst(wanted: NewApiKey, by: AdminActor): Promise<CreatedApiKey | null> {
     const minted = mintKey();
@@ -60,7 +63,7 @@ export class ApiKeysRepository extends Repository {
     return key && { key, text: formatKey(minted) };
   }
 
-  /** Newest first, including revoked and expired keys. */
+  /** All keys, newest first, including revoked and expired ones. */
   async list(): Promise<ApiKey[]> {
     const rows = await this.keys().find({ order: { id: 'DESC' } });
     return rows.map(withoutSecret);
@@ -130,7 +133,7 @@ type KeyRow = Pick<ApiKeyEntity, 'id' | 'name' | 'roles' | 'secretHash' | 'expir
   living: boolean;
   unmarked: boolean;
 };
-/** Compared against when no such key exists, so that lookups take equally long. */
+/** Hash compared if the key does not exist, so that lookups take equally long. */
 const DUMMY_HASH = hashSecret('');
 /** A cached key may have expired since it was read. */
 const isPast = (at: string | null): boolean => at !== null && Date.parse(at) <= Date.now();
@@ -151,7 +154,9 @@ async function addKey(
   return withoutSecret(await manager.findOneByOrFail(ApiKeyEntity, { id: made.id }));
 }
 
-/** Serializes administrators and processes that act at the same time; released at the end of the transaction. */
+/**
+ * Serializes concurrent changes by administrators and processes; the lock is released at the end of the transaction.
+ */
 const lockApiKeys = (manager: EntityManager): Promise<unknown> =>
   manager.query('SELECT pg_advisory_xact_lock($1)', [7_435]);
 
@@ -168,7 +173,7 @@ async function assertDistinctName(manager: EntityManager, name: string): Promise
 }
 
 export class SessionsRepository extends Repository {
-  /** Returns the token for the cookie. Also deletes expired sessions. */
+  /** Opens a session and returns the token for the cookie. Also deletes expired sessions. */
   async open(holder: Pick<Principal, 'actor' | 'roles' | 'apiKeyId'>, expiresAt: Date): Promise<string> {
     const token = newToken();
     const sessions = this.dataSource.getRepository(DeskSessionEntity);
@@ -180,7 +185,7 @@ export class SessionsRepository extends Repository {
     return token;
   }
 
-  /** Null if the session or the key behind it has ended. */
+  /** Owner of a session; null if the session or its key has expired or been revoked. */
   async findPrincipal(token: string): Promise<Principal | null> {
     if (!/^[A-Za-z0-9_-]{43}$/.test(token)) return null;
     return firstRow(
@@ -209,18 +214,16 @@ export interface AuditFilter extends PageRequest {
 }
 
 export class AuditRepository extends Repository {
-  /**
-   * Concurrent entries share one statement. With a connection each, they would use up the pool when the disk is slow.
-   */
+  /** Concurrent entries share one statement. One connection per entry would use up the pool when the disk is slow. */
   private readonly adding = new Batcher<NewAuditEntry, void>((entries) => this.write(entries), 0);
 
-  /** Resolves when the entry is stored. */
+  /** Resolves once the entry is stored. */
   add(entry: NewAuditEntry): Promise<void> {
     return this.adding.add(entry);
   }
 
   private async write(entries: NewAuditEntry[]): Promise<void[]> {
-    // One entry is written for every request that could change something.
+    // Prepared, because an entry is written for every request that can change data.
     await this.query(
       {
         name: 'audit_log.add',

@@ -9,13 +9,13 @@ export interface KeyText {
   secret: string;
 }
 
-/** 256 random bits cannot be guessed, so a fast hash is enough. */
+/** Creates a key. A fast hash suffices, because 256 random bits cannot be guessed. */
 export const mintKey = (): KeyText => ({ keyId: randomBytes(8).toString('hex'), secret: newToken() });
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 export const formatKey = ({ keyId, secret }: KeyText): string => `cbr_${keyId}_${secret}`;
 
-/** Null if the text is not a key. */
+/** Parses a key; null if the text is not one. */
 export function parseKey(text: string): KeyText | null {
   const [, keyId, secret] = KEY_PATTERN.exec(text) ?? [];
   return keyId !== undefined && secret !== undefined ? { keyId, secret } : null;
@@ -23,7 +23,7 @@ export function parseKey(text: string): KeyText | null {
 
 export const hashSecret = (secret: string): string => sha256(secret);
 
-/** Constant-time comparison. */
+/** Compares a secret with its hash in constant time. */
 export function matchesSecret(hash: string, secret: string): boolean {
   const [known, given] = [Buffer.from(hash, 'hex'), Buffer.from(hashSecret(secret), 'hex')];
   return known.length === given.length && timingSafeEqual(known, given);

@@ -4,7 +4,7 @@ import { AuditEntryEntity } from './access.entity';
 import { untyped } from '../sql/rows';
 
 export type NewAuditEntry = Omit<AuditEntryEntity, 'id' | 'at' | 'details'> & { details?: JsonObject };
-/** Who manages keys or ratings, and how they were authenticated; recorded in the audit log. */
+/** Actor of an administrative change, and how the actor was authenticated; recorded in the audit log. */
 export type AdminActor = Pick<NewAuditEntry, 'actor' | 'via'> &
   Partial<Pick<NewAuditEntry, 'keyId' | 'remoteAddress' | 'requestId'>>;
 
@@ -20,7 +20,7 @@ export const adminAuditEntry = (by: AdminActor, action: string, subject: string)
   status: null,
 });
 
-/** Runs in the transaction of the action, so that neither is stored without the other. */
+/** Adds an entry in the transaction of the action, so that neither is stored without the other. */
 export const addEntry = async (manager: EntityManager, entry: NewAuditEntry): Promise<void> => {
   await manager.insert(AuditEntryEntity, untyped({ ...entry, details: entry.details ?? {} }));
 };

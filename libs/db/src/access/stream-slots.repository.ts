@@ -8,12 +8,12 @@ export interface StreamSlot {
   holder: string;
 }
 
-/** A stream that its process has not renewed for this long counts as closed. */
+/** A stream that its process has not renewed for this long is considered closed. */
 const LEASE_SQL = "interval '30 seconds'";
 
 /** Open streams of all API processes. */
 export class StreamSlotsRepository extends Repository {
-  /** False if the holder already has `most` streams. Concurrent requests of one holder are serialized. */
+  /** False if the holder already has `most` streams. Concurrent requests by one holder are serialized. */
   async acquire({ id, holder }: StreamSlot, most: number): Promise<boolean> {
     return inTransaction(this.dataSource, async (client) => {
       await client.query('SELECT pg_advisory_xact_lock(7437, hashtext($1))', [holder]);
@@ -26,7 +26,10 @@ export class StreamSlotsRepository extends Repository {
     });
   }
 
-  /** Keeps streams marked as open. Call more often than every 30 seconds; streams not renewed expire. */
+  /**
+   * Extends the lease of open streams. Must be called more often than every 30 seconds; streams that are not renewed
+   * expire.
+   */
   async renew(places: readonly StreamSlot[]): Promise<void> {
     await this.query(
       {

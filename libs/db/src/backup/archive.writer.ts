@@ -9,24 +9,24 @@ export interface ContentChecksum {
   sha256: string;
 }
 
-/** A ZIP file written one entry after the other; no entry has to fit into memory. */
+/** A ZIP file written entry by entry; entries do not have to fit into memory. */
 export class ArchiveWriter {
   private readonly zip = new ZipFile();
   private readonly aborting = new AbortController();
   private readonly written: Promise<void>;
 
-  /** @param path of a file that does not exist yet; created with access for its owner only */
+  /** @param path a file that does not exist yet; created with access for its owner only */
   constructor(path: string) {
     const file = createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true });
     this.zip.on('error', (fault) => this.aborting.abort(fault));
     this.written = pipeline(this.zip.outputStream as Readable, file);
-    // If the disk is full, abort the entry being written.
+    // If the disk is full, aborts the entry that is being written.
     this.written.catch((fault: unknown) => this.aborting.abort(fault));
   }
 
   async add(name: string, source: Readable): Promise<ContentChecksum> {
     const [sum, packed] = [new ChecksumTransform(), new PassThrough()];
-    // The size is not known in advance, and may be more than four gigabytes.
+    // The size is not known in advance and can exceed four gigabytes.
     this.zip.addReadStream(packed, name, { forceZip64Format: true, mode: 0o600 });
     const { signal } = this.aborting;
     await pipeline(source, sum, packed, { signal }).catch((fault: unknown) => {
@@ -39,7 +39,7 @@ export class ArchiveWriter {
     return this.add(name, Readable.from([Buffer.from(text)]));
   }
 
-  /** Resolves when everything is written to disk. */
+  /** Resolves once everything has been written to disk. */
   async close(): Promise<void> {
     this.zip.end();
     await this.written;
@@ -52,7 +52,7 @@ export class ArchiveWriter {
   }
 }
 
-/** Passes data through and computes size and digest. */
+/** Passes data through while computing its size and digest. */
 export class ChecksumTransform extends Transform {
   private readonly hash = createHash('sha256');
   private bytes = 0;
@@ -63,7 +63,7 @@ export class ChecksumTransform extends Transform {
     done(null, chunk);
   }
 
-  /** Call once, at the end. */
+  /** Size and digest. Call only once, at the end. */
   result(): ContentChecksum {
     return { bytes: this.bytes, sha256: this.hash.digest('hex') };
   }

@@ -12,21 +12,21 @@ export interface BackupFile {
   manifest: BackupManifest;
   /** Rows of a table in the format of `COPY`. */
   rows(table: string): Promise<Readable>;
-  /** Extra data stored besides the tables; undefined if there is none with that name. */
+  /** Extra data stored along with the tables; undefined if there is none with that name. */
   beside(name: string): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Maximum size of a manifest; real ones are far smaller. */
+/** Maximum size of a manifest in bytes; real ones are far smaller. */
 const MAX_MANIFEST_BYTES = 10_000_000;
-/** Maximum size of extra data, which is read into memory. */
+/** Maximum size of extra data in bytes, because it is read into memory. */
 const MAX_ATTACHMENT_BYTES = 200_000_000;
-/** Maximum number of entries; far more than there are tables. */
+/** Maximum number of entries, far more than the number of tables. */
 const MAX_ENTRIES = 10_000;
 
 /**
- * Opens a backup and reads all of it once, so that later steps can rely on it.
- * @throws CorroborateError `invalid-input` if there is no such file; `unusable-backup`.
+ * Opens a backup and reads it completely once, so that later steps can rely on it.
+ * @throws CorroborateError `invalid-input` if there is no such file; `unusable-backup`
  */
 export async function openBackup(path: string): Promise<BackupFile> {
   const zip = await openZip(path);
@@ -91,7 +91,7 @@ async function checkContents(zip: ZipFile, entries: Entries, { tables, beside }:
     ...beside.map((one) => ({ ...one, entry: attachmentEntry(one.name) })),
   ];
   for (const { entry, bytes, sha256 } of promised) {
-    // The size is known before unpacking, and enforced during it.
+    // The size is known before unpacking and enforced while unpacking.
     const size = entries.get(entry)?.uncompressedSize ?? bytes;
     if (size !== bytes) throw unusableBackup(`${entry} was changed`);
     const found = await checksumOf(await streamOf(zip, entries, entry));

@@ -20,14 +20,14 @@ export interface BackupOrder {
   file: string;
   /** Version of the product. */
   product: string;
-  /** Extra data to store besides the tables, by name; any JSON value. */
+  /** Extra data to store along with the tables, by name; any JSON value. */
   beside?: Record<string, unknown>;
 }
 
 /**
- * Writes a snapshot of all tables into one file while the product is running, and reads the file again to verify it.
- * The file gets its name only when it is complete.
- * @throws CorroborateError `invalid-input` if the file exists; `schema-outdated` if there are no tables.
+ * Writes a snapshot of all tables into one file while the product runs, then reads the file to verify it. The file gets
+ * its final name only once it is complete.
+ * @throws CorroborateError `invalid-input` if the file exists; `schema-outdated` if there are no tables
  */
 export async function writeBackup(url: string, order: BackupOrder): Promise<BackupManifest> {
   await refuseExisting(order.file);
@@ -47,7 +47,7 @@ export async function writeBackup(url: string, order: BackupOrder): Promise<Back
 
 async function writeArchive(url: string, { product, beside = {} }: BackupOrder, file: string): Promise<void> {
   const client = new Client({ connectionString: url, application_name: 'backup', connectionTimeoutMillis: 10_000 });
-  // Reported by the statement that was running.
+  // The statement that was running reports the error.
   client.on('error', () => undefined);
   await client.connect();
   const archive = new ArchiveWriter(file);

@@ -1,25 +1,25 @@
 import type { ClientBase } from 'pg';
 
 /**
- * Tables excluded from backups. Migrations are listed in the manifest, cached answers can be fetched again, and
- * sessions are dropped because a session ended after the backup would be valid again.
+ * Tables excluded from backups: migrations are listed in the manifest, cached responses can be fetched again, and a
+ * session that ended after the backup would be valid again.
  */
 const EXCLUDED_TABLES = ['migrations', 'upstream_cache', 'desk_sessions'];
 
 export interface CatalogTable {
   name: string;
-  /** Stored columns only; generated ones are computed from them. */
+  /** Stored columns only; generated columns are computed from them. */
   columns: string[];
 }
 
 export interface CatalogSequence {
   table: string;
   column: string;
-  /** Last value drawn; 0 if none was. */
+  /** Last number drawn; 0 if none was. */
   last: number;
 }
 
-/** Tables included in a backup, by name, without unlogged tables. */
+/** Tables included in a backup, sorted by name, without unlogged tables. */
 export async function listBackupTables(client: ClientBase): Promise<CatalogTable[]> {
   const { rows } = await client.query<CatalogTable>(
     `SELECT class.relname AS name, array_agg(att.attname::text ORDER BY att.attnum) AS columns
@@ -47,10 +47,10 @@ export async function listSequences(client: ClientBase): Promise<CatalogSequence
   return rows.map((row) => ({ ...row, last: Number(row.last) }));
 }
 
-/** Fixes how values are written and read, independent of server and role settings. */
+/** Sets how values are written and read, independent of server and role settings. */
 export const VALUES_AS_TEXT = `SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL intervalstyle = 'postgres';
   SET LOCAL timezone = 'UTC'; SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`;
 
-/** @param names of tables or columns that the manifest check accepted or that come from the catalog */
+/** @param names tables or columns that the manifest check has accepted or that come from the catalog */
 export const quoteIdentifier = (...names: string[]): string =>
   names.map((name) => `"${name.replaceAll('"', '""')}"`).join(', ');

@@ -1,15 +1,15 @@
 import { CorroborateError } from '@corroborate/domain';
 import { z } from 'zod';
 
-/** Format identifier; later formats have another version number. */
+/** Format identifier. Later formats will have a different version number. */
 const FORMAT = 'corroborate-backup';
 const FORMAT_VERSION = 1;
 export const MANIFEST = 'manifest.json';
 
-/** Names become SQL identifiers, so only names as used in migrations are accepted. */
+/** Names become SQL identifiers, so only names of the kind used in migrations are accepted. */
 const nameSchema = z.string().regex(/^[a-z_][a-z0-9_]{0,62}$/);
 const countSchema = z.number().int().nonnegative();
-/** Maximum last number of a sequence; far above real ones, with room for more. */
+/** Maximum for the last number of a sequence, far above real ones. */
 const lastNumberSchema = countSchema.max(1_000_000_000_000);
 const contentFields = { bytes: countSchema, sha256: z.string().regex(/^[0-9a-f]{64}$/) };
 
@@ -18,13 +18,13 @@ const isUnique = (names: string[]): boolean => new Set(names).size === names.len
 const manifestSchema = z.strictObject({
   format: z.literal(FORMAT),
   form: z.literal(FORMAT_VERSION),
-  /** Version of the product that wrote it. */
+  /** Version of the product that wrote the backup. */
   product: z.string(),
-  /** Version of the source server; a restore may use any other. */
+  /** Version of the source server; a backup can be restored to any other. */
   postgres: z.string(),
   /** Time of the snapshot. */
   at: z.iso.datetime(),
-  /** Migrations of the tables, in order. */
+  /** Migrations that created the tables, in order. */
   migrations: z.array(z.string()).min(1),
   tables: z
     .array(
@@ -36,9 +36,9 @@ const manifestSchema = z.strictObject({
       }),
     )
     .refine((tables) => isUnique(tables.map((table) => table.name))),
-  /** Columns with a sequence, and the last number of each. */
+  /** Columns that have a sequence, with its last number. */
   counters: z.array(z.strictObject({ table: nameSchema, column: nameSchema, last: lastNumberSchema })),
-  /** Extra data stored besides the tables, as JSON. */
+  /** Extra data stored along with the tables, as JSON. */
   beside: z.array(z.strictObject({ name: z.string().regex(/^[a-z][a-z-]{0,62}$/), ...contentFields })),
 });
 
@@ -51,7 +51,10 @@ export const attachmentEntry = (called: string): string => `beside/${called}.jso
 export const manifestText = (parts: ManifestParts): string =>
   JSON.stringify({ format: FORMAT, form: FORMAT_VERSION, ...parts }, null, 2);
 
-/** @throws CorroborateError `unusable-backup` if it was not written by this product, or by a later version. */
+/**
+ * @throws CorroborateError `unusable-backup` if the backup was not written by this product or was written by a later
+ * version
+ */
 export function readManifest(text: string): BackupManifest {
   const parsed = manifestSchema.safeParse(jsonOf(text));
   if (parsed.success) return parsed.data;

@@ -6,9 +6,9 @@ import { quoteIdentifier, listBackupTables } from './catalog';
 import type { BackupManifest } from './manifest';
 
 export interface ClearOrder {
-  /** Whether existing data may be replaced. */
+  /** Whether to replace existing data. */
   replace: boolean;
-  /** Other schemas to drop: those of the queues, whose jobs refer to rows that no longer exist. */
+  /** Other schemas to drop: those of the queues, because their jobs refer to rows that no longer exist. */
   alsoDrop: string[];
 }
 
@@ -33,7 +33,7 @@ async function assertNotInUse(client: ClientBase): Promise<void> {
     });
 }
 
-/** A database that other applications use must not be emptied. */
+/** Refuses databases that other applications use, because they must not be emptied. */
 async function assertNoForeignTables(client: ClientBase, { tables }: BackupManifest): Promise<void> {
   const known = new Set(['migrations', ...tables.map(({ name }) => name), ...currentTables()]);
   const strangers = (await listRelations(client)).map(({ name }) => name).filter((name) => !known.has(name));

@@ -16,17 +16,20 @@ export interface RestoreOrder extends ClearOrder {
 }
 
 export interface RestoreResult {
-  /** Migrations that were run after the rows were restored, because this version is newer than the backup. */
+  /** Migrations run after the rows were restored, because this version is newer than the backup. */
   migrated: string[];
 }
 
-/** Numbers issued after the backup must not be reused: messages, jobs and other systems may refer to them. */
+/**
+ * Numbers skipped after a restore: those issued after the backup must not be reused, because messages, jobs and other
+ * systems may refer to them.
+ */
 const SKIPPED_NUMBERS = 1_000_000;
 
 /**
- * Restores the rows of a backup, from any server version, and migrates the tables. Runs in one transaction: on failure
+ * Restores the rows of a backup, from any server version, and migrates the tables. Runs in one transaction: on failure,
  * the database is unchanged.
- * @throws CorroborateError `conflict` if the database is in use or holds data; `unusable-backup`.
+ * @throws CorroborateError `conflict` if the database is in use or contains data; `unusable-backup`
  */
 export async function restoreBackup(url: string, backup: BackupFile, order: RestoreOrder): Promise<RestoreResult> {
   const { manifest } = backup;
@@ -67,7 +70,7 @@ export function assertRestorable({ migrations, product }: BackupManifest): void 
     );
 }
 
-/** Turns errors about the data of a backup into `unusable-backup`; errors of the server itself are passed on. */
+/** Converts errors caused by the data of a backup to `unusable-backup`; passes on errors of the server itself. */
 async function withBackupFault<T>(why: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -76,7 +79,7 @@ async function withBackupFault<T>(why: string, work: () => Promise<T>): Promise<
   }
 }
 
-/** Runs work on a connection that knows only these migrations. */
+/** Runs `work` on a connection that knows only these migrations. */
 async function withMigrations<T>(
   { url, waitMs }: { url: string; waitMs: number },
   names: readonly string[],
@@ -105,7 +108,7 @@ async function inOneTransaction<T>(
     const client = (await runner.connect()) as PoolClient;
     await runner.startTransaction();
     await runner.query(VALUES_AS_TEXT);
-    // Makes a process that starts now wait before it checks the tables.
+    // A process that starts now must wait before it checks the tables.
     await runner.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
     const result = await work(runner, client);
     await runner.commitTransaction();
@@ -125,7 +128,7 @@ async function migrate(version: DataSource, runner: QueryRunner): Promise<string
 }
 
 /**
- * Inserts rows without triggers, so that none queues a webhook or rejects an old entry. Foreign keys are checked once,
+ * Inserts rows without triggers, so that no webhook is queued and no old entry rejected. Foreign keys are checked once,
  * at the end.
  */
 async function restoreTables(client: PoolClient, backup: BackupFile): Promise<void> {
@@ -164,7 +167,7 @@ interface ForeignKey {
   definition: string;
 }
 
-/** Adds a foreign key again, which checks every row. */
+/** Adds a foreign key again, which checks all rows. */
 async function addForeignKey(client: PoolClient, { table, name, definition }: ForeignKey): Promise<void> {
   await client
     .query(`ALTER TABLE ${quoteIdentifier(table)} ADD CONSTRAINT ${quoteIdentifier(name)} ${definition}`)

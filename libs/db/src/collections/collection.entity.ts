@@ -16,7 +16,7 @@ export class CollectionEntity {
   digest: string;
   @Column(text('description'))
   description: string;
-  /** Mapping of fields to their meaning. */
+  /** Mapping of fields to meanings. */
   @Column(json('mapping'))
   mapping: JsonObject;
   @Column(rowId('size', optional))

@@ -10,7 +10,7 @@ export interface ScanRow<S, K> {
   kept: K[];
 }
 
-/** Collections as last discovered, and the progress of their scans. */
+/** Collections as last discovered, and the progress of scans. */
 export class CollectionsRepository extends Repository {
   async save({
     server,
@@ -41,7 +41,7 @@ export class CollectionsRepository extends Repository {
     return this.dataSource.getRepository(CollectionEntity).find({ order: { server: 'ASC', tool: 'ASC' } });
   }
 
-  /** Scan of the question; created from `fresh` if there is none. */
+  /** Scan of a question; created from `fresh` if it does not exist. */
   async openScan<S extends object, K>(
     wanted: Pick<CollectionScanEntity, 'investigationId' | 'server' | 'tool' | 'request'>,
     fresh: S,
@@ -67,7 +67,7 @@ export class CollectionsRepository extends Repository {
     return scan!;
   }
 
-  /** Marks IDs as seen and stores what `next` returns for the number of new ones, in one transaction. */
+  /** Marks IDs as seen and stores the state that `next` returns for the number of new IDs, in one transaction. */
   async advanceScan(
     scanId: number,
     ids: string[],

@@ -6,7 +6,7 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 export const HANDOVER_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
 export type HandoverChange = (typeof HANDOVER_CHANGES)[number];
 
-/** A change of a result to be published, written in the transaction of the change. */
+/** A change of a result that is to be published, written in the transaction of the change. */
 @Entity({ name: 'handovers' })
 @Index('IDX_handovers_to_queue', ['id'], { where: 'NOT in_queue' })
 @Index('IDX_handovers_at', ['at'])

@@ -7,19 +7,19 @@ import type { InvestigationEntity } from '../investigations/investigation.entity
 import type { TopicEntity } from '../topics/topic.entity';
 import type { ReviewItemEntity } from '../reviews/review.entity';
 
-/** Rows that a public job queue mirrors. The rows remain authoritative. */
+/** Rows mirrored in a public job queue. The rows remain authoritative. */
 export interface PublicRows<Row extends { id: number }> {
-  /** Rows that should be in the queue and are not, oldest first. */
+  /** Rows that should be in the queue but are not, oldest first. */
   listUnqueued(limit: number): Promise<Row[]>;
   /** Rows that should be in the queue and are recorded as being there, after `afterId`. */
   listQueued(afterId: number, limit: number): Promise<Row[]>;
   countQueued(): Promise<number>;
-  /** Rows in the queue that should no longer be there, oldest first. */
+  /** IDs of rows in the queue that should no longer be there, oldest first. */
   listClosedInQueue(limit: number): Promise<number[]>;
   setQueued(ids: number[], inQueue: boolean): Promise<void>;
 }
 
-/** A change with the current data that is published for it. */
+/** A change with the current data to be published for it. */
 export interface PendingHandover extends Pick<HandoverEntity, 'id' | 'change' | 'at'> {
   priority: Priority;
   investigation: Pick<InvestigationEntity, 'id' | 'recommendedLevel' | 'partial' | 'result'> & {
@@ -56,9 +56,9 @@ export async function queueHandover(
   await manager.query(`WITH ${handoverSql(change)} SELECT 1`, [investigationId]);
 }
 
-/** Changes to be published, and which of them are in the public queue. */
+/** Changes to be published, and whether they are in the public queue. */
 export class HandoversRepository extends Repository {
-  /** Changes of the last `days` days; older ones are not published. 0 publishes none. */
+  /** Changes of the last `days` days; older ones are not published. 0 publishes nothing. */
   within(days: number): PublicRows<PendingHandover> {
     const rows = (statement: typeof SELECT_UNQUEUED, values: unknown[]) =>
       this.query<PendingHandover>(statement, [days, ...values]);
@@ -91,14 +91,14 @@ export class HandoversRepository extends Repository {
           },
           [days, limit],
         ),
-      // What was removed from the queue is done, so its row is deleted.
+      // Changes removed from the queue have been processed, so their rows are deleted.
       setQueued: async (ids, inQueue) => {
         if (ids.length > 0) await this.query(inQueue ? MARK_QUEUED : DELETE_BY_ID, [ids]);
       },
     };
   }
 
-  /** Deletes changes that are too old and were never offered. Returns their number. */
+  /** Deletes changes that are too old and not in the queue. Returns their number. */
   async deleteExpired(days: number): Promise<number> {
     return (
       await this.query(
@@ -112,7 +112,7 @@ export class HandoversRepository extends Repository {
   }
 }
 
-/** `now()`, because a function whose value changes during the query cannot use an index. */
+/** Uses `now()`, because a function whose value changes during the query cannot use an index. */
 const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
 const SELECT = `SELECT handover.id, handover.change, handover.at, investigation.priority,
     jsonb_build_object('id', investigation.id, 'date', ${ISO_SQL('investigation.investigation_date')},

@@ -8,9 +8,9 @@ import type { InvestigationEventEntity } from '../investigations/progress.entity
 
 /** A claimed delivery with its event. */
 export interface DueDelivery extends Pick<WebhookDeliveryEntity, 'id' | 'endpointId' | 'type' | 'createdAt'> {
-  /** Number of attempts, including this one. */
+  /** Number of attempts so far, including this one. */
   attempt: number;
-  /** Null for a test message. */
+  /** The event; null for a test message. */
   event:
     | (Pick<InvestigationEventEntity, 'id' | 'at' | 'data' | 'investigationId'> & {
         topicId: number;
@@ -20,7 +20,7 @@ export interface DueDelivery extends Pick<WebhookDeliveryEntity, 'id' | 'endpoin
 }
 
 export interface DeliveryResult extends Pick<WebhookDeliveryEntity, 'state' | 'responseStatus' | 'reason'> {
-  /** From now; for `pending`. */
+  /** Time from now until the next attempt in ms, for `pending`. */
   waitMs: number;
   latencyMs: number;
 }
@@ -44,7 +44,7 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** Claims due deliveries for `leaseMs`, oldest first. After that, another sender may claim them. */
+  /** Claims due deliveries for `leaseMs`, oldest first. Afterwards, another sender can claim them. */
   async claim(endpointId: number, limit: number, leaseMs: number): Promise<DueDelivery[]> {
     return this.query(CLAIM_DUE, [endpointId, limit, leaseMs / 1000]);
   }
@@ -67,7 +67,7 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** Releases deliveries that were not attempted: due at once, and not counted as an attempt. */
+  /** Releases deliveries that were not attempted: they are due immediately, and this does not count as an attempt. */
   async releaseUnattempted({ id, attempt }: Pick<DueDelivery, 'id' | 'attempt'>): Promise<void> {
     await this.query(
       {
@@ -79,7 +79,10 @@ export class WebhookDeliveriesRepository extends Repository {
     );
   }
 
-  /** Adds a test message without an event. @throws CorroborateError `not-found`. */
+  /**
+   * Adds a test message, which has no event.
+   * @throws CorroborateError `not-found`
+   */
   async addTest(endpointId: number, type: string): Promise<WebhookDeliveryEntity> {
     const [id] = await this.queryIds(
       {
@@ -104,7 +107,7 @@ export class WebhookDeliveriesRepository extends Repository {
     return isRowId(id) ? toPlainOrNull(await this.rows().findOneBy({ id })) : null;
   }
 
-  /** Resends a delivery in any state and resets its attempts; null if unknown. */
+  /** Sends a delivery in any state again and resets its attempts; null if unknown. */
   async replay(id: number): Promise<WebhookDeliveryEntity | null> {
     if (!isRowId(id)) return null;
     await this.query(
@@ -114,7 +117,7 @@ export class WebhookDeliveriesRepository extends Repository {
     return this.get(id);
   }
 
-  /** Queues all events of the endpoint's types since the given time, sent or not. Returns their number. */
+  /** Queues all events of the endpoint's types since the given time, whether sent or not. Returns their number. */
   async replaySince(endpointId: number, since: Instant): Promise<number> {
     return this.queryCount(
       {
@@ -134,10 +137,11 @@ export class WebhookDeliveriesRepository extends Repository {
   }
 
   /**
-   * Deletes settled deliveries created more than `days` days ago, except those of cases on hold. Returns their number.
+   * Deletes completed deliveries created more than `days` days ago, except those of cases on legal hold. Returns their
+   * number.
    */
   async deleteExpired(days: number): Promise<number> {
-    // `now()`, because a function whose value changes during the query cannot use an index.
+    // Uses `now()`, because a function whose value changes during the query cannot use an index.
     return this.queryCount(
       {
         name: 'webhooks.sweep',

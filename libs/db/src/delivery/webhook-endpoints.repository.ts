@@ -18,9 +18,9 @@ export type WebhookEndpointPatch = Partial<
   >
 >;
 
-/** Rows contain secrets, which must not leave the product. */
+/** Webhook endpoints. Their rows contain secrets, which must not leave the product. */
 export class WebhookEndpointsRepository extends Repository {
-  /** Oldest first. Not paged, because there are few. */
+  /** All endpoints, oldest first. Not paged, because there are few. */
   async list(): Promise<WebhookEndpointEntity[]> {
     return (await this.rows().find({ order: { id: 'ASC' } })).map(toPlain);
   }
@@ -40,29 +40,29 @@ export class WebhookEndpointsRepository extends Repository {
     return toPlain(await this.rows().findOneByOrFail({ id }));
   }
 
-  /** Null if unknown. */
+  /** Changes an endpoint; null if it is unknown. */
   async change(id: number, patch: WebhookEndpointPatch): Promise<WebhookEndpointEntity | null> {
     if (!isRowId(id)) return null;
     if (Object.keys(patch).length > 0) await this.rows().update({ id }, untyped(patch));
     return this.get(id);
   }
 
-  /** Also deletes its deliveries. False if there is no such endpoint. */
+  /** Deletes an endpoint and its deliveries; false if it does not exist. */
   async remove(id: number): Promise<boolean> {
     return isRowId(id) && (await this.rows().delete({ id })).affected === 1;
   }
 
-  /** Records a successful delivery. */
+  /** Records that a delivery succeeded. */
   async recordSuccess(id: number): Promise<void> {
     await this.rows().update({ id, failingSince: Not(IsNull()) }, { failingSince: null });
   }
 
-  /** Records a failed delivery; keeps the time of the first of consecutive failures. */
+  /** Records that a delivery failed. Keeps the time of the first of several consecutive failures. */
   async recordFailure(id: number): Promise<void> {
     await this.rows().update({ id, failingSince: IsNull() }, { failingSince: () => 'clock_timestamp()' });
   }
 
-  /** Disables the endpoint automatically. False if it was disabled already. */
+  /** Disables an endpoint automatically; false if it was already disabled. */
   async disable(id: number, reason: string): Promise<boolean> {
     const done = await this.rows().update({ id, enabled: true }, { enabled: false, disabledReason: reason });
     return done.affected === 1;

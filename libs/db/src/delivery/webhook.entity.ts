@@ -21,17 +21,17 @@ export class WebhookEndpointEntity {
   /** Signing key, `whsec_…`. Stored in plain text for signing; returned only on creation. */
   @Column(text('secret'))
   secret: string;
-  /** Previous signing key, still used in addition for a while after rotation. */
+  /** Previous signing key, which is also used for a while after a rotation. */
   @Column(text('previous_secret', optional))
   previousSecret: string | null;
   @Column(instant('previous_until', optional))
   previousUntil: Instant | null;
   @Column({ ...bool('enabled'), default: true })
   enabled: boolean;
-  /** Why the product disabled it; null if enabled, or disabled by a person. */
+  /** Why the product disabled the endpoint; null if it is enabled or was disabled by a person. */
   @Column(text('disabled_reason', optional))
   disabledReason: string | null;
-  /** Since when deliveries have failed; null after a success. */
+  /** Time since which deliveries have failed; null after a success. */
   @Column(instant('failing_since', optional))
   failingSince: Instant | null;
   @Column(text('created_by', optional))
@@ -57,7 +57,7 @@ export class WebhookDeliveryEntity {
   @ForeignKey(() => WebhookEndpointEntity, { name: 'FK_webhook_deliveries_endpoint', onDelete: 'CASCADE' })
   @Column(rowId('endpoint_id'))
   endpointId: number;
-  /** Null for a test message. */
+  /** The event; null for a test message. */
   @ForeignKey(() => InvestigationEventEntity, { name: 'FK_webhook_deliveries_event', onDelete: 'CASCADE' })
   @Column(rowId('event_id', optional))
   eventId: number | null;
@@ -78,7 +78,7 @@ export class WebhookDeliveryEntity {
   responseStatus: number | null;
   @Column(integer('latency_ms', optional))
   latencyMs: number | null;
-  /** Why the last attempt failed; null after a success. */
+  /** Reason why the last attempt failed; null after a success. */
   @Column(text('reason', optional))
   reason: string | null;
 }

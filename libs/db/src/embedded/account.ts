@@ -2,13 +2,13 @@ import { readFileSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CorroborateError } from '@corroborate/domain';
 
-/** OS account that the server runs as, because PostgreSQL refuses to run as root. Null: our own account. */
+/** OS account under which the server runs, because PostgreSQL refuses to run as root. Null: our own account. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** @throws CorroborateError `database-unavailable` if running as root and there is no account to use. */
+/** @throws CorroborateError `database-unavailable` if this process runs as root and there is no other account to use */
 export function serverAccount(passwd = '/etc/passwd'): Account | null {
   if (process.getuid?.() !== 0) return null;
   const lines = readFileSync(passwd, 'utf8')
@@ -27,7 +27,7 @@ export function serverAccount(passwd = '/etc/passwd'): Account | null {
   );
 }
 
-/** Whether the account has access to this folder. Home folders of root and private temporary folders deny it. */
+/** Whether the account has access to a folder. Home folders of root and private temporary folders deny it. */
 export function canReach(account: Account | null, folder: string): boolean {
   if (!account) return true;
   for (let at = folder; ; at = dirname(at)) {

@@ -9,10 +9,13 @@ import type { Layout } from './layout';
 import { restrictAccess } from './role';
 
 const execFileAsync = promisify(execFile);
-/** Creates roles and databases at startup; not used for anything else. */
+/** Only creates roles and databases at startup. */
 export const SUPERUSER = 'corroborate';
 
-/** Creates the data folder on first use. It is built elsewhere and moved into place, so a partial one never exists. */
+/**
+ * Creates the data folder on first use. It is built elsewhere and then moved into place, so that a partial one never
+ * exists.
+ */
 export async function ensureCluster(layout: Layout, flags: string[]): Promise<void> {
   const major = await readFile(join(layout.data, 'PG_VERSION'), 'utf8').catch(() => null);
   if (major !== null && major.trim() !== layout.major) throw majorVersionMismatch(layout, major.trim());
@@ -53,7 +56,10 @@ async function initializeCluster(layout: Layout, folder: string, password: strin
   }
 }
 
-/** PostgreSQL also refuses it, but explains it only in its log, without a remedy. */
+/**
+ * Error for a data folder of another major version. PostgreSQL refuses it as well, but explains this only in its log,
+ * without a remedy.
+ */
 const majorVersionMismatch = (layout: Layout, major: string) =>
   new CorroborateError(
     'database-unavailable',

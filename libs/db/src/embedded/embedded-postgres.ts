@@ -13,7 +13,7 @@ import { processIdentity, isProcessAlive } from './process';
 import { ensureRole, ROLE } from './role';
 
 export interface EmbeddedServer {
-  /** Address of the product's database, password included. */
+  /** Address of the product's database, including the password. */
   url: string;
   /** True if the server was already running. */
   adopted: boolean;
@@ -22,21 +22,21 @@ export interface EmbeddedServer {
 }
 
 export interface EmbeddedOptions {
-  /** Server settings such as `fsync=off`, for tests. */
+  /** Server settings for tests, such as `fsync=off`. */
   serverSettings?: string[];
   initFlags?: string[];
 }
 
 const DATABASE_NAME = 'corroborate';
 const LOCK_TIMEOUT_MS = 90_000;
-/** Not listening, shutting down, starting up, or connection cut. */
+/** Error codes for: not listening, shutting down, starting up, or connection lost. */
 const TRANSIENT_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03']);
 
 /**
- * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one already running there. The server is a
- * separate process: it survives this one and is adopted by the next start, and its exit handlers cannot interrupt ours.
- * If the port is in use, the next free one is taken.
- * @throws CorroborateError `database-unavailable`, `port-taken`.
+ * Starts the embedded PostgreSQL under `CORROBORATE_HOME`, or adopts the one running there. It is a separate process:
+ * it survives this one, the next start adopts it, and its exit handlers cannot interrupt ours. If the port is in use,
+ * takes the next free one.
+ * @throws CorroborateError `database-unavailable`, `port-taken`
  */
 export async function startEmbeddedPostgres(
   settings: Pick<Settings, 'CORROBORATE_HOME' | 'EMBEDDED_PG_PORT'>,
@@ -50,7 +50,7 @@ export async function startEmbeddedPostgres(
   });
 }
 
-/** A server that was found may be shutting down, so only a successful connection counts. */
+/** Starts or adopts a server. One that was found can be shutting down, so only a successful connection counts. */
 async function startOrAdopt(layout: Layout, port: number, options: EmbeddedOptions) {
   for (const deadline = Date.now() + 15_000; ; await sleep(100)) {
     const there = await findRunning(layout);
@@ -77,7 +77,7 @@ async function startServer(layout: Layout, wantedPort: number, options: Embedded
     try {
       return await launch(layout, port, options.serverSettings ?? []);
     } catch (error) {
-      // Another process took the port in the meantime, or a child of a killed server is still exiting.
+      // Another process has taken the port in the meantime, or a child process of a killed server is still exiting.
       const passing =
         error instanceof CorroborateError &&
         (error.code === 'port-taken' || /still in use/.test(String(error.details.log)));
@@ -112,7 +112,7 @@ async function hasLiveLeases(layout: Layout): Promise<boolean> {
   return false;
 }
 
-/** Does at each start what needs a superuser. The URL it returns is for the application role. */
+/** Performs the steps that require a superuser at each start. Returns a URL for the application role. */
 async function prepareProductDatabase(layout: Layout, server: RunningServer): Promise<string> {
   const address = (role: string, secret: string, database: string) =>
     `postgres://${role}:${encodeURIComponent(secret)}@127.0.0.1:${server.port}/${database}`;

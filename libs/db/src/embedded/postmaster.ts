@@ -22,13 +22,13 @@ const MAX_LOG_BYTES = 5_000_000;
  * reread, and readers wait for dirty pages to be written.
  */
 const BUFFERS_MB = Math.min(4096, Math.max(128, Math.round(os.totalmem() / 8 / 1_048_576)));
-/** Writes less after each checkpoint, and makes checkpoints rarer. */
+/** Reduces writes after each checkpoint and makes checkpoints rarer. */
 const MEMORY_SETTINGS = [`shared_buffers=${BUFFERS_MB}MB`, 'wal_compression=pglz', 'max_wal_size=2GB'];
 
-/** How long to wait for a dead server that is a zombie until its parent reaps it; it blocks the next start. */
+/** Time to wait for a dead server that remains a zombie until its parent reaps it, ms; it prevents the next start. */
 const ZOMBIE_WAIT_MS = 3_000;
 
-/** The server running on this data folder, once it accepts connections; null if there is none. */
+/** Server running on this data folder, once it accepts connections; null if none is running. */
 export async function findRunning(layout: Layout): Promise<RunningServer | null> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (let zombieUntil = Date.now() + ZOMBIE_WAIT_MS; Date.now() < deadline; await sleep(20)) {
@@ -38,7 +38,7 @@ export async function findRunning(layout: Layout): Promise<RunningServer | null>
     if (found.state === 'gone') return null;
     if (found.state === 'zombie' && Date.now() < zombieUntil) continue;
     if (found.state === 'zombie' || !/postgres/.test(found.command)) {
-      // The process ID now belongs to another process or to none; PostgreSQL would refuse to start forever.
+      // The process ID belongs to another process now, or to none; PostgreSQL would refuse to start forever.
       await rm(join(layout.data, 'postmaster.pid'), { force: true });
       return null;
     }
@@ -128,7 +128,7 @@ async function shortenLog(path: string): Promise<void> {
   if (size > MAX_LOG_BYTES) await rm(path, { force: true });
 }
 
-/** Fast shutdown: open transactions are rolled back, everything committed is kept. */
+/** Stops the server by a fast shutdown: open transactions are rolled back, committed data is kept. */
 export async function stopServer(server: RunningServer): Promise<void> {
   for (const [signal, waitMs] of [
     ['SIGINT', STOP_TIMEOUT_MS],
@@ -142,7 +142,10 @@ export async function stopServer(server: RunningServer): Promise<void> {
   }
 }
 
-/** The given port or the next free one. @throws CorroborateError `port-taken`. */
+/**
+ * Returns the given port or, if it is in use, the next free one.
+ * @throws CorroborateError `port-taken`.
+ */
 export async function freePort(wanted: number, tries = 20): Promise<number> {
   for (let port = wanted; port < wanted + tries && port < 65_536; port++) {
     if (await isFree(port)) return port;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { childEnvironment } from '@corroborate/domain';
 
-/** What can be learned about a process from its ID. `zombie`: it has exited but was not reaped; nothing runs there. */
+/** State of a process by its ID. `zombie`: exited but not yet reaped by its parent; no code is running. */
 export type ProcessState =
   { state: 'gone' } | { state: 'zombie' } | { state: 'alive'; command: string; startedAt: string };
 
@@ -15,7 +15,7 @@ export function readProcess(pid: number): ProcessState {
 function readFromProc(pid: number): ProcessState {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command is in parentheses and may contain any character.
+    // The command is in parentheses and may itself contain parentheses.
     const command = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return { state: 'zombie' };
@@ -43,7 +43,7 @@ function readFromPs(pid: number): ProcessState {
   }
 }
 
-/** `pid:start`, for lock and lease files. */
+/** Identifies a process in lock and lease files: `pid:start`. */
 export function processIdentity(pid: number): string {
   const found = readProcess(pid);
   return `${pid}:${found.state === 'alive' ? found.startedAt : ''}`;

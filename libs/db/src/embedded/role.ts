@@ -5,19 +5,22 @@ import type { Client } from 'pg';
 import type { Layout } from './layout';
 
 /**
- * Role the application connects as. The role that owns the data folder is a superuser, which can read files and run
- * programs on the machine.
+ * Role the application connects as. It is not the owner of the data folder, because the owner is a superuser, who can
+ * read files and run programs on the machine.
  */
 export const ROLE = 'corroborate_app';
-/** It may create databases because the demo, evaluation and benchmarks need scratch databases; all else is denied. */
+/**
+ * The role may create databases because the demo, evaluation and benchmarks need scratch databases; all other options
+ * are denied.
+ */
 const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER NOCREATEROLE NOREPLICATION NOBYPASSRLS';
 
-/** Creates the role or resets its privileges, and returns its password. A lost password is replaced. */
+/** Creates the role or resets its options, and returns its password. Sets a new password if the stored one is lost. */
 export async function ensureRole(superuser: Client, layout: Layout): Promise<string> {
   const known = await superuser.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [ROLE]);
   const kept = known.rowCount ? await readSecret(layout.rolePassword) : null;
   await superuser.query(`${known.rowCount ? 'ALTER' : 'CREATE'} ROLE ${ROLE} ${ROLE_OPTIONS}`);
-  // Benchmarks flush their writes to disk before measuring; the privilege allows nothing else.
+  // Benchmarks flush their writes to disk before measuring; `pg_checkpoint` allows nothing else.
   await superuser.query(`GRANT pg_checkpoint TO ${ROLE}`);
   if (kept) return kept;
   const password = randomBytes(24).toString('base64url');

@@ -4,11 +4,11 @@ import type { DataSource } from 'typeorm';
 import type { ChainEntryEntity, OriginalEntity } from './evidence.entity';
 import { inTransaction, poolOf } from '../sql/statements';
 
-/** Packed bytes to store. `packed` is null if another store has them. */
+/** Packed bytes to store. `packed` is null if the bytes are in another store. */
 export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
 export type ChainEnd = Pick<ChainEntryEntity, 'seq' | 'sha256'>;
 
-/** An entry without its position, and the original it names. */
+/** A chain entry without its position, and the original it refers to. */
 export interface EntryDraftRow extends Pick<ChainEntryEntity, 'at' | 'content' | 'contentSha256'> {
   kind: ChainEntryEntity['kind'];
   original: OriginalDraft | null;
@@ -17,14 +17,13 @@ export interface EntryDraftRow extends Pick<ChainEntryEntity, 'at' | 'content' |
 /** Assigns drafts their positions after `end`; the caller computes the digests. */
 export type Linker = (end: ChainEnd | null, drafts: EntryDraftRow[]) => Omit<ChainEntryEntity, 'content'>[];
 
-/** First half of the advisory lock's key; the second is the investigation. */
+/** First half of the advisory lock key; the second half is the investigation ID. */
 const CHAIN_LOCK = 7_433;
-/** Maximum number of chain heads cached. */
 const MAX_CACHED_HEADS = 1_000;
 
 interface AppendWork {
   investigationId: number;
-  /** Without duplicate contents. */
+  /** No two have the same content. */
   drafts: EntryDraftRow[];
   link: Linker;
 }
@@ -40,7 +39,7 @@ interface AppendResult {
  * three if not, and a lock if others write to it at the same time.
  */
 export class ChainWriter {
-  /** Chain heads as of this process's last write. Only a guess, which the statement verifies. */
+  /** Chain heads after this process's last write. May be outdated; the statement checks them. */
   private readonly ends = new LRUCache<number, ChainEnd>({ max: MAX_CACHED_HEADS });
 
   constructor(private readonly dataSource: DataSource) {}
@@ -91,7 +90,7 @@ async function writeNewDrafts(client: Pool | PoolClient, work: AppendWork): Prom
   return drafts.length > 0 ? writeAfterHead(client, end, { ...work, drafts }) : { count: 0, end };
 }
 
-/** Head of the chain, and which of the digests it has. */
+/** Head of the chain, and which of the given digests it already has. */
 async function readChainState(client: Pool | PoolClient, { investigationId, drafts }: AppendWork) {
   const digests = drafts.map(({ contentSha256 }) => contentSha256);
   const { rows } = await client.query<{ seq: number | null; sha256: string; known: string[] }>({
@@ -129,8 +128,8 @@ async function writeAfterHead(
 }
 
 /**
- * Captures are committed without waiting for the disk: what depends on them is committed later, which also flushes
- * them. Actions of people and deletions wait.
+ * Captures are committed without waiting for the disk: results that depend on them are committed later, which also
+ * flushes the captures. Human actions and deletions wait for the disk.
  */
 const isCapture = ({ kind }: EntryDraftRow): boolean => kind === 'capture';
 
@@ -151,7 +150,7 @@ const columnsOf = (entries: ChainEntryEntity[]): unknown[][] => [
   entries.map(({ originalSha256 }) => originalSha256),
 ];
 
-/** Packed bytes follow each other in one parameter, because the driver would encode an array as hexadecimal. */
+/** Packed bytes are concatenated in one parameter, because the driver would encode an array of them as hexadecimal. */
 function originalColumns(originals: OriginalDraft[]): unknown[] {
   return [
     originals.map(({ sha256 }) => sha256),
@@ -163,7 +162,7 @@ function originalColumns(originals: OriginalDraft[]): unknown[] {
   ];
 }
 
-/** One row, with the lock held, if the chain has the expected head and none of the drafts; otherwise no row. */
+/** Returns one row, with the lock held, if the chain has the expected head and none of the drafts; otherwise no row. */
 const APPEND_GUARD = `WITH turn AS MATERIALIZED (
     SELECT pg_advisory_xact_lock($10::int, ($1::bigint % 2147483647)::int)::text AS lock,
       CASE WHEN $13::boolean THEN set_config('synchronous_commit', 'off', true) END AS unwaited
@@ -173,7 +172,7 @@ const APPEND_GUARD = `WITH turn AS MATERIALIZED (
       AND NOT EXISTS (SELECT 1 FROM chain_entries
         WHERE investigation_id = $1 AND content_sha256 = ANY($6::text[])))`;
 
-/** Restores bytes that were deleted; existing bytes stay where they are. */
+/** Restores deleted bytes; bytes that still exist are kept in their current store. */
 const RESTORE_ORIGINAL = `ON CONFLICT (sha256) DO UPDATE SET last_received_at = now(), removed_at = NULL,
   removed_why = NULL,
   packed = CASE WHEN originals.removed_at IS NULL THEN originals.packed ELSE excluded.packed END,
@@ -186,7 +185,7 @@ SELECT $1, seq, at, kind, content, content_sha256, previous_sha256, sha256, orig
 FROM turn, unnest($2::int[], $3::timestamptz[], $4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])
   AS given (seq, at, kind, content, content_sha256, previous_sha256, sha256, original_sha256)`;
 
-/** `start`: where the packed bytes of a row begin, counted from 1. */
+/** `start`: position of a row's packed bytes in the concatenated parameter, counted from 1. */
 const KEEP_ORIGINALS = `, given AS MATERIALIZED (
     SELECT *, 1 + coalesce(
       sum(length) OVER (ORDER BY n ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::int AS start

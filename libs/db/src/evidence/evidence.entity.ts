@@ -5,12 +5,12 @@ import { HANDOVER_CHANGES, type HandoverChange } from '../delivery/handover.enti
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const ORIGINAL_PLACES = ['postgres', 'outside', 'nowhere'] as const;
-/** Location of the bytes: this table, the store set in `EVIDENCE_STORE`, or deleted. */
+/** Where the bytes are stored: in this table, or in the store set in `EVIDENCE_STORE`; or that they were deleted. */
 export type OriginalPlace = (typeof ORIGINAL_PLACES)[number];
 
 const clockTimestampDefault = { default: () => 'clock_timestamp()' };
 
-/** Bytes as received, stored once per content. The digest stays when they are deleted. */
+/** Bytes as received, stored once per content. The digest is kept when the bytes are deleted. */
 @Entity({ name: 'originals' })
 @Index('IDX_originals_last_received', ['lastReceivedAt'], { where: 'removed_at IS NULL' })
 @Check('CHK_originals_encoding', oneOf('encoding', ['identity', 'zstd']))
@@ -20,7 +20,7 @@ const clockTimestampDefault = { default: () => 'clock_timestamp()' };
 export class OriginalEntity {
   @PrimaryColumn(keyPart(text('sha256'), 'PK_originals'))
   sha256: string;
-  /** Size of the bytes as received. */
+  /** Size in bytes as received, before packing. */
   @Column(integer('size'))
   size: number;
   @Column(text('encoding'))
@@ -40,8 +40,8 @@ export class OriginalEntity {
 }
 
 /**
- * Entries of responses from social networks. Quotes within JSON strings are escaped, so no text in an entry can match
- * this.
+ * Chain entries for responses from social networks. Quotes within JSON strings are escaped, so no text in an entry can
+ * match this.
  */
 export const SOCIAL_CAPTURE_SQL = `content LIKE '%"stage":"social"%' AND kind = 'capture'`;
 
@@ -63,7 +63,7 @@ export class ChainEntryEntity {
   at: Instant;
   @Column(text('kind'))
   kind: ChainEntryKind;
-  /** Content exactly as digested; a JSON column would reformat it. */
+  /** Content exactly as digested; a JSON column would reformat it and change the digest. */
   @Column(text('content'))
   content: string;
   @Column(text('content_sha256'))
@@ -108,14 +108,14 @@ export class ChainStampEntity {
   authority: string;
   @Column({ name: 'response', type: 'bytea' })
   response: Buffer;
-  /** Over all other fields, to detect changes. */
+  /** Digest over all other fields, to detect changes. */
   @Column(text('sha256'))
   sha256: string;
   @Column(instant('at', clockTimestampDefault))
   at: Instant;
 }
 
-/** Public keys of all keys this installation ever signed with. */
+/** Public keys of all key pairs that this installation has ever signed with. */
 @Entity({ name: 'signing_keys' })
 export class SigningKeyEntity {
   @PrimaryColumn(keyPart(text('key_id'), 'PK_signing_keys'))

@@ -34,8 +34,8 @@ export interface ChainedChange
 }
 
 /**
- * All originals, only the answers of social networks (kept for a shorter time), only pictures (by the declared media
- * type), or all but pictures.
+ * Which originals to purge: all, only responses from social networks (kept for a shorter time), only pictures (by
+ * declared media type), or all but pictures.
  */
 export type PurgeableKind = 'all' | 'networks' | 'pictures' | 'others';
 
@@ -44,13 +44,13 @@ export interface PurgeableOriginal {
   investigationIds: number[];
 }
 
-/** Originals, chains and seals. Stored data never changes; only the bytes of originals can be purged. */
+/** Originals, chains and seals. Stored data never changes, except that the bytes of originals can be purged. */
 export class EvidenceRepository extends Repository {
   private readonly writer = new ChainWriter(this.dataSource);
 
   /**
-   * Appends what the chain does not have yet, with its originals, all or nothing. Returns the number of new entries.
-   * Writers of one chain are serialized, so that it never forks.
+   * Appends entries that the chain does not have yet, with their originals, all or nothing. Returns the number of new
+   * entries. Writers of one chain are serialized so that it never forks.
    */
   async append(investigationId: number, drafts: EntryDraftRow[], link: Linker): Promise<number> {
     if (drafts.length === 0) return 0;
@@ -78,7 +78,7 @@ export class EvidenceRepository extends Repository {
     return this.dataSource.getRepository(ChainStampEntity).find({ where: { investigationId }, order });
   }
 
-  /** Keeps the first seal if the same position is sealed twice. */
+  /** If the same position is sealed twice, keeps the first seal. */
   async saveSeal(seal: Omit<ChainSealEntity, 'at'>): Promise<void> {
     const { investigationId, seq, sha256, keyId, signature } = seal;
     await this.query(
@@ -135,7 +135,7 @@ export class EvidenceRepository extends Repository {
 
   /**
    * Originals last received before the given time that belong only to closed cases without an open review or a legal
-   * hold, with the investigations whose chains name them.
+   * hold, with the investigations whose chains refer to them.
    */
   async purgeable(before: Date, limit: number, which: PurgeableKind = 'all'): Promise<PurgeableOriginal[]> {
     const values = [before, TERMINAL_STATUSES, limit];
@@ -143,8 +143,8 @@ export class EvidenceRepository extends Repository {
   }
 
   /**
-   * Stored answers of one social network, or of all of them, in this case, including pictures of posts, with the
-   * investigations whose chains name them.
+   * Stored responses from one social network, or from all of them, in this case, including pictures of posts, with the
+   * investigations whose chains refer to them.
    */
   async listSocialAnswers(investigationId: number, network: string | null = null): Promise<PurgeableOriginal[]> {
     const values = [investigationId, network, network && toPicturesProvider(network)];
@@ -160,7 +160,7 @@ export class EvidenceRepository extends Repository {
     );
   }
 
-  /** Investigations whose chains name these bytes; null if they are no longer stored. */
+  /** Investigations whose chains refer to these bytes; null if the bytes are no longer stored. */
   async findReferences(sha256: string): Promise<PurgeableOriginal | null> {
     return firstRow(
       this.query(
@@ -186,7 +186,7 @@ export class EvidenceRepository extends Repository {
     ).map(({ sha256 }) => sha256);
   }
 
-  /** Deletes the bytes and keeps their digest. Does nothing if a case on legal hold names them. */
+  /** Deletes the bytes and keeps their digest. Does nothing if a case on legal hold refers to them. */
   async removeBytes(sha256: string, why: string, at: Instant): Promise<void> {
     await this.query(
       {
@@ -199,7 +199,7 @@ export class EvidenceRepository extends Repository {
     );
   }
 
-  /** Chains with an entry made on a person's request (hold, erasure, report) since their last seal. */
+  /** Chains with an entry that a person caused (hold, erasure, report) since their last seal. */
   async listUnsealed(limit: number): Promise<number[]> {
     return this.queryIds(
       {
@@ -213,7 +213,8 @@ export class EvidenceRepository extends Repository {
   }
 
   /**
-   * IDs of investigations that have a chain, in order; `share` limits them to those with remainder `rest` modulo `of`.
+   * IDs of investigations that have a chain, in ascending order; `share` limits them to IDs with remainder `rest`
+   * modulo `of`.
    */
   async listCases(id: number, limit: number, share = { of: 1, rest: 0 }): Promise<number[]> {
     // Uses the primary key of the entries: a chain exists if its first entry does.
@@ -228,7 +229,7 @@ export class EvidenceRepository extends Repository {
     );
   }
 
-  /** Metadata of the originals that a chain names, without the bytes. */
+  /** Metadata, without bytes, of the originals that a chain refers to. */
   listOriginals(investigationId: number): Promise<Pick<OriginalEntity, 'sha256' | 'size' | 'storedIn'>[]> {
     return this.query(
       {
@@ -240,7 +241,7 @@ export class EvidenceRepository extends Repository {
     );
   }
 
-  /** First entry of this chain that names the bytes; null if there is none. */
+  /** First entry of this chain that refers to the bytes; null if there is none. */
   findEntry(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
     const found = this.dataSource.getRepository(ChainEntryEntity);
     return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });
@@ -251,7 +252,7 @@ export class EvidenceRepository extends Repository {
   }
 }
 
-/** Investigations whose chain entries name the original `o`. */
+/** Investigations whose chain entries refer to the original `o`. */
 const ORIGINAL_REFERENCES = `o.sha256, ARRAY(SELECT DISTINCT e.investigation_id FROM chain_entries e
       WHERE e.original_sha256 = o.sha256 ORDER BY 1) AS investigation_ids`;
 const selectPurgeable = (which: string): string => `SELECT ${ORIGINAL_REFERENCES}

@@ -5,7 +5,7 @@ import { Repository } from '../sql/repository';
 /** A seal that needs a timestamp. */
 export interface SealToStamp {
   seal: Pick<ChainSealEntity, 'investigationId' | 'seq' | 'sha256' | 'keyId' | 'signature'>;
-  /** Number of attempts, including this one. */
+  /** Number of timestamp attempts, including this one. */
   attempts: number;
 }
 
@@ -20,8 +20,8 @@ export class SealTimestampsRepository extends Repository {
   }
 
   /**
-   * Queues the last seal of every chain for each authority that has not stamped it; drops the queue of other
-   * authorities.
+   * Queues the last seal of every chain for each authority that has not stamped it, and removes queue entries of all
+   * other authorities.
    */
   async scheduleAll(authorities: readonly string[]): Promise<void> {
     await this.query({ name: 'stamps.forget', text: 'DELETE FROM stamp_due WHERE authority <> ALL($1::text[])' }, [
@@ -49,7 +49,7 @@ export class SealTimestampsRepository extends Repository {
     return { attempts, seal };
   }
 
-  /** Keeps the first timestamp if an authority stamps the same seal twice. */
+  /** If an authority stamps the same seal twice, keeps the first timestamp. */
   async save(stamp: Omit<ChainStampEntity, 'at'>): Promise<void> {
     const { investigationId, seq, authority, response, sha256 } = stamp;
     await inTransaction(this.dataSource, async (client) => {

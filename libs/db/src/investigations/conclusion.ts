@@ -9,9 +9,7 @@ import { jsonParameter } from '../sql/clean';
 import { REVIEW_RANK_SQL } from '../sql/predicates';
 import { assignments, type Columns, type JsonRow } from '../sql/statements';
 
-/**
- * Fields of a topic that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into what is stored.
- */
+/** Topic fields that an investigation may write. `sourcePlan` and `verifiedFacts` are merged into the stored values. */
 export type TopicPatch = Partial<
   Pick<
     Topic,
@@ -26,7 +24,7 @@ export type TopicPatch = Partial<
   >
 >;
 
-/** Fields of an investigation written with its conclusion; identity, budget and bookkeeping are not among them. */
+/** Investigation fields written with its conclusion; excludes identity, budget and bookkeeping fields. */
 export type InvestigationPatch = Partial<
   Omit<
     InvestigationEntity,
@@ -45,13 +43,13 @@ export type InvestigationPatch = Partial<
 >;
 
 export interface ConclusionWrite {
-  /** Null leaves the topic as it is. */
+  /** Null leaves the topic unchanged. */
   topic: TopicPatch | null;
   investigation: InvestigationPatch;
   /** Default `completed`. `failed` needs `investigation.failure`. */
   status?: 'completed' | 'failed';
   review?: Pick<ReviewItemEntity, 'reasons' | 'priority' | 'recommendedLevel'> | null;
-  /** Written first, in this order. */
+  /** Written before `event`, in this order. */
   events?: { type: string; data: Record<string, unknown> }[];
   /** Last event of the investigation; progress streams end there. */
   event?: NonNullable<ConclusionWrite['events']>[number];
@@ -59,7 +57,7 @@ export interface ConclusionWrite {
 
 export interface ConclusionTransaction {
   client: PoolClient;
-  /** As stored, locked until the transaction ends. */
+  /** The stored topic, locked until the transaction ends. */
   topic: Topic;
   investigation: InvestigationEntity;
 }
@@ -129,7 +127,7 @@ const concludeSql = (ended: string[], patched: string[], status: string): string
     })}${status === 'completed' ? `, ${handoverSql('decided')}` : ''}
   SELECT 1`;
 
-/** Applies a patch to a locked topic: JSON is merged into what is stored, and no level is ever lowered. */
+/** Applies a patch to a locked topic: JSON fields are merged into the stored values, and the level is never lowered. */
 export async function patchTopic(manager: EntityManager, topic: Topic, patch: TopicPatch): Promise<void> {
   const set = { ...mergePatch(topic, patch), updatedAt: () => 'clock_timestamp()' } as object;
   await manager.createQueryBuilder().update(TopicEntity).set(set).where({ id: topic.id }).execute();
@@ -148,7 +146,7 @@ function higherLevel(a: VerificationLevel, b: VerificationLevel): VerificationLe
   return isAbove(b, a) ? b : a;
 }
 
-/** Returns its ID. */
+/** Returns the ID of the review item. */
 export async function insertReview(
   manager: EntityManager,
   row: NonNullable<ConclusionWrite['review']> & Pick<ReviewItemEntity, 'investigationId' | 'topicId'>,

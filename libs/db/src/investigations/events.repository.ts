@@ -8,13 +8,13 @@ export interface NewEvent {
   data?: Record<string, unknown>;
 }
 
-/** First half of the advisory lock's key, for events; the second is the investigation. */
+/** Advisory lock for events. The first half of its key is fixed; the second is the investigation ID. */
 export const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
- * IDs are drawn before rows become visible, so a reader who asks for events after 17 could miss a 16 that commits late.
- * Writers of one investigation are therefore serialized from drawing the ID to the commit: the lock is taken before any
- * row gets its ID.
+ * IDs are drawn before rows become visible, so a reader asking for events after 17 could miss event 16 if it commits
+ * later. Writers of one investigation are therefore serialized: each takes the lock before its rows get IDs and holds
+ * it until the commit.
  */
 const APPEND_EVENTS = {
   name: 'events.append',
@@ -82,7 +82,7 @@ export class EventsRepository extends Repository {
     return event;
   }
 
-  /** Skips an event identical to an earlier one, because repeated checks find the same thing again. */
+  /** Skips an event identical to an earlier one, because repeated checks report the same result. */
   async appendOnce(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
       await manager.query(`SELECT ${EVENT_LOCK_SQL('$1')}`, [investigationId]);
@@ -94,14 +94,16 @@ export class EventsRepository extends Repository {
     });
   }
 
-  /** All or none, with IDs in the given order. */
+  /** Appends all or none; IDs follow the given order. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEventEntity[]> {
     if (events.length === 0) return [];
     const rows = await this.query<InvestigationEventEntity>(APPEND_EVENTS, eventParameters(investigationId, events));
     return rows.sort((a, b) => a.id - b.id);
   }
 
-  /** Events after `afterId` (0 = from the start), in order; asking again with the last ID misses none. */
+  /**
+   * Events after `afterId` (0 = from the start), in order. A reader that passes the last ID it received misses none.
+   */
   async since(investigationId: number, afterId: number, limit = 100): Promise<InvestigationEventEntity[]> {
     return this.sinceMany(new Map([[investigationId, afterId]]), limit);
   }

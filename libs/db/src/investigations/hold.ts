@@ -27,7 +27,7 @@ const RESUME_SQL = `status = CASE WHEN status <> 'paused' THEN status
   paused_ms = paused_ms + CASE WHEN status <> 'paused' THEN 0
     ELSE round(extract(epoch FROM clock_timestamp() - paused_at) * 1000) END, paused_at = NULL`;
 
-/** Forgets the jobs: those in the queue are void from now on, and resuming queues new ones. */
+/** Clears the job tree: jobs in the queue become void, and resuming queues new ones. */
 export const PAUSE: HoldTransition = {
   statement: holdStatement(
     'paused',
@@ -54,7 +54,7 @@ export const WRAP_UP: HoldTransition = {
   alreadySo: ({ status, wrapUp }) => wrapUp && (status === 'queued' || status === 'running'),
 };
 
-/** `$2`: data of the event. */
+/** `$2`: event data. */
 function holdStatement(event: string, change: string): Statement {
   return changeWithEvent(`investigations.${event}`, change, [`'investigation.${event}'`, '$2::jsonb']);
 }

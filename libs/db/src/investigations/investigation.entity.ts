@@ -64,7 +64,7 @@ export class InvestigationEntity {
   phase: Phase;
   @Column(integer('round', { default: 0 }))
   round: number;
-  /** How often the round's jobs were queued again. */
+  /** Number of times the round's jobs were requeued. */
   @Column(integer('generation', { default: 0 }))
   generation: number;
   @Column(text('root_job_id', optional))

@@ -10,7 +10,7 @@ export interface InvestigationFilter extends PageRequest {
   requiresReview?: boolean;
 }
 
-/** Columns left out of lists: the results of a hundred investigations are many megabytes. */
+/** Columns left out of lists, because for a hundred investigations they amount to many megabytes. */
 export const OMITTED_COLUMNS = [
   'sourcesJson',
   'verifiedClaims',

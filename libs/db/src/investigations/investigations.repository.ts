@@ -46,7 +46,10 @@ export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
   private readonly topics = new Columns(this.dataSource, TopicEntity);
   private readonly listed = new Columns(this.dataSource, InvestigationEntity, OMITTED_COLUMNS);
-  /** Each insert waits for the disk. When it is slow, readers must still find a free connection. */
+  /**
+   * Each insert waits for the disk, so inserts are limited: even when the disk is slow, readers must find a free
+   * connection.
+   */
   private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
 
   /**
@@ -60,7 +63,7 @@ export class InvestigationsRepository extends Repository {
       const runningId = await this.findRunning(wanted.topicId);
       if (runningId !== null) return { created: false, runningId };
       await this.assertTopicExists(wanted.topicId);
-      // It ended between the two statements; try again.
+      // The other investigation ended between the two statements; try again.
     }
   }
 
@@ -82,7 +85,7 @@ export class InvestigationsRepository extends Repository {
     return firstRow(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
   }
 
-  /** Unknown IDs are left out. For callers that wait for an end and need nothing else of the row. */
+  /** Statuses by ID; unknown IDs are left out. For callers that only wait for investigations to end. */
   async statusesOf(ids: number[]): Promise<Map<number, InvestigationStatus>> {
     const known = ids.filter(isRowId);
     const rows = await this.query<Pick<InvestigationEntity, 'id' | 'status'>>(
@@ -95,7 +98,7 @@ export class InvestigationsRepository extends Repository {
     return new Map(rows.map(({ id, status }) => [id, status]));
   }
 
-  /** The latest investigation with a verdict, by topic. */
+  /** Latest investigation with a verdict, by topic ID. */
   async latestVerdictsOf(topicIds: number[]): Promise<Map<number, DecidedInvestigation>> {
     const rows = await this.query<DecidedInvestigation>(
       {
@@ -113,7 +116,10 @@ export class InvestigationsRepository extends Repository {
     return listInvestigations(this.listed, filter);
   }
 
-  /** Moves `queued` to `running`; a running one is returned unchanged. Null if there is nothing (more) to run. */
+  /**
+   * Moves a `queued` investigation to `running`; returns a running one unchanged. Null if it does not exist or is not
+   * to run.
+   */
   async claimForRun(id: number): Promise<InvestigationEntity | null> {
     const row = await this.get(id);
     if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
@@ -122,7 +128,7 @@ export class InvestigationsRepository extends Repository {
     return claimed ?? null;
   }
 
-  /** Starts an investigation whose plan awaits approval. False if it does not. */
+  /** Approves the plan of an investigation and queues it. False if none was awaiting approval. */
   async approve(id: number): Promise<boolean> {
     return (
       isRowId(id) &&
@@ -137,7 +143,7 @@ export class InvestigationsRepository extends Repository {
     );
   }
 
-  /** No new work starts; running work finishes. `by`: who requested it, also in the next two methods. */
+  /** Stops new work from starting; running work finishes. `by`: who requested it, also in the next two methods. */
   pause(id: number, by: string): Promise<HoldResult> {
     return applyHold(this.dataSource, PAUSE, id, by);
   }
@@ -147,14 +153,14 @@ export class InvestigationsRepository extends Repository {
     return applyHold(this.dataSource, RESUME, id, by);
   }
 
-  /** Requests the verdict on the evidence so far. A paused investigation is resumed for it. */
+  /** Requests a verdict on the evidence so far. A paused investigation is resumed to reach it. */
   wrapUp(id: number, by: string): Promise<HoldResult> {
     return applyHold(this.dataSource, WRAP_UP, id, by);
   }
 
   /**
-   * Stores which tree of jobs works on it. False if it is over, or was paused since the tree was made; nothing changes
-   * then.
+   * Stores the root job of the job tree that runs the investigation. Returns false and changes nothing if it has ended,
+   * or was paused since the tree was created.
    */
   async setRootJob(
     id: number,
@@ -179,7 +185,7 @@ export class InvestigationsRepository extends Repository {
     );
   }
 
-  /** A stage that ended without a result, by an error or a shutdown, may be started again. */
+  /** Records that a stage ended without a result, by an error or a shutdown, and may be started again. */
   async endStage({ id, round, stage, processId }: Omit<StageStart, 'alone'>): Promise<void> {
     await this.query(
       {
@@ -205,13 +211,13 @@ export class InvestigationsRepository extends Repository {
     );
   }
 
-  /** False if it was already over. */
+  /** Returns false if it had already ended. */
   async cancel(id: number): Promise<boolean> {
     return isRowId(id) && this.hasRow(CANCEL_INVESTIGATION, [id]);
   }
 
   /**
-   * Ends it without touching the topic. False if it was already over, or is paused and will be retried when resumed.
+   * Ends it without changing the topic. False if it had already ended, or is paused and will be retried when resumed.
    */
   async fail(id: number, failure: NonNullable<InvestigationEntity['failure']>): Promise<boolean> {
     return isRowId(id) && this.hasRow(FAIL_INVESTIGATION, [id, jsonParameter(failure)]);
@@ -242,8 +248,8 @@ export class InvestigationsRepository extends Repository {
 
   /**
    * Writes the conclusion exactly once: topic, investigation, review item and event in one transaction with both rows
-   * locked. False if the investigation was already over or is paused; `write` is not called and nothing changes.
-   * If `write` throws, nothing is stored and the error is passed on to the caller.
+   * locked. Returns false, without calling `write` or changing anything, if the investigation has ended or is paused.
+   * If `write` throws, nothing is stored and the error is rethrown.
    */
   async conclude(id: number, write: (tx: ConclusionTransaction) => Promise<ConclusionWrite>): Promise<boolean> {
     if (!isRowId(id)) throw new CorroborateError('not-found', `There is no investigation ${id}.`);
@@ -252,7 +258,7 @@ export class InvestigationsRepository extends Repository {
   }
 
   /**
-   * Row and event in one statement: one round trip, one commit. Null if there is no such topic or it has an open
+   * Inserts row and event in one statement: one round trip, one commit. Null if the topic does not exist or has an open
    * investigation.
    */
   private async insert({ status = 'queued', ...wanted }: NewInvestigation): Promise<InvestigationEntity | null> {

@@ -44,13 +44,13 @@ export class StageStartEntity {
   round: number;
   @PrimaryColumn(keyPart(text('stage'), 'PK_stage_starts'))
   stage: StageName;
-  /** Chosen by each process at startup. */
+  /** ID that each process generates at startup. */
   @Column({ name: 'process_id', type: 'uuid' })
   processId: string;
   /** True if no other stage has run in that process since. */
   @Column({ name: 'alone', type: 'boolean' })
   alone: boolean;
-  /** Number of starts whose process died before the stage ended. */
+  /** Number of times that a process died before this stage ended. */
   @Column(integer('deaths', { default: 0 }))
   deaths: number;
   @Column(integer('deaths_alone', { default: 0 }))

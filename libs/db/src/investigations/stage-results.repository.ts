@@ -11,13 +11,13 @@ import { FINISH_STAGE, SELECT_CASE, START_IN_CASE, type StageDeaths, type StageS
 import { Columns, type JsonRow, type Statement } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** Characters of JSON cached, because the next stage mostly runs in the same process. */
+/** Maximum characters of JSON to cache. Results are cached because the next stage usually runs in the same process. */
 const MAX_CACHED_CHARACTERS = 24_000_000;
 /** Result of a stage to store. */
 export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'round' | 'stage' | 'state'> &
   Partial<Omit<StageResultEntity, 'data'>> & { data?: unknown };
 
-/** What a stage starts from. */
+/** Data that a stage starts with. */
 export interface StoredCase {
   investigation: InvestigationEntity;
   topic: Topic | null;
@@ -52,13 +52,13 @@ export class StageResultsRepository extends Repository {
     return (await this.withData(heads))[0] ?? null;
   }
 
-  /** In the order in which they ended. The data is shared and must not be changed. */
+  /** Results in the order in which the stages ended. The data is shared and must not be changed. */
   async findAll(investigationId: number): Promise<StageResultEntity[]> {
     const which = 'WHERE investigation_id = $1 ORDER BY round, finished_at, stage';
     return this.withData(await this.heads.select('stage_results.all', which, [investigationId]));
   }
 
-  /** An investigation with its topic and its results, these as from `findAll`; null if it does not exist. */
+  /** An investigation with its topic and its results (as from `findAll`); null if it does not exist. */
   async caseOf(investigationId: number): Promise<StoredCase | null> {
     return isRowId(investigationId) ? this.readCase(SELECT_CASE, [investigationId]) : null;
   }
@@ -76,8 +76,8 @@ export class StageResultsRepository extends Repository {
   }
 
   /**
-   * The first writer wins: returns what is stored, which may be an earlier result. The events are appended in the same
-   * statement, in order and in either case.
+   * The first write wins: returns the stored result, which may be an earlier one. In either case the events are
+   * appended, in order, in the same statement.
    */
   async save(draft: StageResultDraft, events: readonly NewEvent[] = []): Promise<StageResultEntity> {
     return (await this.finish(draft, events)).stored;
@@ -132,7 +132,7 @@ export class StageResultsRepository extends Repository {
   }
 
   private async withData(heads: StageResultHead[]): Promise<StageResultEntity[]> {
-    // Taken from the cache now, because it may be evicted while the rest is read.
+    // Read from the cache now, because entries may be evicted while the rest is being read.
     const data = new Map<StageResultHead, StageResultEntity['data']>();
     for (const head of heads) {
       const known = this.known.get(keyOf(head));

@@ -6,7 +6,7 @@ export interface StageStart extends Pick<StageStartEntity, 'round' | 'stage' | '
   id: number;
 }
 
-/** Starts of a stage whose process died before the stage ended. */
+/** How often the process died before the stage ended. */
 export type StageDeaths = Pick<StageStartEntity, 'deaths' | 'deathsAlone'>;
 
 const caseSql = (investigation = 'to_json(i)') => `SELECT ${investigation} AS investigation, to_json(t) AS topic,

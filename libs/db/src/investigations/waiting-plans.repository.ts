@@ -19,7 +19,7 @@ export interface PlanExpiry {
 
 /** Plans awaiting approval. Times are from the database's clock. */
 export class WaitingPlansRepository extends Repository {
-  /** Plans that have waited this long without a reminder, longest first. */
+  /** Plans that have waited at least `days` without a reminder, longest first. */
   async listDueReminders(days: number, limit: number): Promise<WaitingPlan[]> {
     return this.query(
       {
@@ -34,7 +34,8 @@ export class WaitingPlansRepository extends Repository {
   }
 
   /**
-   * Ends investigations whose plan has waited this long, each with its event; returns their IDs. Topics stay unchanged.
+   * Ends investigations whose plan has waited at least `days`, each with its event; returns their IDs. Topics stay
+   * unchanged.
    */
   async cancelExpired({ days, limit, failure }: PlanExpiry): Promise<number[]> {
     return this.queryIds(CANCEL_EXPIRED, [days, limit, JSON.stringify(failure)]);

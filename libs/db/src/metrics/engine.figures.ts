@@ -10,7 +10,7 @@ export interface MetricsWindow {
   to: Date;
 }
 
-/** Figures of one upstream in the window. Latency and holes exclude cached answers. */
+/** Figures of one upstream in the window. Latencies and failed calls exclude cached answers. */
 export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' | 'costUsd'> {
   provider: string;
   byOutcome: Record<string, number>;
@@ -20,7 +20,10 @@ export interface EngineFigures extends Pick<LedgerTotals, 'calls' | 'fromCache' 
   lastAt: string;
 }
 
-/** A call is stored when it finishes, with its start time, so a day is tallied only this many ms after its end. */
+/**
+ * A call's row is written when the call finishes but has its start time, so a day is tallied only this many ms after
+ * its end.
+ */
 const SETTLED_MS = 3_600_000;
 const AGGREGATION_LOCK = 7_437;
 
@@ -42,8 +45,8 @@ function toFigures({ ms, n, ...row }: EngineRow): EngineFigures {
 }
 
 /**
- * Tallies finished days, oldest first, one transaction each; returns their number. Safe to call at any time from
- * several processes: each day is tallied once. Rows deleted later stay counted.
+ * Tallies finished days, oldest first, in one transaction each; returns their number. Several processes may call it at
+ * any time: each day is tallied once. Calls stay in the tallies when their rows are deleted.
  */
 export async function aggregateCalls(dataSource: DataSource, now: Date, signal?: AbortSignal): Promise<number> {
   let days = 0;
@@ -68,7 +71,7 @@ async function aggregateNextDay(dataSource: DataSource, settled: Date): Promise<
   });
 }
 
-/** From (inclusive) and to (exclusive); empty if they are equal. */
+/** Start (inclusive) and end (exclusive); empty if they are equal. */
 export type DateSpan = [from: Date, to: Date];
 
 const monthBefore = (at: number) => Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth());
@@ -76,9 +79,8 @@ const monthAfter = (at: number) =>
   monthBefore(at) === at ? at : Date.UTC(new Date(at).getUTCFullYear(), new Date(at).getUTCMonth() + 1);
 
 /**
- * Splits a window by where it is read from: tallied whole months and days, and rows for the rest, without overlap.
- * `until`: start of the first day that is not tallied; null if none is.
- * @internal
+ * Splits a window by data source, without overlap: tallies for whole months and days, call rows for the rest. `until`:
+ * start of the first day that is not tallied; null if no day is. @internal
  */
 export function splitByMonth(
   { from, to }: MetricsWindow,
@@ -98,10 +100,7 @@ export function splitByMonth(
 
 const toDateSpan = (from: number, to: number): DateSpan => [new Date(from), new Date(to)];
 
-/**
- * Such as `2026-01-02`.
- * @internal
- */
+/** UTC day such as `2026-01-02`. @internal */
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Values in ascending order, with their frequencies. */

@@ -15,32 +15,35 @@ import { Repository } from '../sql/repository';
 
 export type { EngineFigures, MetricsWindow };
 
-/** Investigations that ended in the window. Rates are shares from 0 to 1; null if there is nothing to divide by. */
+/** Investigations that ended in the window. Rates are 0–1; null if the denominator is zero. */
 export interface WorkFigures {
   completed: number;
   failed: number;
   cancelled: number;
-  /** Completed ones that met a success criterion, and those with at least three sources. */
+  /** Completed investigations that met a success criterion; the next field counts those with at least three sources. */
   successful: number;
   withThreeSources: number;
   partial: number;
   sentToReview: number;
-  /** Completed ones whose topic could still be upgraded, and those that upgraded it. */
+  /** Completed investigations whose topic could still be upgraded; the next field counts those that upgraded it. */
   upgradable: number;
   upgraded: number;
-  /** Upgrades that a person marked as false, at any time. */
+  /** Upgrades that a person marked as false, even after the window. */
   falseUpgrades: number;
   /** Recommended upgrades that were not applied: held, or recorded in shadow mode. */
   withheld: number;
-  /** Withheld ones whose topic has reached the recommended level since, and those a person decided against. */
+  /**
+   * Withheld upgrades whose topic has since reached the recommended level; the next field counts those that a person
+   * decided against.
+   */
   withheldConfirmed: number;
   withheldRefused: number;
   meanSources: number | null;
-  /** From start to end of the completed ones, in seconds. */
+  /** Duration of completed investigations from start to end, in seconds. */
   secondsP50: number | null;
   secondsP95: number | null;
   secondsP99: number | null;
-  /** From request to start, seconds. */
+  /** Time from request to start, in seconds. */
   waitP95: number | null;
   costUsd: number;
 }
@@ -71,9 +74,11 @@ const AGED_STATUSES = ['queued', 'awaiting-approval', 'running'] as const;
 
 export interface WorkNow {
   byStatus: Record<InvestigationStatus, number>;
-  /** Seconds the oldest open investigation has waited, or run since its start; 0 if there is none. */
+  /**
+   * Seconds since the oldest open investigation was requested (if waiting) or started (if running); 0 if there is none.
+   */
   oldestSeconds: Record<(typeof AGED_STATUSES)[number], number>;
-  /** Highest cost of an investigation that is running or ended within the last hour. */
+  /** Highest cost of any investigation that is running or ended within the last hour. */
   dearestUsd: number;
 }
 
@@ -82,7 +87,8 @@ export class MetricsRepository extends Repository {
   private readonly known = new TtlCache(CACHE_MS);
 
   /**
-   * The whole window first, under the key null, then its parts in key order; parts in which nothing ended are left out.
+   * Figures of the whole window first, under the key null, then of its parts in key order; parts in which no
+   * investigation ended are left out.
    */
   async figures(
     { from, to }: MetricsWindow,
@@ -105,7 +111,7 @@ export class MetricsRepository extends Repository {
     return { total: at(null), groups: keys.map((key) => ({ key, ...at(key) })) };
   }
 
-  /** By name of the upstream. Latencies are exact below 128 ms and within 1% above. */
+  /** Figures by upstream name. Latencies are exact below 128 ms and within 1% above. */
   engines(window: MetricsWindow): Promise<EngineFigures[]> {
     return engineFigures(this.dataSource, window);
   }
@@ -138,8 +144,8 @@ export class MetricsRepository extends Repository {
   }
 
   /**
-   * `checkedSeconds`: time since the last completed evidence check, or since the first one began if none was completed;
-   * null if none has begun.
+   * `wrong`: cases with faults. `checkedSeconds`: seconds since the last completed evidence check, or since the first
+   * one began if none was completed; null if none has begun.
    */
   async keptEvidence(): Promise<{ wrong: number; checkedSeconds: number | null; unstamped: number }> {
     return this.one(KEPT_EVIDENCE);
@@ -155,11 +161,11 @@ export class MetricsRepository extends Repository {
   }
 
   /**
-   * Ended investigations do not change, so they are counted once and cached; repeated calls cost the same however many
-   * there are. The server's clock separates the cached part from the part counted anew.
+   * Ended investigations do not change, so they are counted once and cached; the cost of a call does not depend on
+   * their number. The database's clock separates the cached part from the part counted anew.
    */
   private async ended() {
-    // No transaction stays open that long, so everything that ended before is visible.
+    // No transaction stays open that long, so every investigation that ended earlier is visible.
     const { before } = await this.one<{ before: Instant }>({
       name: 'metrics.settled',
       text: "SELECT clock_timestamp() - interval '1 hour' AS before",
@@ -168,7 +174,7 @@ export class MetricsRepository extends Repository {
     return { before, counts: new Map(rows.map(({ status, count }) => [status, count])) };
   }
 }
-/** Rows deleted by hand are noticed after this time. */
+/** Maximum cache age, after which manually deleted rows are noticed. */
 const CACHE_MS = DAY_MS;
 
 interface NowRow {

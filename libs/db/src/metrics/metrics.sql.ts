@@ -6,12 +6,12 @@ import { ACTIVE_SQL } from '../sql/predicates';
  */
 const DAY_SQL = (moment: string) => `(${moment} AT TIME ZONE 'UTC')::date`;
 const RANK_SQL = (level: string) => `CASE ${level} WHEN 'certified' THEN 2 WHEN 'verified' THEN 1 ELSE 0 END`;
-/** Formatting a key for each row costs more than the rest, so days are grouped as dates and formatted once. */
+/** Days are grouped as dates and formatted once per group, because formatting every row would dominate the cost. */
 const GROUP_COLUMNS = (moment: string) =>
   `CASE WHEN $3::text = 'mode' THEN i.mode END AS mode, CASE WHEN $3::text = 'day' THEN ${DAY_SQL(moment)} END AS day`;
 const KEY_SQL = "COALESCE(mode, to_char(day, 'YYYY-MM-DD')) AS key";
 
-/** An upgrade marked as false no longer has its level in the row; the decision that revoked it does. */
+/** The row of an upgrade marked as false no longer has that level; it is read from the decision that revoked it. */
 export const WORK_FIGURES = {
   name: 'metrics.work',
   text: `WITH ended AS (
@@ -44,8 +44,8 @@ export const WORK_FIGURES = {
 };
 
 /**
- * Upgrades that were recommended and not applied, because they were held or in shadow mode, compared with what people
- * decided: confirmed if the topic has reached the level since, in whatever way; refused if a person decided against it.
+ * Recommended upgrades that were not applied, because they were held or in shadow mode, compared with human decisions:
+ * confirmed if the topic has since reached the level, by whatever route; refused if a person decided against it.
  */
 export const WITHHELD_FIGURES = {
   name: 'metrics.withheld',
@@ -63,7 +63,7 @@ export const WITHHELD_FIGURES = {
     FROM withheld GROUP BY GROUPING SETS ((mode, day), ())`,
 };
 
-/** `first-approval` and `another-round` are not final and not counted; neither are decisions outside the queue. */
+/** Excludes `first-approval` and `another-round`, which are not final, and decisions outside the queue. */
 export const DECISION_FIGURES = {
   name: 'metrics.decisions',
   text: `WITH settled AS (
@@ -79,7 +79,7 @@ export const DECISION_FIGURES = {
 };
 
 const AGE_SECONDS_SQL = 'extract(epoch FROM clock_timestamp() - created_at)::double precision';
-/** For enabled endpoints; age since creation. */
+/** Pending deliveries of enabled endpoints; age from creation. */
 export const WAITING_WEBHOOKS = {
   name: 'metrics.webhooks',
   text: `SELECT count(*) AS waiting,
@@ -103,8 +103,8 @@ export const WAITING_REVIEWS = {
 
 const ACTIVE_INVESTIGATION = ACTIVE_SQL('i');
 /**
- * Ages and costs come from the few investigations that are open or ended recently; ended ones are counted from `$1` on
- * only.
+ * Ages and costs come from the few investigations that are open or ended recently; ended ones are counted only from
+ * `$1` on.
  */
 export const WORK_NOW = {
   name: 'metrics.now',

@@ -3,7 +3,7 @@
  * and tallies give the same figures; days that are not tallied are read from rows.
  */
 
-/** Step width of latencies: 1 ms below 128 ms; above, half a step is at most 1/128 of the latency. */
+/** Bucket width of latencies: 1 ms below 128 ms; above, half a bucket is at most 1/128 of the latency. */
 const LATENCY_STEP = '(1 << (floor(ln(latency_ms) / ln(2))::int - 6))';
 const LATENCY = `CASE WHEN latency_ms < 128 THEN round(GREATEST(latency_ms, 0))::int
   ELSE (round(latency_ms / ${LATENCY_STEP}) * ${LATENCY_STEP})::int END`;
@@ -45,8 +45,8 @@ const SELECT_TALLIES_SQL = (span: 'day' | 'month', from: string, to: string) =>
   `SELECT ${TALLY_COLUMNS} FROM upstream_tallies WHERE span = '${span}' AND starts >= ${from} AND starts < ${to}`;
 
 /**
- * `$1` to `$8`: two ranges of rows and two ranges of days, from and to each; `$9` and `$10`: range of months. See
- * `partsOf`.
+ * Parameters: `$1` to `$8` are from and to of two ranges of rows and two ranges of days; `$9` and `$10` are the range
+ * of months. See `splitByMonth`.
  */
 export const ENGINE_FIGURES = {
   name: 'metrics.engines',

@@ -7,7 +7,7 @@ import { TRIGGERS } from './baseline-triggers.sql';
 import { UPSTREAM_TABLES } from './baseline-upstream.sql';
 import { WORK_TABLES } from './baseline-work.sql';
 
-/** Ordered so that tables refer only to earlier ones. */
+/** Ordered so that tables reference only earlier ones. */
 const TABLES = [
   ...WORK_TABLES,
   ...SOURCES_TABLES,

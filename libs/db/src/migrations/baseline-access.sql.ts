@@ -42,7 +42,7 @@ export const ACCESS_TABLES = [
     CONSTRAINT "PK_audit_log" PRIMARY KEY (id)
   )`,
   'CREATE INDEX "IDX_audit_log_actor" ON audit_log (actor, id)',
-  // An open progress stream; its process renews it.
+  // An open progress stream; the process serving it renews the row.
   `CREATE UNLOGGED TABLE stream_places (
     id uuid NOT NULL,
     holder text NOT NULL,

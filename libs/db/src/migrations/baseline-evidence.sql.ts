@@ -16,7 +16,7 @@ export const EVIDENCE_TABLES = [
     CONSTRAINT "CHK_originals_stored_in" CHECK ((stored_in IN ('postgres', 'outside', 'nowhere'))),
     CONSTRAINT "PK_originals" PRIMARY KEY (sha256)
   )`,
-  // Packed bytes are not compressed again.
+  // Already compressed, so PostgreSQL need not compress them.
   'ALTER TABLE originals ALTER COLUMN packed SET STORAGE EXTERNAL',
   'CREATE INDEX "IDX_originals_last_received" ON originals (last_received_at) WHERE (removed_at IS NULL)',
   `CREATE TABLE chain_entries (
@@ -78,7 +78,7 @@ export const EVIDENCE_TABLES = [
     CONSTRAINT "PK_chain_stamps" PRIMARY KEY (investigation_id, seq, authority),
     CONSTRAINT "FK_chain_stamps_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations(id)
   )`,
-  // The last seal of a chain that an authority is to stamp; deleted once it has.
+  // The last seal of a chain, waiting for an authority's timestamp; deleted once stamped.
   `CREATE TABLE stamp_due (
     investigation_id bigint NOT NULL,
     authority text NOT NULL,
@@ -90,7 +90,7 @@ export const EVIDENCE_TABLES = [
     CONSTRAINT "FK_stamp_due_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations(id)
   )`,
   'CREATE INDEX "IDX_stamp_due_next" ON stamp_due (authority, next_at)',
-  // The daily check of a share of what is kept, for the whole installation; days since 1970.
+  // Daily checks, each of a share of all stored evidence in the installation; `day`: days since 1970.
   `CREATE TABLE evidence_checks (
     day int NOT NULL,
     started_at timestamptz(3) NOT NULL DEFAULT now(),

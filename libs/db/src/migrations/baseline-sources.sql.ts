@@ -108,7 +108,7 @@ export const SOURCES_TABLES = [
       DELETE CASCADE
   )`,
   'CREATE UNIQUE INDEX "UQ_added_sources_content" ON added_sources (investigation_id, content_hash)',
-  // Leases on the added sources of a case; meaningless after a crash.
+  // Leases on cases whose added sources are being processed; meaningless after a crash.
   `CREATE TABLE added_claims (
     investigation_id bigint NOT NULL,
     tries int NOT NULL DEFAULT 0,
@@ -117,7 +117,7 @@ export const SOURCES_TABLES = [
     CONSTRAINT "FK_added_claims_investigation" FOREIGN KEY (investigation_id) REFERENCES investigations(id) ON
       DELETE CASCADE
   )`,
-  // The reading of an added source, stored once.
+  // What was read from an added source, stored once.
   `CREATE TABLE added_readings (
     added_id bigint NOT NULL,
     source_id bigint NOT NULL,
@@ -131,7 +131,7 @@ export const SOURCES_TABLES = [
     CONSTRAINT "FK_added_readings_added" FOREIGN KEY (added_id) REFERENCES added_sources(id) ON DELETE CASCADE,
     CONSTRAINT "FK_added_readings_source" FOREIGN KEY (source_id) REFERENCES sources(id)
   )`,
-  // The decision made with an added source and what it changed, stored once.
+  // The decision that included an added source and what it changed, stored once.
   `CREATE TABLE added_outcomes (
     added_id bigint NOT NULL,
     investigation_id bigint NOT NULL,

@@ -1,4 +1,4 @@
-/** Append-only tables, and deliveries created by events. */
+/** Triggers that make tables append-only and create webhook deliveries from events. */
 export const TRIGGERS = [
   `CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$
   BEGIN

@@ -23,7 +23,7 @@ export const UPSTREAM_TABLES = [
   'CREATE INDEX "IDX_upstream_calls_investigation" ON upstream_calls (investigation_id, id)',
   `CREATE INDEX "IDX_upstream_calls_uncut" ON upstream_calls (provider, (at AT TIME ZONE 'UTC'::text)) WHERE
       (url !~~ '%/***'::text)`,
-  // One row: the day up to which calls are tallied.
+  // A single row: the day up to which calls are tallied.
   `CREATE TABLE upstream_tallied (
     one boolean NOT NULL,
     until date NOT NULL,
@@ -63,7 +63,7 @@ export const UPSTREAM_TABLES = [
     next_at timestamptz NOT NULL,
     CONSTRAINT "PK_pace_slots" PRIMARY KEY (key_hash)
   )`,
-  // Usage of limits, in the columns that `rate-limiter-flexible` reads and writes.
+  // Rate limit counters, in the columns that `rate-limiter-flexible` reads and writes.
   `CREATE UNLOGGED TABLE rate_limits (
     key character varying(255) NOT NULL,
     points int NOT NULL DEFAULT 0,

@@ -18,7 +18,7 @@ export class ResearchJobEntity {
   provider: string;
   @Column(text('state', { default: 'wanted' }))
   state: ResearchState;
-  /** ID at the provider. */
+  /** The provider's ID of the job. */
   @Column(text('external_id', optional))
   externalId: string | null;
   @Column(integer('starts', { default: 0 }))
@@ -36,7 +36,7 @@ export class ResearchJobEntity {
   text: string | null;
   @Column(json('leads', { default: [] }))
   leads: ResearchLead[];
-  /** Round whose reading list included its URLs; null if they came too late or have not arrived. */
+  /** Round whose reading list included the job's URLs; null if they arrived too late or have not arrived. */
   @Column(integer('used_round', optional))
   usedRound: number | null;
   @Column(instant('created_at', now))

@@ -5,14 +5,14 @@ import { listByCase } from '../sql/rows';
 import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A research job claimed by this process. */
+/** A research job that this process has claimed. */
 export interface ClaimedResearch extends Pick<
   ResearchJobEntity,
   'id' | 'investigationId' | 'provider' | 'externalId' | 'starts' | 'takes' | 'createdAt'
 > {
   investigationStatus: InvestigationStatus;
   topicId: number;
-  /** State before the claim: `starting` means that a process died during the call. */
+  /** State before the claim; `starting` means that a process died during the call to the provider. */
   was: 'wanted' | 'starting' | 'pending';
 }
 
@@ -25,13 +25,15 @@ export interface ResearchStep extends Pick<
   leads: ResearchLead[] | null;
 }
 
-/** A URL to read, and who named it. */
+/** A URL to read, and the provider that named it. */
 export interface ProviderLead extends ResearchLead {
   provider: string;
 }
 
 export class ResearchJobsRepository extends Repository {
-  /** Adds a job per provider for every investigation in its first round that has none. Returns the new ones. */
+  /**
+   * For every investigation in its first round, adds a job for each provider that has none yet. Returns the new jobs.
+   */
   async schedule(providers: string[]): Promise<Pick<ResearchJobEntity, 'investigationId' | 'provider'>[]> {
     return this.query(
       {
@@ -47,7 +49,7 @@ export class ResearchJobsRepository extends Repository {
 
   /** Jobs of these providers that are due to be started or checked. */
   async listDue(providers: string[]): Promise<Pick<ResearchJobEntity, 'id' | 'provider'>[]> {
-    // Jobs that were not started wait while the investigation is paused.
+    // Jobs that have not started wait while the investigation is paused.
     return this.query(
       {
         name: 'research_jobs.due',
@@ -80,7 +82,7 @@ export class ResearchJobsRepository extends Repository {
     );
   }
 
-  /** Stores the result of a step. False if another process took it over; nothing is changed then. */
+  /** Stores the result of a step. Returns false and changes nothing if another process has taken the job over. */
   async saveResult({ id, takes }: Pick<ClaimedResearch, 'id' | 'takes'>, turn: ResearchStep): Promise<boolean> {
     const values = [
       id,
@@ -112,8 +114,8 @@ export class ResearchJobsRepository extends Repository {
   }
 
   /**
-   * URLs for a round to read: those that have arrived and were not used by another round. Repeatable for the same
-   * round.
+   * URLs for a round to read: those that have arrived and were not used by another round. The same round always gets
+   * the same URLs.
    */
   async leadsFor(investigationId: number, round: number): Promise<ProviderLead[]> {
     await this.query(

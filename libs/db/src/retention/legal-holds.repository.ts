@@ -5,7 +5,7 @@ import { insertEvent } from '../investigations/events.repository';
 import { isRowId, lockCase, untyped, toPlain, listByCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-/** Cases of which nothing may be deleted, whatever their age. */
+/** Cases on legal hold: none of their data may be deleted, whatever its age. */
 export class LegalHoldsRepository extends Repository {
   /** All holds of a case, oldest first. */
   async listByCase(investigationId: number): Promise<LegalHoldEntity[]> {
@@ -32,7 +32,10 @@ export class LegalHoldsRepository extends Repository {
     );
   }
 
-  /** Returns the hold and whether it is new; an existing one is kept. @throws `not-found` */
+  /**
+   * Returns the hold and whether it is new; an existing hold is kept.
+   * @throws `not-found`
+   */
   async hold(
     investigationId: number,
     reason: string,

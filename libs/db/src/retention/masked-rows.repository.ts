@@ -9,14 +9,17 @@ import { Repository } from '../sql/repository';
 /** A row as it should be stored after masking: `fields` by column, `key` its primary key. */
 export type RowToMask = Pick<StoredRow, 'table' | 'key' | 'cases' | 'fields'>;
 
-/** Writes masked rows back. */
+/** Writes masked rows back to their tables. */
 export class MaskedRowsRepository extends Repository {
-  /** All or none. @throws CorroborateError `held` if one belongs to a case on legal hold. */
+  /**
+   * Writes all or none.
+   * @throws CorroborateError `held` if a row belongs to a case on legal hold.
+   */
   async write(rows: readonly RowToMask[]): Promise<void> {
     if (rows.length === 0) return;
     const ids = [...new Set(rows.flatMap(({ cases }) => cases))].sort((a, b) => a - b);
     await inTransaction(this.dataSource, async (client) => {
-      // A legal hold takes the same lock, so none can be placed in the meantime.
+      // Placing a legal hold takes the same lock, so none can be placed in the meantime.
       await client.query('SELECT id FROM investigations WHERE id = ANY($1::bigint[]) ORDER BY id FOR NO KEY UPDATE', [
         ids,
       ]);
@@ -32,10 +35,10 @@ export class MaskedRowsRepository extends Repository {
     });
   }
 
-  /** Names of tables and columns are our own, never input. */
+  /** Names of tables and columns come from this code, never from input. */
   private async writeOne(client: PoolClient, { table, key, fields }: RowToMask): Promise<void> {
     const assigned = Object.keys(fields).map((name) => `"${name}" = masked."${name}"`);
-    // Moves the timestamp, so that no process uses an outdated copy from its cache.
+    // Changes the timestamp, so that no process uses an outdated copy from its cache.
     if (table === 'stage_results') assigned.push(`finished_at = t.finished_at + interval '1 millisecond'`);
     const where = Object.keys(key).map((name) => `t."${name}" = kept."${name}"`);
     await client.query(

@@ -12,7 +12,7 @@ export interface StoredPosts {
   data: JsonObject;
   /** URL of the origin named in the decision. */
   originUrl: string | null;
-  /** Decision notes; posts they mention stay readable. */
+  /** Decision notes; posts they refer to stay readable. */
   notes: string[];
   result: JsonObject | null;
 }
@@ -25,24 +25,24 @@ export interface StoredPostsFilter {
   /** Excludes rows with this mark in `retention` … */
   unless?: {
     mark: 'pseudonymisedAt' | 'checkedAt';
-    /** … set at or after this time; if absent, at any time. */ since?: Date;
+    /** Requires the mark at or after this time; if absent, at any time. */ since?: Date;
   };
   /** Only rows after this one in list order. */
   beyond?: Pick<StoredPosts, 'collectedAt' | 'investigationId' | 'round'>;
   limit: number;
 }
 
-/** Data retention: reads what is due, writes it back reduced, and deletes rows. */
+/** Data retention: reads data due for reduction, writes it back reduced, and deletes rows. */
 export class RetentionRepository extends Repository {
-  /** Oldest first. Only ended investigations, to which nobody writes any more. */
+  /** Oldest first. Only posts of ended investigations, which no longer change. */
   async listPosts(filter: StoredPostsFilter): Promise<StoredPosts[]> {
     const { text, values } = storedPostsQuery(filter);
     return this.query({ text }, values);
   }
 
   /**
-   * Writes back the posts and the result built from them, in one transaction; does nothing if the case was placed on
-   * hold meanwhile.
+   * Writes back the posts and the result built from them, in one transaction. Does nothing if the case has been placed
+   * on hold in the meantime.
    */
   async rewrite(
     { investigationId, round }: Pick<StoredPosts, 'investigationId' | 'round'>,
@@ -50,7 +50,7 @@ export class RetentionRepository extends Repository {
     result: object | null,
   ): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
-      // Moves the timestamp, so that no process uses an outdated copy from its cache.
+      // Changes the timestamp, so that no process uses an outdated copy from its cache.
       const { rows } = await client.query(
         `UPDATE stage_results SET data = $3::jsonb, finished_at = finished_at + interval '1 millisecond'
   WHERE investigation_id = $1 AND round = $2 AND stage = 'social' AND NOT ${legalHoldSql('$1')} RETURNING 1`,
@@ -65,7 +65,7 @@ export class RetentionRepository extends Repository {
   }
 
   /**
-   * Cuts URLs of old calls to these providers down to the host, because they may contain handles. Returns the number of
+   * Truncates URLs of old calls to these providers to the host, because they may contain handles. Returns the number of
    * rows.
    */
   async truncateCallUrls(providers: string[], before: Date): Promise<number> {
@@ -92,8 +92,8 @@ export class RetentionRepository extends Repository {
   }
 
   /**
-   * Deletes the text of captures last seen before the given time; quotes, URL, date and hash stay. Keeps those of cases
-   * that are open, awaiting review or on hold. Returns the number of captures.
+   * Deletes the text of captures last seen before the given time and keeps quotes, URL, date and hash. Skips captures
+   * of cases that are open, awaiting review or on hold. Returns the number of captures.
    */
   async removeCaptures(before: Date): Promise<number> {
     return (

@@ -13,7 +13,7 @@ export interface StoredRow {
   cases: number[];
   /** When it was stored; null if unknown. */
   since: Instant | null;
-  /** When it expires, if its row has an end. */
+  /** When it expires; null if it does not. */
   expiresAt: Instant | null;
   fields: Record<string, Json>;
 }
@@ -24,20 +24,23 @@ export interface CaseState {
   over: boolean;
 }
 
-/** Limits of one fetch: rows, and their approximate bytes, which override `most` but not `fewest`. */
+/**
+ * Limits of one fetch: rows (`most`, `fewest`) and approximate bytes; the byte limit never reduces a fetch below
+ * `fewest` rows.
+ */
 const BATCH_LIMITS = { most: 200, fewest: 10, bytes: 4_000_000 };
-/** Approximate ratio of the size of a text to its compressed size in the database. */
+/** Approximate ratio of a text's size to its compressed size in the database. */
 const COMPRESSION_RATIO = 3;
-/** Columns with keys and what is derived from them; they hold no personal data. */
+/** Columns that contain keys or values derived from them, and no personal data. */
 const SECRET_COLUMNS = ['secret', 'previous_secret', 'secret_hash', 'token_hash', 'public_pem', 'signature'];
-/** Timestamp columns in order of preference; the first one present tells how long the row has existed. */
+/** Timestamp columns in order of preference; the first one present shows since when the row has existed. */
 const TIMESTAMP_COLUMNS = [
   ...['created_at', 'fetched_at', 'received_at', 'added_at', 'announced_at', 'held_at', 'read_at', 'imported_at'],
   ...['investigation_date', 'looked_at', 'finished_at', 'at', 'since', 'started_at', 'seen_at', 'last_received_at'],
 ];
 const EXPIRY_COLUMNS = ['expires_at'];
 
-/** How rows that name no investigation are traced to theirs. `t` is the row. */
+/** SQL that finds the investigations of rows without an investigation column. `t` is the row. */
 const CASES_SQL_BY_TABLE: Record<string, string> = {
   investigations: 'SELECT t.id',
   topics: 'SELECT i.id FROM investigations i WHERE i.topic_id = t.id',
@@ -50,9 +53,12 @@ const CASES_SQL_BY_TABLE: Record<string, string> = {
   collection_seen: 'SELECT s.investigation_id FROM collection_scans s WHERE s.id = t.scan_id',
 };
 
-/** Everything stored, row by row, as of one moment. Read-only. */
+/** All stored data, row by row, as of one moment. Read-only. */
 export class StoredTextRepository extends Repository {
-  /** In the order of tables and keys. `visit` returns false to stop; the next row waits for its promise. */
+  /**
+   * Visits rows in the order of tables and keys. `visit` returns false to stop; if it returns a promise, the next row
+   * waits for it.
+   */
   async each(visit: (row: StoredRow) => boolean | Promise<boolean>): Promise<void> {
     await inTransaction(this.dataSource, async (client) => {
       await client.query('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
@@ -81,7 +87,7 @@ export class StoredTextRepository extends Repository {
   }
 }
 
-/** A table with text columns, and their names. */
+/** A table with its text columns. */
 interface TextTable {
   name: string;
   columns: string[];
@@ -104,7 +110,7 @@ async function listTextTables(client: PoolClient): Promise<TextTable[]> {
   return rows.filter(({ texts }) => texts.length > 0);
 }
 
-/** Rows to fetch at once, from the stored size of the largest row. */
+/** Number of rows to fetch at once, based on the stored size of the largest row. */
 async function batchSize(client: PoolClient, { name: table, texts }: TextTable): Promise<number> {
   const size = texts.map((name) => `COALESCE(pg_column_size(t."${name}"), 0)`);
   const text = `SELECT max(${size.join(' + ')}) AS largest FROM "${table}" t`;
@@ -128,7 +134,7 @@ const toStoredRow = (table: string, { key, cases, since, until, fields }: RawRow
   fields,
 });
 
-/** Only names of our own tables and columns, never input. */
+/** Contains only names of our own tables and columns, never input. */
 function buildSelect({ name: table, columns: names, key, texts }: TextTable): string {
   const first = (wanted: readonly string[]) => wanted.find((name) => names.includes(name));
   const moment = (name: string | undefined) => (name ? `t."${name}"` : 'NULL::timestamptz');

@@ -7,7 +7,7 @@ import { SourceEntity } from '../sources/source.entity';
 export const CORRECTED_FIELDS = ['stance', 'tier', 'cluster'] as const;
 export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 
-/** An editor's correction of how a source was assessed. Append-only; later ones override earlier ones. */
+/** An editor's correction of a source's assessment. Append-only; later corrections override earlier ones. */
 @Entity({ name: 'evidence_corrections' })
 @Index('IDX_evidence_corrections_investigation', ['investigationId', 'id'])
 @Check('CHK_evidence_corrections_field', oneOf('field', CORRECTED_FIELDS))
@@ -22,10 +22,10 @@ export class EvidenceCorrectionEntity {
   sourceId: number;
   @Column(text('field'))
   field: CorrectedField;
-  /** A stance, a tier as a digit, or a cluster ID (`own`: an independent source of its own). */
+  /** A stance, a tier as a digit, or a source group ID (`own`: the source is a group of its own). */
   @Column(text('value'))
   value: string;
-  /** Verbatim words of the page that show a corrected stance. */
+  /** Verbatim words on the page that support a corrected stance. */
   @Column(text('quote', optional))
   quote: string | null;
   @Column(text('reason'))

@@ -10,8 +10,8 @@ import { lockCase, untyped, toPlain, listByCase } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
 /**
- * What the recomputed decision changes besides the correction itself. Of the topic it changes only the context note;
- * people change its level.
+ * Changes of the recomputed decision besides the correction itself. Only the topic's context note changes; its level is
+ * changed only by people.
  */
 export interface CorrectionEffect {
   investigation: InvestigationPatch;

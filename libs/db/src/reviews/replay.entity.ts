@@ -4,7 +4,7 @@ import { identity, instant, json, oneOf, rowId, text, integer } from '../sql/col
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const REPLAY_READERS = ['rules', 'model'] as const;
-/** What rereads the stored pages: rules or a model. */
+/** Whether rules or a model reread the stored pages. */
 export type ReplayReader = (typeof REPLAY_READERS)[number];
 
 /** A re-evaluation of a case on stored evidence whose outcome was adopted. Append-only. */
@@ -17,7 +17,7 @@ export class ReplayEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_replays_investigation' })
   @Column(rowId('investigation_id'))
   investigationId: number;
-  /** Round under which its readings are stored. */
+  /** Round under which the new page readings are stored. */
   @Column(integer('round'))
   round: number;
   @Column(text('reader'))

@@ -10,15 +10,14 @@ import { lockCase, toPlain, listByCase } from '../sql/rows';
 import type { StageResultDraft } from '../investigations/stage-results.repository';
 import { Repository } from '../sql/repository';
 
-/** A re-evaluation to store. */
 export interface ReplayWrite {
   replay: Omit<ReplayEntity, 'id' | 'at'>;
   /** Results of the judging stages, all in the re-evaluation's round. */
   stages: Pick<StageResultDraft, 'stage' | 'state' | 'data' | 'reason'>[];
-  /** When the stages ended. */
+  /** When the stages ended; the same for all. */
   at: Instant;
   effect: CorrectionEffect;
-  /** Number of corrections known at the time of evaluation. */
+  /** Number of corrections included in the evaluation, to detect later ones. */
   corrections: number;
 }
 
@@ -42,9 +41,9 @@ export class ReplaysRepository extends Repository {
   }
 
   /**
-   * Stores judgments, decision and effects in one transaction, with the case locked. Does not include the topic, which
-   * only people move.
-   * @throws CorroborateError `conflict` if the case changed since the evaluation.
+   * Stores judgments, decision and effects in one transaction, with the case locked. The topic's level is not changed;
+   * only people change it.
+   * @throws CorroborateError `conflict` if the case has changed since the evaluation.
    */
   async save({ replay, stages, at, effect, corrections }: ReplayWrite): Promise<ReplayEntity> {
     const { investigationId, round, reader, madeBy: by, difference } = replay;

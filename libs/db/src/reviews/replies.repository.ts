@@ -9,16 +9,16 @@ import { isRowId, lockCase, untyped, toPlain } from '../sql/rows';
 import { Repository } from '../sql/repository';
 export type NewReplyNote = Omit<ReplyNoteEntity, 'id' | 'at' | 'topicId'>;
 
-/** Effects of a reply note besides itself. */
+/** Effects of a reply note besides storing the note. */
 export interface ReplyEffect {
   /** The updated result to show; null if none is stored. */
   result: JsonObject | null;
-  /** Maps the reasons of an open review item to the new ones. */
+  /** Maps the reasons of an open review item to their new values. */
   reasons: (before: FormattedReviewReason[]) => FormattedReviewReason[];
 }
 
 export class RepliesRepository extends Repository {
-  /** Of all investigations of a topic, in chronological order. */
+  /** Notes of all investigations of a topic, in chronological order. */
   async listByTopic(topicId: number): Promise<ReplyNoteEntity[]> {
     if (!isRowId(topicId)) return [];
     const rows = await this.dataSource

@@ -6,7 +6,7 @@ import { TopicEntity } from '../topics/topic.entity';
 
 export const REPLY_STEPS = ['asked', 'answered'] as const;
 
-/** A request for a response or the answer, as noted by an editor. Append-only. */
+/** A request for a response, or the response itself, as recorded by an editor. Append-only. */
 @Entity({ name: 'reply_notes' })
 @Index('IDX_reply_notes_investigation', ['investigationId', 'id'])
 @Index('IDX_reply_notes_topic', ['topicId', 'id'])
@@ -25,10 +25,10 @@ export class ReplyNoteEntity {
   name: string;
   @Column(text('what'))
   what: (typeof REPLY_STEPS)[number];
-  /** Deadline for the answer. */
+  /** Deadline for the response. */
   @Column(instant('deadline', optional))
   deadline: Instant | null;
-  /** The answer, or where it is published. */
+  /** The response, or where it is published. */
   @Column(text('reply', optional))
   reply: string | null;
   @Column(text('url', optional))

@@ -3,7 +3,7 @@ import type { PublicRows } from '../delivery/handovers.repository';
 import type { ReviewItemEntity } from './review.entity';
 import { Repository } from '../sql/repository';
 
-/** A review item as it is offered to consumers. */
+/** A review item as offered to queue consumers. */
 export interface QueuedReview extends Pick<
   ReviewItemEntity,
   'id' | 'investigationId' | 'topicId' | 'reasons' | 'priority' | 'recommendedLevel' | 'createdAt'
@@ -13,9 +13,9 @@ export interface QueuedReview extends Pick<
   currentLevel: VerificationLevel;
 }
 
-/** Compares review items in the public queue with those that should be there. */
+/** Compares the review items in the public queue with those that should be in it. */
 export class ReviewQueueRepository extends Repository implements PublicRows<QueuedReview> {
-  /** Open and not in the queue, oldest first. */
+  /** Open items that are not in the queue, oldest first. */
   async listUnqueued(limit: number): Promise<QueuedReview[]> {
     return this.query(
       {
@@ -26,7 +26,7 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Queu
     );
   }
 
-  /** Open and recorded as in the queue, after `afterId`. */
+  /** Open items recorded as being in the queue, after `afterId`. */
   async listQueued(afterId: number, limit: number): Promise<QueuedReview[]> {
     return this.query(
       {
@@ -47,7 +47,7 @@ export class ReviewQueueRepository extends Repository implements PublicRows<Queu
     );
   }
 
-  /** In the queue and no longer open, oldest first. */
+  /** Items in the queue that are no longer open, oldest first. */
   async listClosedInQueue(limit: number): Promise<number[]> {
     return this.queryIds(
       {

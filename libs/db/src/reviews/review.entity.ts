@@ -15,12 +15,12 @@ import { TopicEntity } from '../topics/topic.entity';
 export const REVIEW_STATES = ['open', 'decided', 'superseded'] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
-/** A matter for an editor to review. A later investigation of the topic supersedes open items. */
+/** An item for an editor to review. A later investigation of the topic supersedes open items. */
 @Entity({ name: 'review_items' })
 @Index('IDX_review_items_state', ['state', 'id'])
 @Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
 @Index('IDX_review_items_to_queue', ['id'], { where: "(state = 'open') <> in_queue" })
-/** In list order, with covered columns; created in the migration. */
+/** List order, with included columns; created in the migration. */
 @Index('IDX_review_items_order', { synchronize: false })
 @Index('IDX_review_items_settled', { synchronize: false })
 @Index('IDX_review_items_reasons', { synchronize: false })
@@ -54,10 +54,10 @@ export class ReviewItemEntity {
   leaseUntil: Instant | null;
   @Column(instant('decided_at', optional))
   decidedAt: Instant | null;
-  /** Note from the last holder for the next. */
+  /** Note from the last holder to the next. */
   @Column(text('handover_note', optional))
   handoverNote: string | null;
-  /** If two people must agree: the first, and the level they approved. */
+  /** If two people must approve: the first approver. The next field is the level they approved. */
   @Column(text('first_approved_by', optional))
   firstApprovedBy: string | null;
   @Column(text('first_approved_level', optional))
@@ -80,7 +80,7 @@ export class ReviewDecisionEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_review_decisions'))
   id: number;
   @ForeignKey(() => ReviewItemEntity, { name: 'FK_review_decisions_item' })
-  /** Null for decisions outside the review queue, e.g. an upgrade that turned out false. */
+  /** Null for decisions outside the review queue, e.g. marking an upgrade as false. */
   @Column(rowId('review_item_id', optional))
   reviewItemId: number | null;
   @ForeignKey(() => InvestigationEntity, { name: 'FK_review_decisions_investigation' })

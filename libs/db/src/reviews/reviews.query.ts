@@ -7,7 +7,7 @@ import type { Columns } from '../sql/statements';
 export interface ReviewFilter extends PageRequest {
   /** Default `open`. */
   state?: ReviewState;
-  /** One of its reasons. */
+  /** Selects items with this reason among theirs. */
   reason?: ReviewReason;
   priority?: Priority;
 }
@@ -25,7 +25,7 @@ const RANKS: Record<Priority, number> = { high: 0, normal: 1, low: 2 };
 const RANK = REVIEW_RANK_SQL('item');
 const SETTLED = REVIEW_SETTLED_SQL('item');
 const bigintSql = (parameter: string) => `${parameter}::bigint`;
-/** Times are kept to the millisecond. */
+/** Cursor times have millisecond precision. */
 const momentSql = (parameter: string) => `to_timestamp(${parameter}::double precision / 1000)`;
 
 const ORDER_BY_STATE: Record<ReviewState, ReviewOrdering> = {

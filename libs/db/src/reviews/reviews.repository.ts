@@ -15,9 +15,9 @@ import { Repository } from '../sql/repository';
 export interface ReviewVerdict extends Pick<ReviewDecisionEntity, 'action' | 'note'> {
   rejectReason?: string | null;
   topic: TopicPatch | null;
-  /** Claims in the investigation's row at the level after the decision. */
+  /** Claims of the investigation, restated at the level after the decision. */
   investigation?: Pick<InvestigationPatch, 'verifiedClaims' | 'disputedClaims' | 'contextNotes'>;
-  /** A person's decision: the topic gets exactly this level, even if it is lower than before. */
+  /** Level set by a person: the topic gets exactly this level, even if it is lower than before. */
   level?: VerificationLevel;
   /** The item stays open for a second person, who must approve the same level. */
   awaitsSecond?: boolean;
@@ -92,7 +92,7 @@ export class ReviewsRepository extends Repository {
     return { ...(counts ?? { open: 0, claimed: 0, oldestAt: null }), byReason };
   }
 
-  /** Reserves an open item for one person for a while. Null if it is no longer open, or another person holds it. */
+  /** Reserves an open item for one person for `leaseMs`. Null if it is no longer open, or another person holds it. */
   async claim(id: number, who: string, leaseMs: number): Promise<ReviewItemEntity | null> {
     const text = `${CLAIM_REVIEW} RETURNING ${this.columns.list}`;
     return firstRow(this.columns.query({ name: 'reviews.claim', text }, [id, who, leaseMs / 1000]));
@@ -154,7 +154,7 @@ export class ReviewsRepository extends Repository {
           `There is no investigation ${investigationId}.`,
         ).topicId,
       });
-      // Read again under the lock of its topic, to see any decision made in the meantime.
+      // Read again under the topic's lock, to include any decision made in the meantime.
       const row = await manager.findOneByOrFail(InvestigationEntity, untyped({ id: investigationId }));
       const verdict = await write({ topic: toPlain(topic), investigation: toPlain(row) });
       return recordDecision(manager, { id: null, investigationId, topicId: row.topicId, who, before: topic }, verdict);
@@ -178,7 +178,7 @@ export class ReviewsRepository extends Repository {
   }
 }
 
-/** Lock order is investigation, topic, item for every writer; otherwise two writers could deadlock. */
+/** All writers lock in the order investigation, topic, item; otherwise two of them could deadlock. */
 async function lockCaseAndTopic(
   manager: EntityManager,
   { investigationId, topicId }: Pick<ReviewItemEntity, 'investigationId' | 'topicId'>,
@@ -215,7 +215,7 @@ interface DecisionSubject {
   investigationId: number;
   topicId: number;
   who: string;
-  /** The topic as it was when locked. */
+  /** The topic at the time it was locked. */
   before: Topic;
 }
 

@@ -4,7 +4,7 @@ import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, in
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
-/** A picture on a source page: context that no verdict uses. Its bytes are stored as an original. */
+/** A picture on a source page: context that does not affect any verdict. Its bytes are stored as an original. */
 @Entity({ name: 'pictures' })
 @Unique('UQ_pictures_place', ['investigationId', 'sourceId', 'place'])
 @Index('IDX_pictures_source', ['sourceId'])
@@ -36,7 +36,7 @@ export class PictureEntity {
   site: string;
   @Column(text('page_url'))
   pageUrl: string;
-  /** `2019-07-14`; null if the page has no date. */
+  /** Publication day, such as `2019-07-14`; null if unknown. */
   @Column(text('page_day', optional))
   pageDay: string | null;
   @Column(instant('received_at'))

@@ -4,7 +4,6 @@ import { legalHoldSql } from '../sql/predicates';
 import { isRowId } from '../sql/rows';
 import { Repository } from '../sql/repository';
 
-/** Pictures on source pages. */
 export class PicturesRepository extends Repository {
   /** Cases whose pictures are due for inspection. */
   async listDue(limit: number): Promise<number[]> {
@@ -22,7 +21,7 @@ export class PicturesRepository extends Repository {
     return this.dataSource.getRepository(PicturesDueEntity).existsBy({ investigationId });
   }
 
-  /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
+  /** Claims a case for `forMs`; returns the number of the attempt, or null if another process has claimed it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
     const [row] = await this.query<{ tries: number }>(
       {
@@ -45,7 +44,7 @@ export class PicturesRepository extends Repository {
     return new Set(rows.map(({ sourceId }) => sourceId));
   }
 
-  /** Stores the pictures of one source, in the order of its page. Idempotent. */
+  /** Stores the pictures of one source, in their order on the page. Idempotent. */
   async save(investigationId: number, pictures: readonly ShownPicture[]): Promise<void> {
     if (pictures.length === 0) return;
     const rows = pictures.map((one, place) => ({ ...one, investigationId, place }));

@@ -6,12 +6,12 @@ import { listByCase } from '../sql/rows';
 import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A copy request claimed by this process. */
+/** A copy request that this process has claimed. */
 export type ClaimedCopy = Pick<PublicCopyEntity, 'id' | 'investigationId' | 'sourceId' | 'job' | 'tries'>;
 
 /** Requests for copies of pages in a public archive, and their results. */
 export class PublicCopiesRepository extends Repository {
-  /** Adds a request for each source; with `decision`, skips sources with a request or copy. */
+  /** Adds a request for each source. If requested by `decision`, skips sources that already have a request or copy. */
   async schedule(investigationId: number, sourceIds: number[], by: SnapshotRequester): Promise<void> {
     await this.query(
       {
@@ -43,7 +43,7 @@ export class PublicCopiesRepository extends Repository {
     );
   }
 
-  /** Continues after `waitMs`, with the archive's job ID if it accepted the request. */
+  /** Schedules the next attempt after `waitMs`, with the archive's job ID if it accepted the request. */
   async reschedule(id: number, { job, tries, waitMs, reason }: CopyWait): Promise<void> {
     await this.query(
       {

@@ -31,12 +31,12 @@ export class PublicCopyEntity {
   /** Number of requests made. */
   @Column(integer('tries', { default: 0 }))
   tries: number;
-  /** URL and time of the copy, according to the archive. */
+  /** URL of the copy according to the archive; the next field is its time. */
   @Column(text('copy_url', optional))
   copyUrl: string | null;
   @Column(instant('copied_at', optional))
   copiedAt: Instant | null;
-  /** Why there is no copy, or not yet. */
+  /** Why there is no copy (yet). */
   @Column(json('reason', optional))
   reason: Reason | null;
   @Column(instant('created_at', now))

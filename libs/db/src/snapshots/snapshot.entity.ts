@@ -6,10 +6,10 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
 
 export const SNAPSHOT_REQUESTERS = ['decision', 'person'] as const;
-/** Whether the decision or a person requested it. */
+/** Whether a decision or a person requested the snapshot. */
 export type SnapshotRequester = (typeof SNAPSHOT_REQUESTERS)[number];
 
-/** A page to be captured by a browser. The result is in the chain of the investigation. */
+/** A page to be captured by a browser. The capture is stored in the investigation's evidence chain. */
 @Entity({ name: 'snapshots' })
 @Index('UQ_snapshots_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_snapshots_investigation', ['investigationId'])

@@ -5,7 +5,7 @@ import { isRowId, listByCase } from '../sql/rows';
 import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** A snapshot claimed by this process. */
+/** A snapshot request that this process has claimed. */
 export type ClaimedSnapshot = Pick<SnapshotEntity, 'id' | 'investigationId' | 'sourceId' | 'tries'>;
 
 /** Requests for snapshots, and their results. */
@@ -66,7 +66,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  /** Marks it as stored in the chain, or stores why there is none. */
+  /** Marks the snapshot as stored in the chain, or stores the reason why there is none. */
   async saveResult(id: number, reason: Reason | null): Promise<void> {
     await this.query(
       {
@@ -78,7 +78,7 @@ export class SnapshotsRepository extends Repository {
     );
   }
 
-  /** Releases the claim, because this process is shutting down. */
+  /** Releases the claim when this process is shutting down. */
   async release(id: number): Promise<void> {
     await this.query(
       {

@@ -30,7 +30,7 @@ export interface NewAddedSource extends AddedSourceDraft {
   contentHash: string;
 }
 
-/** What a case already has: its status, and number and size of its added sources. */
+/** Current state of a case: its status, and the number and size of its added sources. */
 export interface AddedSourceUsage {
   status: InvestigationStatus;
   count: number;
@@ -41,7 +41,7 @@ export interface AddSourcesRequest extends Pick<AddedSource, 'investigationId' |
   sources: NewAddedSource[];
 }
 
-/** An added source not yet part of any decision; `page` if it was read. */
+/** An added source not yet included in any decision; `page` is set if it was read. */
 export interface PendingSource
   extends Omit<AddedSourceDraft, 'content'>, Pick<AddedSource, 'id' | 'moment' | 'contentHash' | 'addedBy'> {
   content: Buffer | null;
@@ -59,15 +59,15 @@ export interface AddedSourceReading extends Pick<AddedSource, 'stars' | 'quotes'
 export interface AddedSourcesResult extends Pick<AddedSource, 'investigationId' | 'round' | 'difference'> {
   addedIds: number[];
   reason: object | null;
-  /** Effects of the recomputed decision. Does not include the topic, which only people move. */
+  /** Effects of the recomputed decision. The topic's level is not changed; only people change it. */
   effect: CorrectionEffect | null;
 }
 
-/** Sources that people add to cases, and their outcome. */
+/** Sources that people add to cases, and what became of them. */
 export class AddedSourcesRepository extends Repository {
   /**
-   * Stores sources that the case does not have yet, with the case locked. `admit` throws if they are too many, too
-   * large or too late; it is not called if the case has all of them.
+   * Stores sources that the case does not have yet, with the case locked. `admit` throws if there are too many, or they
+   * are too large or too late; it is not called if the case has all of them.
    * @throws CorroborateError `not-found`
    */
   async add(
@@ -103,12 +103,12 @@ export class AddedSourcesRepository extends Repository {
     return this.query(SELECT_ADDED, [investigationId]);
   }
 
-  /** Those not yet part of any decision, earliest first. */
+  /** Sources not yet included in any decision, earliest first. */
   async listPending(investigationId: number): Promise<PendingSource[]> {
     return this.query(SELECT_PENDING, [investigationId]);
   }
 
-  /** Keeps the first reading only; the raw content is deleted with it. */
+  /** Stores the first reading only, and deletes the raw content. */
   async saveReading({ addedId, sourceId, page, stars, quotes, reason }: AddedSourceReading): Promise<void> {
     const values = [
       addedId,
@@ -126,7 +126,7 @@ export class AddedSourcesRepository extends Repository {
     return this.queryIds(SELECT_DUE, [limit]);
   }
 
-  /** Claims a case for a while; returns the number of the attempt, null if another process has it. */
+  /** Claims a case for `forMs`; returns the number of the attempt, or null if another process has claimed it. */
   async claim(investigationId: number, forMs: number): Promise<number | null> {
     const [row] = await this.query<{ tries: number }>(CLAIM_CASE, [investigationId, forMs]);
     return row?.tries ?? null;
@@ -136,7 +136,7 @@ export class AddedSourcesRepository extends Repository {
     await this.query(RELEASE_CASE, [investigationId]);
   }
 
-  /** Stores their outcome once, with all its effects. False if it was already stored. */
+  /** Stores the outcome of added sources once, with all its effects. False if it was already stored. */
   saveResult(settlement: AddedSourcesResult): Promise<boolean> {
     return this.dataSource.transaction((manager) => saveAddedResult(manager, settlement));
   }
@@ -156,7 +156,7 @@ const valuesOf = ({ investigationId, moment, addedBy }: AddSourcesRequest, sourc
 ];
 
 /**
- * One transaction with the case locked: rows that exist were stored with all their effects, and nothing is stored
+ * One transaction with the case locked, so existing rows were stored with all their effects, and no outcome is stored
  * twice.
  */
 async function saveAddedResult(manager: EntityManager, settlement: AddedSourcesResult): Promise<boolean> {

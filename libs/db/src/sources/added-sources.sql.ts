@@ -1,6 +1,9 @@
 import { legalHoldSql } from '../sql/predicates';
 
-/** Serializes writers so that limits hold. `FOR NO KEY UPDATE` still lets rows that reference the case be inserted. */
+/**
+ * Serializes writers so that the limits hold. `FOR NO KEY UPDATE` still lets other transactions insert rows that
+ * reference the case.
+ */
 export const LOCK_INVESTIGATION = 'SELECT status FROM investigations WHERE id = $1 FOR NO KEY UPDATE';
 export const SELECT_EXISTING = 'SELECT id, content_hash, bytes FROM added_sources WHERE investigation_id = $1';
 export const INSERT_ADDED = `INSERT INTO added_sources (investigation_id, kind, moment, address, title, said_by,
@@ -37,7 +40,7 @@ export const SAVE_READING = {
       AND NOT ${legalHoldSql('added_sources.investigation_id')}`,
 };
 
-/** While a case runs, its own rounds read the added sources. */
+/** Excludes running cases: their own rounds read the added sources. */
 export const SELECT_DUE = {
   name: 'added_sources.due',
   text: `SELECT DISTINCT i.id FROM added_sources a JOIN investigations i ON i.id = a.investigation_id

@@ -16,7 +16,7 @@ export class ClaimsRepository extends Repository {
     await (locked
       ? write(locked)
       : inTransaction(this.dataSource, async (client) => {
-          // Serializes writers; otherwise two concurrent ones would each leave their set.
+          // Serializes writers; otherwise two concurrent writers would each leave their rows.
           await client.query('SELECT id FROM investigations WHERE id = $1 FOR NO KEY UPDATE', [id]);
           await write(client);
         }));

@@ -47,7 +47,7 @@ describe('stored sources', () => {
   const ended = (id: number) =>
     db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [id]);
 
-  it('lose their text after the retention period unless a case needs it, and regain it when captured again', async () => {
+  it('lose their text after retention unless a case needs it, and regain it when captured again', async () => {
     const page = (n: number) => article({ canonicalUrl: `https://kept.example/${n}`, text: `Text ${n}` });
     const [old, young, needed] = [
       await db.sources.save(page(1)),

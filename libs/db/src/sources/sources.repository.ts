@@ -12,21 +12,24 @@ export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'
 /** Omitted fields keep the stored value, or get the column's default in a new row. */
 export type SourceUseDraft = Pick<SourceUse, 'sourceId' | 'round'> & Partial<SourceUse>;
 
-/** Characters of articles cached, because the stages of a round read the same pages repeatedly. */
+/**
+ * Maximum characters of articles to cache. Articles are cached because the stages of a round read the same pages
+ * repeatedly.
+ */
 const MAX_CACHED_CHARACTERS = 16_000_000;
-/** How long a capture may wait for others to be stored in one batch, ms. */
+/** How long a capture may wait for others to be stored in the same batch, in ms. */
 const BATCH_DELAY_MS = 4;
 
 export class SourcesRepository extends Repository {
-  /** A capture never changes, so those this process stored or read are cached. */
+  /** Captures never change, so those that this process stored or read are cached. */
   private readonly known = new LRUCache<number, Article>({ maxSize: MAX_CACHED_CHARACTERS });
   private readonly saving = new Batcher<Capture, number>((captures) => this.saveAll(captures), BATCH_DELAY_MS, 50);
 
   private readonly uses = new Columns(this.dataSource, InvestigationSourceEntity, ['id', 'investigationId']);
 
   /**
-   * Stores a capture and returns its ID; the same text at the same address is the same capture. `lingerMs`: how long it
-   * may wait for others.
+   * Stores a capture and returns its ID; the same text at the same URL is the same capture. `lingerMs`: how long it may
+   * wait to be batched with others.
    */
   save(article: Article, lingerMs = BATCH_DELAY_MS): Promise<number> {
     const key = sha256(JSON.stringify([article.canonicalUrl, article.contentHash]));
@@ -92,7 +95,7 @@ export class SourcesRepository extends Repository {
     });
   }
 
-  /** IDs by key, without those that another process stored in the meantime. */
+  /** Returns IDs by key, without captures that another process stored in the meantime. */
   private async store(captures: Map<string, Article>): Promise<Map<string, number>> {
     // Sorted, so that two batches with the same pages cannot deadlock.
     const rows = [...captures].sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, article]) => toRow(key, article));
@@ -154,7 +157,7 @@ export interface StoredCapture {
   removedAt: Instant | null;
 }
 
-/** Both as text: the database does not inspect them, so the driver need not parse them. */
+/** Both fields are sent as text: the database does not read into them, so the driver need not parse them. */
 interface ArticleRow {
   id: number;
   article: string;
@@ -198,7 +201,10 @@ const STORE_CAPTURES = {
     SELECT id, capture_key, false AS fresh FROM seen UNION ALL SELECT id, capture_key, true FROM fresh`,
 };
 
-/** Groups rows by the fields they set, so that one statement writes each group and touches nothing else. */
+/**
+ * Groups rows by the fields they set, so that each group is written by one statement that leaves other fields
+ * unchanged.
+ */
 function groupByFields(columns: Columns<InvestigationSourceEntity>, uses: SourceUseDraft[]) {
   const groups = new Map<string, Map<number, object>>();
   for (const use of uses) {
@@ -212,7 +218,7 @@ function groupByFields(columns: Columns<InvestigationSourceEntity>, uses: Source
   return groups;
 }
 
-/** Writers of one investigation take turns. Column names come from the entity. */
+/** Writers of one investigation are serialized. Column names come from the entity, never from input. */
 async function writeUses(
   client: Pool | PoolClient,
   investigationId: number,

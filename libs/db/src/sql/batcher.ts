@@ -4,7 +4,10 @@ interface PendingItem<I, O> {
   reject: (error: unknown) => void;
 }
 
-/** Collects items while they may wait, and while a batch is being written, and writes them as one batch, in order. */
+/**
+ * Collects items during their waiting time and while another batch is being written, and writes them as one batch, in
+ * order.
+ */
 export class Batcher<I, O> {
   private waiting: PendingItem<I, O>[] = [];
   private timer: NodeJS.Timeout | null = null;
@@ -21,7 +24,7 @@ export class Batcher<I, O> {
     private readonly maxItems = 200,
   ) {}
 
-  /** `lingerMs`: how long this item may wait for others. */
+  /** `lingerMs`: how long this item may wait to be batched with others. */
   add(item: I, lingerMs = this.lingerMs): Promise<O> {
     this.added++;
     return new Promise((resolve, reject) => {
@@ -84,7 +87,7 @@ export class Batcher<I, O> {
     this.ended += batch.length;
   }
 
-  /** Writes items one by one, so that one rejected by the database does not fail the others. */
+  /** Writes items one by one, so that an item rejected by the database does not fail the others. */
   private async writeEach(batch: PendingItem<I, O>[]): Promise<void> {
     for (const { item, resolve, reject } of batch) {
       await this.write([item]).then(([result]) => resolve(result as O), reject);

@@ -10,7 +10,7 @@ export function cleanText(text: string): string {
 }
 
 /**
- * The same for all strings and keys in a JSON value. Values that JSON does not support are handled as by
+ * Like `cleanText`, for all strings and keys in a JSON value. Values that JSON does not support are treated as by
  * `JSON.stringify`.
  */
 export function cleanJson<T>(value: T): T {
@@ -24,9 +24,9 @@ function scrub(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [cleanText(key), scrub(entry)]));
 }
 
-/** A JSON parameter that PostgreSQL accepts, for handwritten statements. */
+/** Serializes a JSON parameter that PostgreSQL accepts, for handwritten statements. */
 export function jsonParameter(value: unknown): string {
   const json = JSON.stringify(value ?? null);
-  // Only these escapes can stand for rejected characters, and hardly any page has them.
+  // Only these escapes can represent rejected characters, and hardly any page contains them.
   return json.includes('\\u0000') || json.includes('\\ud') ? JSON.stringify(scrub(value ?? null)) : json;
 }

@@ -10,7 +10,7 @@ const nullSafe = <G, S>(to: (value: G) => unknown, from: (value: S) => unknown):
     value === null || value === undefined || typeof value === 'function' || isOperator(value) ? value : to(value),
   from: (value: S | null | undefined) => (value === null || value === undefined ? value : from(value)),
 });
-/** `In(...)`, `LessThan(...)` and similar operators also reach transformers and must pass unchanged. */
+/** `In(...)`, `LessThan(...)` and similar operators are also passed to transformers and must be returned unchanged. */
 const isOperator = (value: unknown) => typeof value === 'object' && value !== null && '@instanceof' in value;
 const identical = (value: unknown) => value;
 
@@ -52,7 +52,7 @@ export const double = (name: string, extra: Extra = {}): ColumnOptions => ({
   ...extra,
 });
 export const bool = (name: string, fallback = false): ColumnOptions => ({ name, type: 'boolean', default: fallback });
-/** US dollars, exact to a millionth. */
+/** US dollars, exact to six decimal places. */
 export const usd = (name: string, extra: Extra = {}): ColumnOptions => ({
   name,
   type: 'numeric',
@@ -69,12 +69,12 @@ export const identity = (primaryKeyConstraintName: string) =>
     transformer: asNumber,
     primaryKeyConstraintName,
   }) as const;
-/** A column of a primary key with its explicit name. */
+/** A primary key column, with an explicit constraint name. */
 export const keyPart = (column: ColumnOptions, primaryKeyConstraintName: string) =>
   ({ ...column, primaryKeyConstraintName }) as PrimaryColumnOptions;
 export const optional = { nullable: true } as const;
 export const now = { default: () => 'now()' } as const;
 
-/** SQL check that a column holds one of the words. The words are constants, never input. */
+/** SQL check that a column holds one of the given values, which are constants, never input. */
 export const oneOf = (column: string, words: readonly string[]): string =>
   `"${column}" IN (${words.map((word) => `'${word}'`).join(', ')})`;

@@ -14,7 +14,7 @@ export abstract class Repository {
     return (await this.query<{ id: number }>(statement, values)).map(({ id }) => id);
   }
 
-  /** Whether a statement returns a row, for example one that changes rows. */
+  /** Whether a statement returns a row, e.g. an update with `RETURNING`. */
   protected async hasRow(statement: UnnamedStatement, values: unknown[]): Promise<boolean> {
     return (await this.query(statement, values)).length > 0;
   }

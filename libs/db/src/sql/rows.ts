@@ -2,11 +2,11 @@ import { CorroborateError, orNotFound } from '@corroborate/domain';
 import type { DataSource, EntityManager, EntityTarget, FindManyOptions } from 'typeorm';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
-/** A row as plain data, so that callers never hold an entity. */
+/** Copies a row to a plain object, so that callers never hold an entity. */
 export const toPlain = <T extends object>(row: T): T => ({ ...row });
 export const toPlainOrNull = <T extends object>(row: T | null): T | null => (row ? toPlain(row) : null);
 
-/** Erases the type, because the mapper's condition and patch types recurse endlessly through JSON columns. */
+/** Erases the type, because TypeORM's condition and patch types recurse endlessly through JSON columns. */
 export const untyped = (value: object): object => value;
 
 /** Cursors are opaque to callers: base64url of a JSON array of numbers. */
@@ -14,8 +14,8 @@ export const toCursor = (...key: number[]): string => Buffer.from(JSON.stringify
 const isId = (part: unknown): part is number => Number.isSafeInteger(part);
 
 /**
- * Parts must be IDs or whole numbers unless `isPart` allows others, because a part its column cannot hold fails the
- * query.
+ * Decodes a cursor. Its parts must be IDs or whole numbers unless `isPart` allows others, because a part that does not
+ * fit its column would fail the query.
  * @throws CorroborateError `invalid-input` if the cursor is invalid.
  */
 export function fromCursor(
@@ -27,20 +27,23 @@ export function fromCursor(
     const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
     if (Array.isArray(key) && key.length === length && key.every(isPart)) return key;
   } catch {
-    // throws the error below
+    // Falls through to the error below.
   }
   throw new CorroborateError('invalid-input', 'The cursor is not valid.', {
     hint: 'Use nextCursor of the previous page unchanged.',
   });
 }
 
-/** IDs too large for the column do not exist. */
+/** False for numbers too large for the ID column. */
 export const isRowId = (id: number): boolean => Number.isSafeInteger(id) && id > 0;
 
-/** `FOR NO KEY UPDATE` blocks other writers, but rows that refer to this one can still be added. */
+/** `FOR NO KEY UPDATE` blocks other writers, but rows that reference this one can still be inserted. */
 export const ROW_LOCK = { mode: 'for_no_key_update' } as const;
 
-/** Locks the row of an investigation until the transaction ends. @throws CorroborateError `not-found`. */
+/**
+ * Locks an investigation's row until the transaction ends.
+ * @throws CorroborateError `not-found`.
+ */
 export async function lockCase(manager: EntityManager, id: number): Promise<InvestigationEntity> {
   return orNotFound(
     isRowId(id) ? await manager.findOne(InvestigationEntity, { where: { id }, lock: ROW_LOCK }) : null,
@@ -70,7 +73,7 @@ export interface Page<T> {
   nextCursor: string | null;
 }
 
-/** Makes a page from rows that were requested with one more than `limit`. */
+/** Builds a page from rows that were requested with a limit one higher than `limit`. */
 export function pageFrom<T>(found: T[], limit: number, keyOf: (last: T) => number[]): Page<T> {
   const items = found.slice(0, limit);
   const end = items.at(-1);

@@ -10,12 +10,12 @@ export interface Statement {
   text: string;
 }
 
-/** Without a name, it is planned for its actual values. */
+/** Without a name, a statement is planned each time for its actual values. */
 export type UnnamedStatement = Pick<Statement, 'text'> & Partial<Statement>;
 
 /**
- * Bypasses the mapper for frequent statements, because building and hydrating queries costs more than the database
- * takes. Rows are plain data with camel-case names: IDs, counts and money are numbers, times ISO strings.
+ * Bypasses TypeORM for frequent statements, because building queries and hydrating entities takes longer than the
+ * database does. Rows are plain data with camel-case names: IDs, counts and money are numbers, times ISO strings.
  */
 export const runQuery = <R extends object>(
   dataSource: DataSource,
@@ -23,7 +23,7 @@ export const runQuery = <R extends object>(
   values: unknown[],
 ): Promise<R[]> => queryOn(poolOf(dataSource), statement, values);
 
-/** The same on one connection. */
+/** Like `runQuery`, on one given connection. */
 export async function queryOn<R extends object>(
   client: Pool | PoolClient,
   statement: UnnamedStatement,
@@ -39,7 +39,7 @@ export const firstRow = async <R>(rows: Promise<R[]>): Promise<R | null> => (awa
 
 const parserOf = types.getTypeParser as (id: number) => (text: string) => unknown;
 const { INT8, NUMERIC, TIMESTAMPTZ } = types.builtins;
-/** OID of `int8[]`, which the library does not name. */
+/** OID of `int8[]`, for which the library has no constant. */
 const INT8_ARRAY = 1016;
 const PARSER_BY_TYPE = new Map<number, (text: string) => unknown>([
   [INT8, Number],
@@ -50,7 +50,7 @@ const PARSER_BY_TYPE = new Map<number, (text: string) => unknown>([
 const TYPE_CONFIG: CustomTypesConfig = { getTypeParser: (id: number) => PARSER_BY_TYPE.get(id) ?? parserOf(id) };
 const camelCase = (name: string): string => name.replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-/** For statistics over many rows: more sort memory, parallel workers, and a plan for the actual values. */
+/** Runs statistics over many rows: more sort memory, parallel workers, and a plan for the actual values. */
 export async function queryAnalytics<R extends object>(
   dataSource: DataSource,
   { text }: Statement,
@@ -64,7 +64,7 @@ export async function queryAnalytics<R extends object>(
   });
 }
 
-/** Runs work in a transaction on one connection; rolls back if it throws. */
+/** Runs `work` in a transaction on one connection; rolls back if it throws. */
 export async function inTransaction<T>(dataSource: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await poolOf(dataSource).connect();
   let broken: Error | undefined;
@@ -133,12 +133,12 @@ export class Columns<E extends ObjectLiteral> {
     return this.query({ name, text: `SELECT ${this.list} FROM "${this.table}" ${which}` }, values);
   }
 
-  /** Rows of a statement that returns these columns or some of them. */
+  /** Rows of a statement that returns all or some of these columns. */
   async query(statement: UnnamedStatement, values: unknown[]): Promise<E[]> {
     return (await queryOn<JsonRow>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
-  /** A row that a statement returned as JSON, such as `to_json(row)`. */
+  /** Reads a row that a statement returned as JSON, such as `to_json(row)`. */
   readNamed(row: JsonRow): E {
     return this.read(Object.fromEntries(Object.entries(row).map(([name, value]) => [camelCase(name), value])));
   }
@@ -149,7 +149,7 @@ export class Columns<E extends ObjectLiteral> {
     return Object.fromEntries(defined.map(([property, value]) => [this.nameOf(property), value as unknown]));
   }
 
-  /** Maps a row like the mapper, to plain data without columns that were not selected. */
+  /** Maps a row as TypeORM would, but to plain data without columns that were not selected. */
   read(row: JsonRow): E {
     const entity: JsonRow = {};
     for (const { property, column, from } of this.readers)

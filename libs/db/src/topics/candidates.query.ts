@@ -10,15 +10,15 @@ export type CandidateSort = 'score' | 'latest';
 
 export interface CandidateRequest extends PageRequest {
   thresholds: CandidateThresholds;
-  /** Words of the title, in any order; each may be cut off at its end. */
+  /** Words of the title, in any order; a prefix of a word also matches. */
   words?: string | null;
   category?: string | null;
-  /** 0–100; never lowers the threshold. */
+  /** 0–100; can only raise the threshold. */
   minScore?: number | null;
   sort?: CandidateSort;
 }
 
-/** Fields that a list needs; articles and facts are not read. */
+/** Fields shown in a list; articles and facts are not read. */
 export const CANDIDATE_FIELDS = [
   'id',
   'externalId',
@@ -38,20 +38,20 @@ export interface CandidatePage {
   nextCursor: string | null;
 }
 
-/** More words would only slow the search down. */
+/** Maximum search words; more would only slow the search down. */
 const MAX_SEARCH_WORDS = 8;
-/** Titles that a search scans in list order. */
+/** Maximum titles that a search scans in list order. */
 const SCAN_LIMIT = 2_500;
-/** A word not found in this many titles is rare and is looked up in the index at once. */
+/** Titles scanned first: a word found in none of them is rare and is looked up in the index at once. */
 const RARE_WORD_SCAN = 250;
 /**
- * This many matches in the scan count as a (short) page: looking up words that are more frequent takes longer than
- * scanning on.
+ * This many matches in the scan count as a (short) page: an index lookup of words this frequent takes longer than
+ * continuing the scan.
  */
 const MIN_SCAN_MATCHES = 3;
-/** Only these numbers of rows are requested, so that the server caches few plans whatever page sizes are asked for. */
+/** `LIMIT` is always one of these, so that the server caches few plans whatever page sizes are requested. */
 const PAGE_SIZES = [51, 101, 201];
-/** The column is a double; newsworthiness ends at 100. */
+/** Maximum newsworthiness; the column itself is an unrestricted double. */
 const MAX_SCORE = 100;
 
 /**
@@ -68,9 +68,9 @@ export async function findCandidates(columns: Columns<TopicEntity>, request: Can
 }
 
 /**
- * A frequent word is found quickly by scanning the list; a rare one only through the full-text index. The planner
- * cannot tell which a word prefix is, and the wrong choice is a hundred times slower. So scan for a while; a word not
- * found often by then is rare enough for the index.
+ * A frequent word is found fastest by scanning the list, a rare one by the full-text index. The planner cannot tell
+ * which case a word prefix is, and the wrong choice is a hundred times slower. So scan first; a word with few matches
+ * by then is rare enough for the index.
  */
 async function searchCandidates(
   list: CandidateList,
@@ -95,7 +95,7 @@ function pageOf(found: CandidateTopic[], { limit, sort }: CandidateRequest): Can
 }
 
 interface PreparedQuery {
-  /** Set if one plan suits all values; otherwise it is planned each time. */
+  /** Set if one plan suits all values; otherwise the statement is planned each time. */
   name?: string;
   text: string;
   values: unknown[];
@@ -133,8 +133,8 @@ class CandidateList {
   }
 
   /**
-   * In score order nearly every row scanned belongs to the page. By date the scan meets rows of any score, so IDs come
-   * from an index alone and only the rows of the page are read.
+   * In score order, nearly every row scanned belongs to the page. In date order, the scan meets rows of any score, so
+   * IDs are found by an index-only scan and only the rows of the page are read.
    */
   page(): PreparedQuery {
     const ordered = (selectList: string) =>
@@ -149,7 +149,7 @@ class CandidateList {
     const head = `SELECT topic.id, topic.title, ${this.rank} AS rank FROM ${this.eligibleRows}
       ORDER BY ${this.rank}${this.byId} LIMIT ${look}`;
     const [query, ...letters] = [words, ...words.split(' & ').map((word) => word.replace(':*', ''))];
-    // Parsing a title costs ten times as much as searching it for a substring, and most titles fail that search.
+    // Parsing a title costs ten times as much as searching it for a substring, and this check rules out most titles.
     const spelt = letters
       .map((_, index) => `strpos(lower(topic.title), lower($${this.values.length + 2 + index})) > 0`)
       .join(' AND ');
@@ -197,13 +197,13 @@ class CandidateList {
 }
 
 /**
- * A correlated subquery on purpose: in a join, a table of investigations that has just grown is scanned once per topic.
- * OFFSET keeps the planner from making it a join.
+ * Deliberately a correlated subquery: in a join, a table of investigations that has just grown would be scanned once
+ * per topic. OFFSET keeps the planner from turning it into a join.
  */
 const IDLE_SQL = `NOT EXISTS (
   SELECT FROM investigations i WHERE i.topic_id = topic.id AND ${ACTIVE_SQL('i')} OFFSET 0)`;
 
-/** Letters and digits only, so that no input is read as an operator. Empty if there is no word. */
+/** Keeps only letters and digits, so that no input is read as an operator. Empty if there are no words. */
 export function toWordQuery(text: string): string {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   return words
@@ -215,7 +215,7 @@ export function toWordQuery(text: string): string {
 const readCursor = (cursor: string, sort: CandidateSort): number[] =>
   sort === 'latest' ? fromCursor(cursor, 1) : fromCursor(cursor, 2, isScoreOrId);
 
-/** A score may have decimals; the ID after it may not. */
+/** A score may have decimals; the ID after it must be a whole number. */
 function isScoreOrId(part: unknown, index: number): part is number {
   if (index > 0) return Number.isSafeInteger(part);
   return typeof part === 'number' && Math.abs(part) <= MAX_SCORE;
@@ -224,7 +224,7 @@ function isScoreOrId(part: unknown, index: number): part is number {
 const cursorOf = (end: CandidateTopic, sort: CandidateSort = 'score'): string =>
   sort === 'latest' ? toCursor(-end.id) : toCursor(-end.newsworthinessScore, end.id);
 
-/** Categories of candidates in alphabetical order; jumps from one to the next in the index. */
+/** Categories of candidates in alphabetical order; the statement skips from one to the next in the index. */
 export async function candidateCategories(dataSource: DataSource): Promise<string[]> {
   const rows = await runQuery<{ category: string }>(
     dataSource,

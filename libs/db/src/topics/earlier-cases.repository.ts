@@ -16,13 +16,11 @@ export interface EarlierCase {
   coreVerdict: string | null;
 }
 
-/** Names searched at once; further ones are spelling variants of these. */
+/** Maximum names to search for; any further names are spelling variants of these. */
 const MAX_NAMES = 4;
 
 export class EarlierCasesRepository extends Repository {
-  /**
-   * Investigated topics other than `besides` with one of the names, as a phrase, in title or entities; latest first.
-   */
+  /** Investigated topics, except `besides`, with one of the names as a phrase in title or entities; latest first. */
   async listByNames(names: readonly string[], besides: number, limit: number): Promise<EarlierCase[]> {
     const wanted = names
       .map((name) => cleanText(name).slice(0, 200))

@@ -3,9 +3,9 @@ import { ACTIVE_SQL } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 
 export interface DueFilter extends Pick<CandidateRequest, 'thresholds' | 'limit'> {
-  /** Last investigated before this moment. */
+  /** Last investigated before this time. */
   before: Date;
-  /** Not yet completed this often. */
+  /** Completed fewer times than this. */
   times: number;
 }
 
@@ -31,7 +31,7 @@ export class ReinvestigationRepository extends Repository {
   async listWithNews({ times, thresholds, limit }: Omit<DueFilter, 'before'>, arrived: number[], related: number[]) {
     const { maxSourceCount, minNewsworthiness } = thresholds;
     const values = [arrived, maxSourceCount, minNewsworthiness, times, limit, related];
-    // A source added later changed its decision, or a page it relies on changed.
+    // A source added later changed the topic's decision, or a page it relies on has changed.
     return this.queryIds(
       {
         name: 'reinvestigation.news',
@@ -53,7 +53,7 @@ export class ReinvestigationRepository extends Repository {
     );
   }
 
-  /** IDs of topics stored since then, latest first. */
+  /** IDs of topics stored since the given time, latest first. */
   async listStoredSince(since: Date, limit: number): Promise<number[]> {
     return this.queryIds(
       {
@@ -64,7 +64,7 @@ export class ReinvestigationRepository extends Repository {
     );
   }
 
-  /** Number of investigations ordered by this actor since then. */
+  /** Number of investigations that this actor has ordered since the given time. */
   async countOrderedSince(who: string, since: Date): Promise<number> {
     return this.queryCount(
       {
@@ -76,15 +76,14 @@ export class ReinvestigationRepository extends Repository {
   }
 }
 
-/** Review items in progress: claimed, handed over with a note, or approved by the first of two. */
+/** Review items in progress: claimed, handed over with a note, or approved by the first of two people. */
 const REVIEW_IN_PROGRESS =
   'r.lease_until > clock_timestamp() OR r.handover_note IS NOT NULL OR r.first_approved_by IS NOT NULL';
 
 /**
- * Topics open to automatic reinvestigation. An editor's decision stands until a person requests another investigation,
- * and reviews in progress are not disturbed. An untouched review does not block it, because every topic without an
- * independent source has one; but one with a pending upgrade only lacks approval. Cancelled investigations, such as
- * those with unapproved plans, are not repeated.
+ * Topics open to automatic reinvestigation. Respects editors' decisions and reviews in progress. An untouched review
+ * does not block it, because every topic without an independent source has one; one with a pending upgrade does,
+ * because it only lacks approval. Canceled investigations, e.g. with unapproved plans, are not repeated.
  */
 const ELIGIBLE_TOPICS = `t.verification_status = 'unverified' AND t.status = 'approved' AND t.investigated
       AND t.source_count < $2 AND t.newsworthiness_score >= $3

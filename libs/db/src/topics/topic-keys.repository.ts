@@ -3,7 +3,7 @@ import { isRowId } from '../sql/rows';
 import { queryOn, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
-/** Stored topics that share keys or the page with a given topic. The caller judges whether they belong together. */
+/** Stored topics that share keys or the page with a given topic. The caller decides whether they are related. */
 export interface SimilarTopics {
   /** May be about the same event; most shared keys first. */
   event: TopicGist[];
@@ -11,18 +11,18 @@ export interface SimilarTopics {
   series: TopicGist[];
 }
 
-/** Topics of each kind that are returned. */
+/** Maximum topics returned for each relation. */
 const MAX_PER_RELATION = 40;
-/** Most rows ranked per search path, so that mass notices sharing the same words cannot delay the answer. */
+/** Maximum rows ranked per search path, so that mass notices sharing the same words cannot delay the answer. */
 const MAX_RANKED = 3_000;
 
 export class TopicKeysRepository extends Repository {
-  /** `id`: the topic itself, which is left out. */
+  /** `id`: ID of the given topic, which is excluded. */
   async findSimilar(topic: KeyedTopic & { id: number; url?: string | null }): Promise<SimilarTopics> {
     const { names, words, series } = topicLookupKeys(topic);
     const id = isRowId(topic.id) ? topic.id : 0;
     const rows = await inTransaction(this.dataSource, async (client) => {
-      // The planner cannot estimate how many rows share one of eighty keys; it assumes so many that it reads the whole
+      // The planner overestimates how many rows share one of eighty keys and would read the whole
       // table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
       return queryOn<GistRow>(

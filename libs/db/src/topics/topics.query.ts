@@ -8,11 +8,11 @@ import { runQuery, type Columns } from '../sql/statements';
 export interface TopicFilter extends PageRequest {
   /** Default: all. */
   state?: TopicState;
-  /** Words of the title, in any order; each may be cut off at its end. */
+  /** Words of the title, in any order; a prefix of a word also matches. */
   words?: string;
 }
 
-/** Fields that a list needs; articles and facts are not read. */
+/** Fields shown in a list; articles and facts are not read. */
 const LISTED_FIELDS = [
   'id',
   'externalId',
@@ -31,11 +31,11 @@ const LISTED_FIELDS = [
 export type ListedTopic = Pick<TopicEntity, (typeof LISTED_FIELDS)[number]> & {
   /** The topic's last investigation. */
   investigation: { id: number; status: InvestigationStatus } | null;
-  /** ID of the topic's open review; null if none awaits a person. */
+  /** ID of the topic's open review item; null if there is none. */
   openReviewId: number | null;
 };
 
-/** Topics that a search scans before it uses the full-text index. */
+/** Maximum topics that a search scans before it uses the full-text index. */
 const SCAN_LIMIT = 5_000;
 /** This many matches in the scan count as a (short) page: the words are frequent, and the index would be slow. */
 const MIN_SCAN_MATCHES = 3;
@@ -82,7 +82,7 @@ const endedWithSql = (status: 'failed' | 'cancelled') =>
   `SELECT i.topic_id AS id FROM investigations i WHERE i.status = '${status}' AND ${IS_LATEST}`;
 const withLevelSql = (of: Topic['verificationStatus']) => `SELECT id FROM topics WHERE verification_status = '${of}'`;
 
-/** Each returns a topic once. The literals match those of partial indexes and are never input. */
+/** Each query returns a topic once. The literals match those of the partial indexes and are never input. */
 const TOPIC_IDS_BY_STATE: Record<TopicState, string> = {
   unverified: withLevelSql('unverified'),
   verified: withLevelSql('verified'),
@@ -99,7 +99,7 @@ const TOPIC_IDS_BY_STATE: Record<TopicState, string> = {
 const isStoredInTopics = (state: TopicState | undefined): boolean =>
   state === undefined || state === 'unverified' || state === 'verified' || state === 'certified';
 
-/** IDs of topics in a state from the cursor on, latest first. */
+/** IDs of topics in a state, starting at the cursor, latest first. */
 function listQuery({ state, cursor, limit }: TopicFilter, most = limit + 1): PreparedQuery {
   const [before] = cursor ? fromCursor(cursor, 1) : [];
   const from = state ? TOPIC_IDS_BY_STATE[state] : 'SELECT id FROM topics';

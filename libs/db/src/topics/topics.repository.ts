@@ -11,8 +11,8 @@ import { Repository } from '../sql/repository';
 
 const BATCH_SIZE = 500;
 /**
- * Concurrent searches per process: each costs ten times as much as a page of the list, so more could starve other
- * queries. Two, so that a slow one does not block all others.
+ * Maximum concurrent searches per process: each costs ten times as much as a page of the list, so more could starve
+ * other queries. Two, so that one slow search does not block all others.
  */
 const MAX_CONCURRENT_SEARCHES = 2;
 
@@ -27,9 +27,9 @@ export class TopicsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, TopicEntity);
 
   /**
-   * Stores topics from the pipeline, once per `externalId`; returns one result per draft, in order. Pipeline fields of
-   * a known topic are updated only if it is neither investigated nor under investigation; absent or null fields keep
-   * their values, `sourcePlan` and `verifiedFacts` are merged.
+   * Stores topics from the pipeline, one per `externalId`; returns one result per draft, in order. A known topic's
+   * pipeline fields are updated only if it has not been investigated and is not under investigation; absent or null
+   * fields keep their values, `sourcePlan` and `verifiedFacts` are merged.
    */
   async upsertMany(drafts: TopicDraft[]): Promise<UpsertedTopic[]> {
     const last = new Map(drafts.map((draft) => [draft.externalId, draft]));
@@ -57,7 +57,7 @@ export class TopicsRepository extends Repository {
     return new Map(topics.map((topic) => [topic.id, topic]));
   }
 
-  /** Topic fields shown in other lists; unknown IDs are left out. */
+  /** Topic fields shown in lists of other items, by ID; unknown IDs are left out. */
   async listHeads(ids: number[]): Promise<Map<number, TopicHead>> {
     const rows = await this.query<TopicHead & { id: number }>(
       {
@@ -78,7 +78,7 @@ export class TopicsRepository extends Repository {
     return candidateCategories(this.dataSource);
   }
 
-  /** Topics of a state, or all; latest received first. */
+  /** Topics in a state, or all topics; latest received first. */
   list(filter: TopicFilter): Promise<Page<ListedTopic>> {
     const find = () => listTopics(this.dataSource, this.columns, filter);
     return filter.words ? this.searches(find) : find();

@@ -5,7 +5,7 @@ import { Repository } from '../sql/repository';
 
 type CurrentSpending = Omit<Spending, 'paused'>;
 
-/** US dollars to add to what an investigation spent; less than nothing for a refund. */
+/** US dollars to add to an investigation's spending; negative for a refund. */
 interface Booking {
   id: number;
   usd: number;
@@ -24,7 +24,7 @@ export class BudgetRepository extends Repository implements BudgetStore {
     BATCH_DELAY_MS.spend,
   );
 
-  /** Grants nothing while an investigation is paused. */
+  /** Grants no spending while an investigation is paused. */
   async spend(investigationId: number, usd: number): Promise<Spending> {
     const valid = isRowId(investigationId) && usd >= 0;
     const booked = valid ? await this.booking.add({ id: investigationId, usd }) : null;
@@ -45,7 +45,7 @@ export class BudgetRepository extends Repository implements BudgetStore {
   private async bookAll(bookings: Booking[]): Promise<(CurrentSpending | null)[]> {
     const sums = await this.bookSums(bookings);
     const results: (CurrentSpending | null)[] = [];
-    // Where the budget does not allow the sum, it may allow some of its parts.
+    // If the budget does not allow the sum, it may still allow some of the bookings.
     for (const booking of bookings) {
       const booked = sums.get(booking.id) ?? null;
       const isRefused = booked && !booked.granted && booking.usd >= 0 && bookings.length > 1;

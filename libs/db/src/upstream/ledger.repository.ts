@@ -23,7 +23,7 @@ const TOTALS = `count(*) AS calls, count(*) FILTER (WHERE cached) AS from_cache,
   count(*) FILTER (WHERE outcome NOT IN ('found', 'nothing-found')) AS holes,
   COALESCE(sum(cost_usd), 0) AS cost_usd, COALESCE(sum(bytes), 0) AS bytes`;
 
-/** How long a row may wait for others to be written in one batch, in ms. Who paid for a call waits for its row. */
+/** How long a row may wait to be written in a batch with others, in ms. The caller of a paid call waits for its row. */
 const BATCH_DELAY_MS = { free: 1_000, paid: 40 };
 
 /** How long totals of a round are cached, ms. */
@@ -38,7 +38,7 @@ export class LedgerRepository extends Repository implements Ledger {
 
   private readonly counted = new LRUCache<number, RoundTotals>({ max: 1_000, ttl: COUNTED_MS });
 
-  /** Resolves when the row is stored; rows close in time are stored together. */
+  /** Resolves when the row is stored. Rows recorded close together are stored in one statement. */
   async record(entry: LedgerEntry): Promise<void> {
     if (entry.investigationId !== null) this.counted.delete(entry.investigationId);
     await this.writing.add(entry, entry.costUsd > 0 ? BATCH_DELAY_MS.paid : BATCH_DELAY_MS.free);
@@ -101,7 +101,7 @@ export class LedgerRepository extends Repository implements Ledger {
   }
 }
 
-/** Rows are sent as arrays in this order, because names would be half of the data. */
+/** Rows are sent as arrays in this order, because field names would make up half of the data. */
 const LEDGER_FIELDS = [
   'investigationId',
   'stage',

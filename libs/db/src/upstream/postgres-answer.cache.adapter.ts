@@ -17,9 +17,9 @@ interface CacheWrite {
   expiresAt: Date;
 }
 
-/** No delay: only writes of the same tick, or during a running statement, are batched. */
+/** No delay: only writes made in the same tick, or while a statement is running, are batched. */
 const BATCH_DELAY_MS = 0;
-/** Answers can have several megabytes, so few are read per statement. */
+/** Responses can have several megabytes, so few are read per statement. */
 const MAX_READ_BATCH = 50;
 const MAX_WRITE_BATCH = 16;
 
@@ -64,8 +64,8 @@ export class PostgresAnswerCache extends Repository implements AnswerCache {
   }
 
   /**
-   * Keeps the last of several responses for one key, because a statement can write a row only once. Sorted by key, so
-   * that two processes with the same responses cannot deadlock.
+   * If there are several responses for one key, stores only the last, because a statement can write a row only once.
+   * Sorted by key, so that two processes with the same responses cannot deadlock.
    */
   private async write(all: CacheWrite[]): Promise<null[]> {
     const last = new Map(all.map((one) => [one.keyHash, one]));
@@ -87,7 +87,10 @@ const valuesOf = ({ keyHash, answer, expiresAt }: CacheWrite): unknown[] => [
 
 const COLUMNS = ['key_hash', 'status', 'headers', 'body', 'url', 'redirects', 'expires_at'];
 
-/** One statement per number of rows: bodies are sent as binary parameters, which is not possible in an array. */
+/**
+ * A separate statement for each number of rows, because bodies are sent as binary parameters, which an array does not
+ * allow.
+ */
 function buildCacheWrite(count: number): Statement {
   const row = (at: number) => `(${COLUMNS.map((_, column) => `$${at * COLUMNS.length + column + 1}`).join(', ')})`;
   return {

@@ -3,8 +3,8 @@ import type { DataSource } from 'typeorm';
 import { Repository } from '../sql/repository';
 
 /**
- * Rate limiting across all processes on one database. The database's clock decides, so machines with different clocks
- * keep one pace; `clock` only converts a time into a delay.
+ * Rate limiting across all processes on one database. It uses the database's clock, so machines with different clocks
+ * share one pace; `clock` only converts a time into a delay.
  */
 export class PostgresPaceStore extends Repository implements PaceStore {
   constructor(

@@ -3,7 +3,7 @@ import { toPlain, toPlainOrNull } from '../sql/rows';
 import { Repository } from '../sql/repository';
 export type NewQualification = Omit<ReaderQualificationEntity, 'id' | 'qualifiedAt'>;
 
-/** Qualification results of language models. The latest run of a reader counts. */
+/** Qualification results of language models. Only a reader's latest run counts. */
 export class QualificationsRepository extends Repository {
   async add(run: NewQualification): Promise<ReaderQualificationEntity> {
     const rows = this.dataSource.getRepository(ReaderQualificationEntity);
@@ -16,7 +16,7 @@ export class QualificationsRepository extends Repository {
     return toPlainOrNull(await rows.findOne({ where: { reader, instructions }, order: { id: 'DESC' } }));
   }
 
-  /** Readers that passed with these instructions. */
+  /** Readers that passed with these prompt versions. */
   async passed(instructions: string): Promise<string[]> {
     return (
       await this.query<{ reader: string }>(

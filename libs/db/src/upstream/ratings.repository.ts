@@ -10,18 +10,18 @@ import { Repository } from '../sql/repository';
 export type RatingRow = Pick<DomainRating, 'site' | 'score'> & Partial<Pick<DomainRating, 'label' | 'lean'>>;
 export type RatingImport = Omit<RatingImportEntity, 'id'>;
 
-/** How long the ratings of a site are cached, because the stages of a case ask for the same sites, ms. */
+/** How long a site's ratings are cached, in ms, because the stages of a case look up the same sites. */
 const CACHE_MS = 5_000;
 /** Sites cached. */
 const MAX_CACHED = 5_000;
 
 export class RatingsRepository extends Repository implements RatingLookup {
   private readonly known = new LRUCache<string, DomainRating[]>({ max: MAX_CACHED, ttl: CACHE_MS });
-  /** Imports by this process. */
+  /** Number of imports by this process. */
   private imported = 0;
   private readonly columns = new Columns(this.dataSource, DomainRatingEntity, ['id']);
 
-  /** Ordered by site and scheme. An import by another process is seen after `KEPT_MS`. */
+  /** Ordered by site and scheme. Another process's import takes effect after at most `CACHE_MS`. */
   async find(sites: string[]): Promise<DomainRating[]> {
     const asked = [...new Set(sites)].sort();
     const found = new Map<string, DomainRating[]>();

@@ -21,7 +21,7 @@ export class ReaderQualificationEntity {
   pages: number;
   @Column(integer('false_support'))
   falseSupport: number;
-  /** 0–1; null if no page was counted as support. */
+  /** Precision, 0–1; null if no page was counted as support. */
   @Column(double('precision', optional))
   precision: number | null;
   /** 0–1. */

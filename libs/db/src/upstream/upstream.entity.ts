@@ -15,7 +15,7 @@ import {
   integer,
 } from '../sql/columns';
 
-/** An upstream call; source of costs and health. No foreign key, because health checks make calls too. */
+/** An upstream call; the data for costs and health. No foreign key, because health checks make calls too. */
 @Entity({ name: 'upstream_calls' })
 @Index('IDX_upstream_calls_investigation', ['investigationId', 'id'])
 @Index('IDX_upstream_calls_uncut', { synchronize: false })
@@ -37,7 +37,7 @@ export class UpstreamCallEntity {
   outcome: OutcomeKind;
   @Column(text('reason', optional))
   reason: string | null;
-  /** Which of our own limits stopped the call. */
+  /** Which internal limit stopped the call. */
   @Column(text('cause', optional))
   cause: LimitCause | null;
   @Column(integer('status', optional))
@@ -59,7 +59,7 @@ export class UpstreamCallEntity {
 @Entity({ name: 'upstream_cache' })
 @Index('IDX_upstream_cache_expires', ['expiresAt'])
 export class UpstreamCacheEntity {
-  /** SHA-256 of the caller's key, which may have any length. */
+  /** SHA-256 of the caller's key, because the key may have any length. */
   @PrimaryColumn(keyPart(text('key_hash'), 'PK_upstream_cache'))
   keyHash: string;
   @Column(integer('status'))

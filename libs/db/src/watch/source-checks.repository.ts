@@ -30,15 +30,15 @@ import { Repository } from '../sql/repository';
 /** HTTP validators (ETag, Last-Modified) from the server, for the next conditional request. */
 export type Validators = Pick<SourceCheckEntity, 'etag' | 'lastModified'>;
 
-/** A check that this process has claimed, with what is known about the source. */
+/** A check that this process has claimed, with the data known about its source. */
 export interface ClaimedSourceCheck extends Pick<
   SourceCheckEntity,
   'id' | 'investigationId' | 'sourceId' | 'step' | 'tries'
 > {
   site: string;
-  /** A later investigation of the topic has completed. */
+  /** True if a later investigation of the topic has completed. */
   overtaken: boolean;
-  /** Passages by which the page was judged. */
+  /** Passages on which the page's stance was based. */
   passages: Passage[];
   /** Result of the last check that could read the page; null if there was none. */
   before: (Validators & { change: SourceChange; reasons: Reason[]; differences: PartDifference[] }) | null;
@@ -50,17 +50,17 @@ export interface SourceCheckResult
   differences: PartDifference[];
 }
 
-/** Effects of a check with news. Does not include the topic, which only people move. */
+/** Effects of a check that found a new change. The topic's level is not changed; only people change it. */
 export interface SourceChangeEffect {
   /** Data of the event `source.changed`. */
   event: Record<string, unknown>;
   review: FormattedReviewReason;
 }
 
-/** Changes to an outlet's pages across all cases. For people; it does not affect the tier. */
+/** Changes to an outlet's pages across all cases. For information only; does not affect the tier. */
 export interface OutletChangeHistory {
   site: string;
-  /** Pages checked, and the number of checks. */
+  /** Number of pages checked; the next field is the number of checks. */
   pages: number;
   looks: number;
   /** Pages with this kind of change. */
@@ -85,7 +85,10 @@ export interface OutletChange extends Pick<
   at: Instant;
 }
 
-/** Checks of sources after the decision. `now` is the application's clock; only rows say what is due. */
+/**
+ * Checks of sources after the decision. `now` is from the application's clock; when checks are due is read from the
+ * rows.
+ */
 export class SourceChecksRepository extends Repository {
   /** Schedules checks for newly decided cases. `offsets`: ms after the decision, ascending. */
   async schedule(offsets: readonly number[]): Promise<number> {
@@ -102,7 +105,7 @@ export class SourceChecksRepository extends Repository {
     return this.query(CLAIM_CHECKS, [now, limit, leaseMs]);
   }
 
-  /** Number of checks made since then. */
+  /** Number of checks made since the given time. */
   async countSince(moment: Date): Promise<number> {
     return this.queryCount(COUNT_CHECKS, [moment]);
   }
@@ -112,7 +115,7 @@ export class SourceChecksRepository extends Repository {
     await this.query(POSTPONE_CHECK, [id, tries, dueAt]);
   }
 
-  /** The check is no longer needed. */
+  /** Marks a check as no longer needed. */
   async skip(taken: ClaimedSourceCheck): Promise<void> {
     const nothing = { change: null, reasons: [], differences: [], httpStatus: null, finalUrl: null };
     const values = toSqlValues({ ...nothing, at: null, etag: null, lastModified: null }, false);
@@ -120,8 +123,8 @@ export class SourceChecksRepository extends Repository {
   }
 
   /**
-   * Stores the result of a check and, with `news`, its event and review item, in one transaction. False if another
-   * process took over the check; nothing is changed then.
+   * Stores the result of a check and, with `news`, its event and review item, in one transaction. Returns false and
+   * changes nothing if another process has taken the check over.
    */
   async saveResult(
     taken: ClaimedSourceCheck,
@@ -148,17 +151,17 @@ export class SourceChecksRepository extends Repository {
     return queryAnalytics(this.dataSource, SELECT_OUTLETS, [limit]);
   }
 
-  /** Null if none of its pages was ever checked again. */
+  /** Null if none of the outlet's pages was ever checked again. */
   async findOutlet(site: string): Promise<OutletChangeHistory | null> {
     return firstRow(this.query(SELECT_OUTLET, [site]));
   }
 
-  /** Changes found on its pages, latest first. */
+  /** Changes found on the outlet's pages, latest first. */
   async listOutletChanges(site: string, limit: number): Promise<OutletChange[]> {
     return this.query(SELECT_OUTLET_CHANGES, [site, limit]);
   }
 
-  /** All checks made of a case's sources, in order. */
+  /** All completed checks of a case's sources, in order. */
   async listByCase(investigationId: number): Promise<SourceCheckEntity[]> {
     if (!isRowId(investigationId)) return [];
     const looks = this.dataSource.getRepository(SourceCheckEntity);
@@ -176,7 +179,7 @@ async function requestReviewOfChange(
   const open = await manager.findOne(ReviewItemEntity, { where: { topicId, state: 'open' }, lock: ROW_LOCK });
   if (open && open.investigationId !== investigationId) return;
   if (open) {
-    // A first approval was based on other evidence.
+    // A first approval was based on other evidence, so it is discarded.
     const changes = { reasons: [...open.reasons, review], firstApprovedBy: null, firstApprovedLevel: null };
     await manager.update(ReviewItemEntity, { id: open.id }, changes);
     return;

@@ -1,9 +1,9 @@
-/** Most sources of one case that are checked again; counted ones come before those that dispute. */
+/** Maximum sources per case that are checked again; counted sources come before disputing ones. */
 const MAX_SOURCES_PER_CASE = 40;
 
 /**
- * Schedules checks for some decided cases: of counted and disputing sources that were read at their own address.
- * Existing checks stay.
+ * Schedules checks for some decided cases: of counted and disputing sources that were read at their original URL.
+ * Existing checks are kept.
  */
 export const SCHEDULE_CHECKS = {
   name: 'looks.plan',
@@ -29,7 +29,7 @@ export const SCHEDULE_CHECKS = {
     RETURNING w.investigation_id`,
 };
 
-/** Of the checks of one source that are due, only the latest is claimed. */
+/** If several checks of one source are due, only the latest is claimed. */
 export const CLAIM_CHECKS = {
   name: 'looks.take',
   text: `WITH free AS MATERIALIZED (
@@ -64,7 +64,7 @@ export const SAVE_CHECK = `UPDATE source_looks
   SET state = $3, looked_at = $4, change = $5, fresh = $6, reasons = $7::jsonb,
     differences = $8::jsonb, http_status = $9, final_url = $10, etag = $11, last_modified = $12, claimed_until = NULL
   WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`;
-/** Missed earlier checks are dropped, because they would add nothing to this one. */
+/** Drops missed earlier checks, because they would add nothing to this one. */
 export const SKIP_EARLIER = `UPDATE source_looks SET state = 'dropped', claimed_until = NULL
   WHERE investigation_id = $1 AND source_id = $2 AND step < $3 AND state = 'due'`;
 export const POSTPONE_CHECK = {
@@ -72,7 +72,7 @@ export const POSTPONE_CHECK = {
   text: `UPDATE source_looks SET due_at = $3, claimed_until = NULL
     WHERE id = $1 AND tries = $2 AND state = 'due' RETURNING id`,
 };
-/** The same change to a page counts once, however many cases watch it. */
+/** Counts the same change to a page once, however many cases watch the page. */
 const countChangesSql = (change: string) =>
   `count(DISTINCT s.canonical_url) FILTER (WHERE l.fresh AND l.change = '${change}')::int`;
 const SELECT_OUTLET_HISTORY = `SELECT s.site, count(DISTINCT s.canonical_url)::int AS pages, count(*)::int AS looks,

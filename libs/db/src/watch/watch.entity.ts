@@ -8,7 +8,7 @@ export const SOURCE_CHECK_STATES = ['due', 'done', 'dropped'] as const;
 /** `dropped`: replaced by a later check or a later investigation of the topic. */
 export type SourceCheckState = (typeof SOURCE_CHECK_STATES)[number];
 
-/** A check of a source: scheduled, then its result. */
+/** A scheduled check of a source, and later its result. */
 @Entity({ name: 'source_looks' })
 @Unique('UQ_source_looks_step', ['investigationId', 'sourceId', 'step'])
 @Index('IDX_source_looks_due', ['dueAt'], { where: oneOf('state', ['due']) })
@@ -34,7 +34,7 @@ export class SourceCheckEntity {
   state: SourceCheckState;
   @Column(integer('tries', { default: 0 }))
   tries: number;
-  /** End of the current claim; after that, another process may claim it. */
+  /** End of the current claim; another process may claim the check after that. */
   @Column(instant('claimed_until', optional))
   claimedUntil: Instant | null;
   @Column(instant('looked_at', optional))
@@ -47,7 +47,7 @@ export class SourceCheckEntity {
   fresh: boolean;
   @Column(json('reasons', { default: [] }))
   reasons: Reason[];
-  /** Words before and after, as on the pages. */
+  /** Passages before and after the change, verbatim. */
   @Column(json('differences', { default: [] }))
   differences: PartDifference[];
   @Column(integer('http_status', optional))

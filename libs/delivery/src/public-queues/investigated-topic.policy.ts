@@ -5,7 +5,7 @@ import { currentResult, type StoredResult } from '@corroborate/report';
 type StoredSource = StoredResult['additional_sources'][number];
 
 /**
- * The data about a topic for article writers, with limits on every part.
+ * Builds the topic data for article writers, with a size limit on every part.
  * @param server our public base URL; null for relative paths
  */
 export function buildTopicPayload(
@@ -43,7 +43,10 @@ const topicFields = ({ topic, investigation }: PendingHandover) => ({
   investigation_date: investigation.date,
 });
 
-/** The topic has the level set by rules or people; the row has the level the evidence supports as last recomputed. */
+/**
+ * The topic's level is set by rules or people; the investigation row has the level that the evidence supports as last
+ * recomputed.
+ */
 function levelFields({ topic, investigation, review }: PendingHandover, result: StoredResult) {
   const recommended = investigation.recommendedLevel ?? result.recommended_verification_level;
   return {
@@ -115,6 +118,6 @@ const shorten = (text: string, most: number = INVESTIGATED_LIMITS.text): string 
 const shortenOrNull = (text: string | null | undefined): string | null =>
   text === null || text === undefined ? null : shorten(text);
 const toAbsoluteUrl = (server: string | null, path: string): string => (server ? new URL(path, server).href : path);
-/** Null instead of a truncated URL, which would lead elsewhere. */
+/** Null instead of a truncated URL, which would lead to another page. */
 const urlWithinLimit = (url: string | null): string | null =>
   url && url.length <= INVESTIGATED_LIMITS.address ? url : null;

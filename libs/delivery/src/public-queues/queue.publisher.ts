@@ -2,7 +2,6 @@ import type { PublicRows } from '@corroborate/db';
 import { type PublicQueueItem, type PublicQueue, repeat } from '@corroborate/queue';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 
-/** Polling interval in ms. */
 const POLL_MS = 500;
 
 export interface PublisherDeps<Row extends { id: number }, Payload> {
@@ -11,7 +10,7 @@ export interface PublisherDeps<Row extends { id: number }, Payload> {
   log: ProcessLog;
   /** Description of the row for the log. */
   what: string;
-  /** Rows offered or withdrawn per batch. */
+  /** Maximum rows offered or withdrawn at once. */
   batch: number;
   /** Null if the row should not be offered. */
   toOffer(row: Row): PublicQueueItem<Payload> | null;
@@ -21,7 +20,7 @@ export interface PublisherDeps<Row extends { id: number }, Payload> {
 export class QueuePublisher<Row extends { id: number }, Payload> {
   constructor(private readonly parts: PublisherDeps<Row, Payload>) {}
 
-  /** Polls for changes until closed. */
+  /** Checks for changes at intervals until closed. */
   start() {
     const { log, what } = this.parts;
     const looking = repeat(
@@ -47,8 +46,8 @@ export class QueuePublisher<Row extends { id: number }, Payload> {
   }
 
   /**
-   * Offers everything again if the queue has fewer jobs than expected because its store was lost.
-   * Returns the number offered.
+   * If the queue has fewer jobs than recorded because its store lost data, offers all rows again. Returns the number
+   * offered.
    */
   async restoreLost(): Promise<number> {
     const { rows, shelf, batch } = this.parts;

@@ -37,7 +37,7 @@ export class TopicPublisher extends QueuePublisher<PendingHandover, Investigated
     });
   }
 
-  /** Drops changes that are too old and were never offered. Returns their number. */
+  /** Deletes changes that are too old and were never offered. Returns their number. */
   sweep(): Promise<number> {
     return this.db.handovers.deleteExpired(this.settings.HAND_ON_DAYS);
   }

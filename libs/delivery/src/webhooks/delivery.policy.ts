@@ -10,11 +10,11 @@ export interface DeliveryFacts {
   /** A random number 0–1. */
   roll: number;
   now: Date;
-  /** Waits after failed attempts. */
+  /** Delays in ms after failed attempts. */
   retryAfterMs: readonly number[];
 }
 
-/** Result of an attempt. `gone`: the receiver no longer exists. */
+/** Result of a delivery attempt. `gone`: the receiver no longer exists. */
 export interface DeliveryVerdict extends DeliveryResult {
   gone: boolean;
 }
@@ -33,7 +33,7 @@ export function judgeDelivery(facts: DeliveryFacts): DeliveryVerdict {
     : { ...result, state: 'pending', waitMs, reason };
 }
 
-/** Null if the receiver accepted it. */
+/** Null if the receiver accepted the message. */
 function failureReason(outcome: Outcome<GatewayResponse>): string | null {
   if (outcome.kind !== 'found') return outcome.reason;
   const { status } = outcome.value;
@@ -42,7 +42,7 @@ function failureReason(outcome: Outcome<GatewayResponse>): string | null {
   return `answered ${status}`;
 }
 
-/** Null if no attempts are left. A pause requested by the receiver is respected up to a limit. */
+/** Delay in ms; null if no attempts are left. A delay requested by the receiver is respected up to a limit. */
 function retryDelay({ outcome, attempt, roll, now, retryAfterMs }: DeliveryFacts): number | null {
   const planned = retryAfterMs[attempt - 1];
   if (planned === undefined) return null;

@@ -18,9 +18,9 @@ import { WEBHOOK_LIMITS } from './webhooks.thresholds';
 const OUTCOME_LABELS = { delivered: 'delivered', pending: 'retried', failed: 'given-up' } as const;
 
 /**
- * Sends due deliveries. Several instances may share a database: each delivery is claimed by one at
- * a time, and claimed again if its sender dies. Every endpoint has its own lane, so that a slow one
- * does not delay others.
+ * Sends due deliveries. Several instances may share a database: each delivery is claimed by one at a time, and
+ * reclaimed if its sender dies. Deliveries to each endpoint run independently, so a slow endpoint does not delay
+ * others.
  */
 @Injectable()
 export class WebhookDispatcher {
@@ -33,13 +33,13 @@ export class WebhookDispatcher {
     @Inject(UPSTREAM_GATEWAY) private readonly gateway: UpstreamGateway,
     @Inject(LOG) private readonly log: ProcessLog,
     private readonly metrics: ProcessMetrics,
-    // Real time, because receivers reject messages with an outdated timestamp.
+    // Real time, because receivers reject messages with old timestamps.
     @Inject(WALL_CLOCK) private readonly clock: Clock,
-    /** Waits after failed attempts, in ms. */
+    /** Delays after failed attempts, in ms. */
     @Optional() private readonly retryAfterMs: readonly number[] = WEBHOOK_LIMITS.retryAfterMs,
   ) {}
 
-  /** Polls for work until closed. */
+  /** Checks for due deliveries at intervals until closed. */
   start() {
     const looking = repeat(
       () => this.sendDue(),
@@ -57,7 +57,7 @@ export class WebhookDispatcher {
     };
   }
 
-  /** Sends everything due now, and resolves when every delivery has a result. */
+  /** Sends all due deliveries; resolves when every delivery has a result. */
   async sendAllDue(): Promise<void> {
     await this.sendDue();
     await this.waitUntilIdle();
@@ -134,8 +134,7 @@ export class WebhookDispatcher {
   }
 
   /**
-   * Records the endpoint's health, and disables it if it is gone or nothing was delivered for a
-   * whole retry schedule.
+   * Records the endpoint's health, and disables it if it is gone or no delivery succeeded for a whole retry schedule.
    */
   private async recordHealth({ id }: WebhookEndpointEntity, due: DueDelivery, verdict: DeliveryVerdict): Promise<void> {
     const { webhookEndpoints } = this.db;

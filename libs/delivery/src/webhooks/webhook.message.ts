@@ -34,7 +34,7 @@ function shortenStrings(value: unknown): unknown {
 export const messageId = (due: DueDelivery, { tag }: Pick<WebhookEndpointEntity, 'tag'>): string =>
   due.event ? `evt_${tag}_${due.event.id}` : `test_${tag}_${due.id}`;
 
-/** Signed according to Standard Webhooks; after a rotation, with both secrets while the old one is valid. */
+/** Signs a message according to Standard Webhooks; after a rotation, with both secrets while the old one is valid. */
 export function signMessage(
   id: string,
   body: string,
@@ -62,7 +62,7 @@ function activeSecrets(
   return previousSecret !== null && stillHolds ? [secret, previousSecret] : [secret];
 }
 
-/** Secret prefix required by Standard Webhooks libraries. */
+/** Prefix of secrets required by Standard Webhooks libraries. */
 const SECRET_PREFIX = 'whsec_';
 
 export const newSecret = (): string => `${SECRET_PREFIX}${randomBytes(WEBHOOK_LIMITS.secretBytes).toString('base64')}`;

@@ -27,7 +27,6 @@ export interface WebhookRequest {
   events?: WebhookEventType[];
 }
 
-/** Management of webhook endpoints. */
 @Injectable()
 export class WebhookService {
   constructor(
@@ -93,7 +92,7 @@ export class WebhookService {
   }
 
   /**
-   * Creates a new secret; the previous one also signs for a day.
+   * Creates a new secret; the previous one continues to sign for a day.
    * @throws CorroborateError `not-found`.
    */
   async rotate(id: number): Promise<WebhookWithSecret> {
@@ -147,7 +146,7 @@ export class WebhookService {
       throw new CorroborateError('conflict', `Webhook ${id} is disabled.`, { hint: 'Enable it first.' });
   }
 
-  /** Host names are checked again on each delivery, when they are resolved. */
+  /** Checks the URL. Its host name is checked again on each delivery, when it is resolved. */
   private checked(raw: string): string {
     const own = URL.canParse(raw) && this.settings.WEBHOOK_PRIVATE_ORIGINS.includes(new URL(raw).origin);
     const allowPrivate = this.settings.ALLOW_PRIVATE_NETWORKS || own;
@@ -163,7 +162,7 @@ export class WebhookService {
 const unusableUrlError = (reason: string, hint: string) =>
   new CorroborateError('invalid-input', `The URL cannot be used: ${reason}.`, { hint, details: { field: 'url' } });
 
-/** Unique events in the order of the contract. */
+/** Removes duplicate events and puts them in the order of the contract. */
 const sortEvents = (events: WebhookEventType[]): string[] => WEBHOOK_EVENTS.filter((type) => events.includes(type));
 
 function toWebhookView({

@@ -5,8 +5,8 @@ const MINUTE_MS = 60 * SECOND_MS;
 /** All webhook limits. Durations are milliseconds. */
 export const WEBHOOK_LIMITS = {
   /**
-   * Waits after the first, second … failed attempt; after the last one the delivery is abandoned.
-   * About 31 hours in total.
+   * Delays after the first, second … failed attempt; after the last one the delivery is abandoned. About 31 hours in
+   * total.
    */
   retryAfterMs: [
     5 * SECOND_MS,
@@ -21,21 +21,24 @@ export const WEBHOOK_LIMITS = {
   ],
   /** Random share of a wait, so that simultaneous failures are not all retried at once. */
   jitter: 0.2,
-  /** Longer pauses requested by a receiver are capped at this. */
+  /** Maximum delay that a receiver can request. */
   longestPauseMs: 12 * HOUR_MS,
   /** Time limit for the receiver's complete response. */
   timeoutMs: 10 * SECOND_MS,
-  /** After this long without a result, a sender counts as dead. Longer than an attempt can take. */
+  /**
+   * A delivery without a result after this long can be reclaimed: its sender is considered dead. Longer than an attempt
+   * can take.
+   */
   leaseMs: MINUTE_MS,
-  /** Responses are received but not parsed; larger ones count as failures. */
+  /** Response bodies are received but not parsed; larger ones count as failures. */
   maxAnswerBytes: 1_000_000,
   /** Grace period for deliveries in progress on shutdown; the next process resends the rest. */
   closeGraceMs: 3 * SECOND_MS,
   /** Polling interval. */
   pollMs: 500,
-  /** Concurrent deliveries per endpoint and process. */
+  /** Maximum concurrent deliveries per endpoint and process. */
   atOnce: 8,
-  /** After a rotation, both secrets sign for this long. */
+  /** How long messages are signed with both secrets after a rotation. */
   rotationMs: 24 * HOUR_MS,
   /** Random bytes of a secret; Standard Webhooks requires 24 to 64. */
   secretBytes: 32,

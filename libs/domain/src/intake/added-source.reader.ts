@@ -6,7 +6,7 @@ import { intakeFaults, type IntakeFault } from './topic.reader';
 export type AddedSourceParseResult = { ok: true; source: AddedSourceDraft } | { ok: false; faults: IntakeFault[] };
 export type AddedSourcesParseResult = { ok: true; sources: AddedSourceDraft[] } | { ok: false; faults: IntakeFault[] };
 
-/** Parses one submitted item: a URL, or an object of the contract. */
+/** Parses one submitted item: a URL, or an object as in the contract. */
 export function readAddedSource(sent: unknown): AddedSourceParseResult {
   const parsed = addedSourceItemSchema.safeParse(sent);
   if (!parsed.success) return { ok: false, faults: intakeFaults(parsed.error) };
@@ -16,7 +16,7 @@ export function readAddedSource(sent: unknown): AddedSourceParseResult {
   return { ok: true, source };
 }
 
-/** Parses a list of items. `place`: its field name, for error messages. */
+/** Parses a list of items. `place`: name of the list's field, for error messages. */
 export function readAddedSources(sent: unknown, place = 'sources'): AddedSourcesParseResult {
   if (!Array.isArray(sent)) return { ok: false, faults: [{ path: [place], detail: 'must be a list' }] };
   if (sent.length > ADDED_SOURCE_LIMITS.perBrief)

@@ -1,4 +1,4 @@
-/** Deeper nesting is treated as an attack on recursive parsers. */
+/** Maximum nesting; anything deeper is treated as an attack on recursive parsers. */
 export const MAX_JSON_DEPTH = 32;
 const RESERVED_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const MAX_FAULTS = 101;
@@ -8,7 +8,7 @@ export interface JsonFault {
   detail: string;
 }
 
-/** A list or object still to be checked. Its path is built only for an error. */
+/** A list or object still to be checked. Its path is assembled only when an error is reported. */
 interface PendingNode {
   value: object;
   name: string;
@@ -17,8 +17,8 @@ interface PendingNode {
 }
 
 /**
- * Values no store can hold: NUL bytes, lone surrogates, reserved keys, excessive depth and invalid JSON. Iterative,
- * because the sender controls the depth.
+ * Finds values that no store can hold: NUL bytes, lone surrogates, reserved keys, excessive depth, invalid JSON.
+ * Iterative, because the sender controls the depth.
  */
 export function jsonFaults(root: unknown, maxDepth: number = MAX_JSON_DEPTH): JsonFault[] {
   const own = valueFault(root, 0, maxDepth);

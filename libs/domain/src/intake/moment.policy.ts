@@ -15,8 +15,8 @@ const RANGE_MESSAGES = {
 export type ParsedMoment = { instant: Instant } | { fault: string };
 
 /**
- * ISO 8601 date or time between 1900 and the limit; UTC without a time zone. For people the limit is short, because a
- * distant year such as 2062 is usually a typo.
+ * Parses an ISO 8601 date or time between 1900 and the limit; UTC if it has no time zone. The limit for people is
+ * short, because a distant year such as 2062 is usually a typo.
  */
 export function parseMoment(text: string, now: Date, by: keyof typeof MAX_YEARS_AHEAD = 'pipeline'): ParsedMoment {
   const parsed = MOMENT_PATTERN.test(text) ? DateTime.fromISO(text.replace(' ', 'T'), { zone: 'utc' }) : null;
@@ -30,18 +30,18 @@ export function parseMoment(text: string, now: Date, by: keyof typeof MAX_YEARS_
 const MIDNIGHT_WITH_OFFSET = /^(\d{4}-\d{2}-\d{2})[T ]00:00(?::00(?:[.,]0{1,12})?)?[+-]\d{2}(?::?\d{2})?$/;
 
 /**
- * The date only, if the time is midnight in some time zone and thus a placeholder: in UTC it would be a time nobody
- * gave, and east of London another day.
+ * The date only, if the time is midnight in some time zone and thus a placeholder: converted to UTC, it would become a
+ * time that nobody gave and, east of London, another day.
  */
 export const removePlaceholderTime = (text: string): string => MIDNIGHT_WITH_OFFSET.exec(text)?.[1] ?? text;
 
-/** Time by which the earliest time zone is ahead of UTC, in ms. */
+/** Offset of the earliest time zone from UTC, in ms. */
 const MAX_ZONE_OFFSET_MS = 14 * 3_600_000;
 
-/** Whether the day has not begun anywhere, so the event is announced and has not happened. */
+/** Whether the day has not begun in any time zone, so the event has been announced but has not happened. */
 export const isFutureDay = (instant: Instant, now: Date): boolean =>
   Date.parse(instant) > now.getTime() + MAX_ZONE_OFFSET_MS;
 
-/** Notice for submitters of such a story. */
+/** Notice for people who submit a story with a future date. */
 export const futureNotice = (instant: Instant): string =>
   `${instant.slice(0, 10)} has not come yet: it can be found out who announced what, not that it happened.`;

@@ -22,7 +22,7 @@ export const DEFAULT_NEWSWORTHINESS = 75;
 const oneOfError = (words: readonly string[]) => ({ error: `must be one of ${words.join(', ')}` });
 const { sources, sourceUrl } = SUBMISSION_LIMITS;
 
-/** URL of the page a story was found on, without other data. */
+/** Payload with only the URL of the page on which a story was found. */
 export const PAGE_URL_SCHEMA = z.strictObject({
   url: webAddressSchema(SUBMISSION_LIMITS.pageUrl, { examples: ['https://news.example/bridge-closed'] }),
 });

@@ -12,7 +12,7 @@ import { truncateEntities, intakeFaults, toDraft, type IntakeFault } from './top
 
 export interface Submission {
   draft: TopicDraft;
-  /** Null if the topic is only stored. */
+  /** Null if the topic is only stored, without an investigation. */
   order: SubmittedOrder | null;
 }
 

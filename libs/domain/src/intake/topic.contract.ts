@@ -18,7 +18,7 @@ export const TOPIC_LIMITS = {
   status: 100,
   entities: 200,
   sources: 1_000_000,
-  /** Of `source_plan` and `verified_facts` each, as compact JSON in UTF-8. */
+  /** Limit for `source_plan` and `verified_facts` each, as compact JSON in UTF-8. */
   storeBytes: 1_000_000,
 } as const;
 
@@ -132,7 +132,7 @@ const STATUS_FIELDS = {
   investigated: z.boolean({ error: 'must be true or false' }).nullish().meta({ default: false }),
 };
 
-/** `now` limits the dates. Field order is the order in the documentation. */
+/** `now` sets the limits for dates. Fields have the order of the documentation. */
 export const topicSchema = (now: () => Date = () => new Date()) =>
   z.strictObject(
     { ...OPTIONAL_FIELDS, ...eventDateFields(now), ...SUBJECT_FIELDS, ...STATUS_FIELDS },

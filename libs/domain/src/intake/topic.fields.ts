@@ -3,8 +3,8 @@ import { printable } from '@corroborate/text';
 import { isStorable, jsonFaults } from './json-faults.policy';
 
 /**
- * Field types of a topic. Each defines its rule twice: as a check and as JSON Schema for producers.
- * Lengths count characters as in JSON Schema, not UTF-16 units.
+ * Field types of a topic. Each states its rule twice: as a check, and as JSON Schema for producers. Lengths are counted
+ * in characters, as in JSON Schema, not in UTF-16 units.
  */
 type TextSchema = z.ZodString;
 type SchemaMeta = Record<string, unknown>;
@@ -23,7 +23,7 @@ export const nonBlankTextSchema = (max: number, extra: SchemaMeta = {}): TextSch
     .refine((text) => /\S/.test(printable(text)), { error: 'must not be blank', abort: true })
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
-/** Text read by programs: rejected if invalid, because removing a character would change its meaning. */
+/** Text read by programs. Invalid characters are rejected, because removing one would change the meaning. */
 export const identifierSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
   nonBlankTextSchema(max)
     .refine((text) => printable(text) === text && !/[\n\t]/.test(text), 'must not have control characters')

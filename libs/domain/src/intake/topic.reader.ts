@@ -26,14 +26,14 @@ export function createTopicReader(now: () => Date): (sent: unknown) => TopicResu
   };
 }
 
-/** Rejects overlong lists before validating their items. */
+/** Rejects overlong lists before their items are validated. */
 export function truncateEntities(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('entities' in sent) || !Array.isArray(sent.entities)) return sent;
   if (sent.entities.length <= TOPIC_LIMITS.entities) return sent;
   return { ...sent, entities: sent.entities.slice(0, TOPIC_LIMITS.entities + 1) as unknown[] };
 }
 
-/** All errors with their paths, limited to the first ones. */
+/** Errors with their paths, up to a maximum number. */
 export function intakeFaults(error: z.ZodError): IntakeFault[] {
   const faults: IntakeFault[] = [];
   for (const issue of error.issues) {

@@ -6,12 +6,12 @@ export interface RecordedExchange {
   investigationId: number;
   stage: string;
   provider: string;
-  /** Time of the response; for a cached response, time of reuse. */
+  /** Time of the response or, for a cached response, of its reuse. */
   at: Instant;
   fromCache: boolean;
   request: { method: string; url: string; headers: Record<string, string> };
   response: Omit<CachedAnswer, 'body'> & {
-    /** TLS peer; null without TLS or for a cached response. */
+    /** Certificate of the server; null without TLS or for a cached response. */
     peer: TlsPeer | null;
   };
   body: Buffer;
@@ -29,13 +29,13 @@ export interface TlsPeer {
 /** A response that is being stored. */
 export interface PendingOriginal {
   stored: Promise<void>;
-  /** Do not wait for others to be stored with it. */
+  /** Stores it now instead of waiting for others to be batched with it. */
   hurry: () => void;
 }
 
 /** Stores responses before results based on them, so that every judgment can be traced to stored bytes. */
 export interface ExchangeRecorder {
   record(exchange: RecordedExchange): Promise<void>;
-  /** Stores it soon, together with others of its investigation. */
+  /** Stores the response soon, batched with others of its investigation. */
   recordSoon?(exchange: RecordedExchange): PendingOriginal;
 }

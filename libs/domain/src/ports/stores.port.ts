@@ -1,7 +1,7 @@
 import type { Instant } from '../time';
 import type { LimitCause, OutcomeKind } from '../outcome';
 
-/** Responses cached across processes. */
+/** Cache of responses shared by all processes. */
 export interface AnswerCache {
   get(key: string, now: Date): Promise<CachedAnswer | null>;
   set(key: string, answer: CachedAnswer, expiresAt: Date): Promise<void>;
@@ -31,7 +31,7 @@ export interface Slot {
  */
 export interface PaceStore {
   reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<Slot>;
-  /** Blocks calls until `until`, after a `Retry-After` header. */
+  /** Blocks calls for a key until `until`, after a `Retry-After` header. */
   pauseUntil(key: string, until: Date): Promise<void>;
 }
 
@@ -39,11 +39,11 @@ export interface Spending {
   granted: boolean;
   spentUsd: number;
   limitUsd: number;
-  /** Refused because the investigation is paused; can succeed after it resumes. */
+  /** True if refused because the investigation is paused; it can succeed after it resumes. */
   paused?: boolean;
 }
 
-/** Budget of an investigation. `spend` is atomic and refuses rather than exceed the limit. */
+/** Budget of an investigation. `spend` is atomic and refuses an amount that would exceed the limit. */
 export interface BudgetStore {
   spend(investigationId: number, usd: number): Promise<Spending>;
   /** Releases a reservation for a call that was not made. */
@@ -84,6 +84,6 @@ export interface DomainRating {
   /** Name of the imported file or scheme, e.g. `lin-pc1`, `mbfc`. */
   scheme: string;
   label: string | null;
-  /** Political lean from the list (`left-center`); absent or null if not given. */
+  /** Political leaning according to the list (`left-center`); absent or null if not given. */
   lean?: string | null;
 }

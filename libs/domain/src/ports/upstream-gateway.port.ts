@@ -16,8 +16,8 @@ export interface CallContext {
    */
   onStoreAway?: (error: CorroborateError) => void;
   /**
-   * Takes over responses that are not stored as evidence yet. The caller waits for them before it stores a result based
-   * on them; without this, each call waits for its own.
+   * Receives responses that are not yet stored as evidence; the caller then waits for them before it stores results
+   * based on them. Without this callback, each call waits until its own response is stored.
    */
   onPending?: (original: PendingOriginal) => void;
   /** Called if a paid call was not made because the investigation is paused; results must be recomputed. */
@@ -28,9 +28,9 @@ export interface CallContext {
   onCut?: () => void;
 }
 
-/** One outgoing call. */
+/** One outgoing request. */
 export interface GatewayRequest {
-  /** Name of the upstream in its manifest: `brave`, `gdelt`, `page`. Limits, circuit breaker and ledger use it. */
+  /** Name of the upstream in its manifest: `brave`, `gdelt`, `page`. Key for limits, circuit breaker and ledger. */
   provider: string;
   url: string;
   method?: 'GET' | 'POST' | 'HEAD';
@@ -38,21 +38,24 @@ export interface GatewayRequest {
   body?: string;
   /** A binary body, instead of `body`. */
   bytes?: Uint8Array;
-  /** For the whole call, including redirects. */
+  /** Time limit for the whole call, including redirects. */
   timeoutMs?: number;
-  /** Decoded bytes; a larger body is cut off and the call fails as `limit-exceeded`. */
+  /** Maximum decoded bytes; a larger body is cut off and the call fails as `limit-exceeded`. */
   maxBytes?: number;
   maxRedirects?: number;
   /**
-   * The only hosts to which redirects are followed. A redirect elsewhere is returned as the
-   * response, with its status and an absolute `location`. Default: any public host.
+   * The only hosts to which redirects are followed. A redirect to another host is returned as the response, with its
+   * status and an absolute `location`. Default: any public host.
    */
   redirectHosts?: readonly string[];
   /** How long the response may be cached; 0 = never. Default: 24 h, as in the specification. */
   cacheTtlMs?: number;
-  /** Price in US dollars, checked against the budget before the call. */
+  /** Maximum price in US dollars, checked against the budget before the call. */
   priceUsd?: number;
-  /** For upstreams priced by result: actual cost, at most `priceUsd`. The rest is released to the budget. */
+  /**
+   * For upstreams priced by result: computes the actual cost, at most `priceUsd`. The difference is returned to the
+   * budget.
+   */
   settle?: (answer: Pick<CachedAnswer, 'status' | 'body'>) => number;
   /** Rate limit shared by all processes: at most one call per `intervalMs` per key (default key: the provider). */
   pace?: { key?: string; intervalMs: number; maxWaitMs?: number };
@@ -60,7 +63,7 @@ export interface GatewayRequest {
   /** False for responses that are not evidence, such as those of language models; their bytes are not stored. */
   keepOriginal?: boolean;
   /**
-   * True for services that belong to the newsroom (webhook receivers, data servers): requests to them may name private
+   * True for services operated by the newsroom (webhook receivers, data servers): requests to them may use private
    * addresses, and their bodies are sent unchanged.
    */
   ownService?: boolean;
@@ -74,8 +77,9 @@ export interface GatewayResponse extends CachedAnswer {
 }
 
 /**
- * The only gateway for outgoing calls. Does not throw for normal web failures: `found`: any HTTP response. `blocked`:
- * refused by the guard. `limited`: rate limit, quota, open circuit or budget. `failed`: network error, timeout or size.
+ * The only gateway for outgoing calls. Does not throw for normal web failures. `found`: any HTTP response. `blocked`:
+ * refused by the guard. `limited`: rate limit, quota, open circuit or budget. `failed`: network error, timeout or size
+ * limit.
  */
 export interface UpstreamGateway {
   call(request: GatewayRequest, context: CallContext): Promise<Outcome<GatewayResponse>>;

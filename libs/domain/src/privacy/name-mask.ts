@@ -4,7 +4,7 @@ import type { Topic } from '../topic';
 import type { PrivatePerson } from './private-persons.policy';
 
 const TOKEN = /[\p{L}\p{M}\p{N}]+/gu;
-/** Minimum length for a part of a name to match alone. */
+/** Minimum length for part of a name to match on its own. */
 const MIN_PART_LENGTH = 3;
 /** Placeholder for a name; search ignores it. */
 const SEARCH_PLACEHOLDER = 'someone';
@@ -24,7 +24,7 @@ export class NameMask {
   private readonly kept: string[][];
   private readonly hidden = new Map<string, string>();
 
-  /** `keep`: names of bodies and places that may share a word with a person's. */
+  /** `keep`: names of organizations and places that may share a word with a person's name. */
   constructor(
     readonly persons: readonly PrivatePerson[],
     keep: readonly string[],
@@ -34,12 +34,12 @@ export class NameMask {
       .filter((name) => name.length > 1 && !this.sequences.some((own) => own.join(' ') === name.join(' ')));
   }
 
-  /** The text without the names, in any spelling; null if nothing was removed. */
+  /** The text without the names, in any spelling; null if it contains none. */
   without(text: string): string | null {
     return this.replaced(text, () => ' ', true);
   }
 
-  /** The topic without the names, for planning questions at a third party. */
+  /** The topic without the names, for a third party that plans questions. */
   topic(topic: Topic): Topic {
     const blank = (text: string | null): string | null =>
       text === null ? null : (this.replaced(text, () => SEARCH_PLACEHOLDER, false) ?? text);
@@ -53,7 +53,7 @@ export class NameMask {
     };
   }
 
-  /** Queries without the names, with a reason; drops queries with nothing left to search. */
+  /** Queries without the names, with an added reason; drops queries with nothing left to search for. */
   queries<T extends PlannedQuery>(queries: readonly T[]): T[] {
     const masked = queries.flatMap((query) => {
       const text = this.without(query.text);
@@ -67,12 +67,12 @@ export class NameMask {
     return [...new Map(masked.map((query) => [`${query.strategy} ${query.text}`, query])).values()];
   }
 
-  /** The text with placeholders, a separate one for each spelling of a name. */
+  /** The text with placeholders; each spelling of a name gets its own. */
   hide(text: string): string {
     return this.replaced(text, (raw) => this.placeholder(raw), false) ?? text;
   }
 
-  /** Restores names removed by `hide`. */
+  /** Restores names that `hide` replaced. */
   reveal(text: string): string {
     const names = new Map([...this.hidden].map(([raw, placeholder]) => [placeholder, raw]));
     return text.replace(PLACEHOLDER, (placeholder) => names.get(placeholder) ?? placeholder);
@@ -84,7 +84,7 @@ export class NameMask {
     return known;
   }
 
-  /** `anyCase`: name parts also match in lower case, as in queries; in running text "price" is not Ms. Price. */
+  /** `anyCase`: parts of names also match in lower case, as in queries. In running text, "price" is not Ms. Price. */
   private replaced(text: string, by: (raw: string) => string, anyCase: boolean): string | null {
     const spans = this.spans(text, anyCase);
     if (spans.length === 0) return null;
@@ -148,6 +148,6 @@ const removePlaceholders = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** At least two distinctive words are required to avoid meaningless results. */
+/** Requires at least two distinctive words, to avoid meaningless results. */
 const isSearchable = (text: string): boolean =>
   tokenizeWords(text).filter(({ folded }) => folded.length > 1 && !isStopword(folded)).length >= 2;

@@ -15,7 +15,7 @@ const FORM_OF_ADDRESS = englishPattern('address');
 
 export const CHILD_PATTERN = new RegExp(`^(?:${anyLanguagePattern('child')})$`);
 
-/** Groups: the age and its unit. */
+/** Capture groups: the age and its unit. */
 export const BEFORE_AGE = new RegExp(
   `\\b(\\d{1,3})[- ](${englishPattern('age-unit')})s?[- ]old(?: [\\p{L}-]+){0,3},? $`,
   'iu',
@@ -38,7 +38,7 @@ export const AFTER_AGE_FOREIGN = new RegExp(
   `^,? \\(?(?:(?:${foreign('of-age', ['fr', 'es', 'pt', 'it'])}) )?(\\d{1,3}) (?:${YEARS_PATTERN})(?!\\p{L})`,
   'iu',
 );
-/** Children are often given by first name only, which at the start of a sentence looks like any word. */
+/** Children are often given only a first name, which at the start of a sentence looks like any other word. */
 export const NAME_WITH_AGE = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}’'-]{2,30}(?=, \d{1,2},| \(\d{1,2}\))/gu;
 
 export const BEFORE_ROLE = new RegExp(
@@ -63,13 +63,13 @@ export const AFTER_OFFICE = new RegExp(
   'iu',
 );
 
-/** Capitalized roles merge with names: "Suspect Ada Moor". */
+/** Capitalized roles that are read as part of a name: "Suspect Ada Moor". */
 export const ROLE_IN_NAME = new RegExp(
   `^(?:(?:${PRIVATE_ROLE}|${PUBLIC_ROLE}|mr|mrs|ms|miss|dr)\\.?\\s+)+(?=\\p{Lu})`,
   'iu',
 );
-/** First words of sentences, capitalized like a following name. */
+/** First words of sentences, which are capitalized and so read as part of a following name. */
 export const FOREIGN_FIRST_WORD = new RegExp(`^(?:${foreign('first-word')})\\s+(?=\\p{Lu})`, 'iu');
 
-/** Last words of names that are not people. */
+/** Last words of names that do not belong to people. */
 export const NOT_PEOPLE: ReadonlySet<string> = new Set(lexicon('en', 'not-people').words);

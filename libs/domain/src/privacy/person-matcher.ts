@@ -14,7 +14,7 @@ const MAX_TERM_LENGTH = 200;
 /** Replaces each letter of an erased name, so that quote offsets stay valid. */
 export const ERASURE_MARK = '█';
 const ERASED_URL = 'https://erased.invalid/';
-/** Prefixes of account names. */
+/** Prefixes before account names. */
 const BEFORE_ACCOUNT = ['@', 'u/', 'user/', 'users/', 'profile/', 'user?id='];
 const NETWORKS = ['x.com/', 'twitter.com/', 'instagram.com/', 'facebook.com/', 't.me/', 'tiktok.com/', 'threads.net/'];
 /** Separators between words of a name: spaces, a period after an initial, an apostrophe. */
@@ -52,7 +52,7 @@ export class PersonMatcher {
     );
   }
 
-  /** All matches. `isHandle`: the text is only an account or user name. */
+  /** All matches. `isHandle`: the text consists only of an account or user name. */
   spans(text: string, isHandle = false): PersonSpan[] {
     return this.hasAllWords(text) ? this.findSpans(text, isHandle) : [];
   }
@@ -71,15 +71,15 @@ export class PersonMatcher {
   }
 
   /**
-   * Fast pre-check: false only if `findSpans` returns nothing. Words fold to the same letters alone and in the text,
-   * except for sigma forms.
+   * Fast pre-check: false only if `findSpans` would return nothing. Case folding gives the same letters for a word
+   * alone and in text, except for forms of sigma.
    */
   private hasAllWords(text: string): boolean {
     const folded = unifySigmas(fold(text));
     return this.wanted.every((word) => folded.includes(unifySigmas(word)));
   }
 
-  /** The text without the person; null if it does not name them. Of a URL, the host is kept. */
+  /** The text without the person; null if the person does not occur. URLs are reduced to their host. */
   without(text: string, isHandle = false): string | null {
     const spans = this.spans(text, isHandle);
     if (spans.length === 0) return null;
@@ -149,7 +149,7 @@ function tokenizeAs(text: string, kind: PersonKind): Token[] {
   });
 }
 
-/** "Mira Hollis-Reed" is another person, and `mira hollis_7` an account. */
+/** "Mira Hollis-Reed" is not "Mira Hollis", and `mira hollis_7` is an account. */
 const isPartOfWord = (text: string, start: number, end: number): boolean =>
   /[\p{L}\p{N}][-_]$|_$/u.test(text.slice(Math.max(0, start - 2), start)) ||
   /^(_|-[\p{L}\p{N}])/u.test(text.slice(end, end + 2));

@@ -3,7 +3,7 @@ import { createReason, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
 
-/** A person whose name must not be sent to third parties, with the cue that shows it. */
+/** A person whose name must not be sent to third parties, with the cue that shows that the person is private. */
 export interface PrivatePerson {
   name: string;
   minor: boolean;
@@ -12,12 +12,13 @@ export interface PrivatePerson {
 
 /** Maximum text length searched for names. */
 const MAX_TEXT_LENGTH = 6_000;
-/** Characters before and after a name in which a cue can appear. */
+/** Maximum characters between a name and a cue. */
 const CUE_DISTANCE = 80;
 
 /**
  * Private persons in a topic: minors, and people named with an age or as resident, victim or suspect who are not in the
- * registry and hold no office. Unclear cases, organizations and places are excluded. `isKnown`: always public.
+ * registry and hold no office. Unclear cases, organizations and places are excluded. `isKnown`: names that are always
+ * public.
  */
 export function privatePersons(
   topic: Pick<Topic, 'title' | 'summary' | 'articleText' | 'entities' | 'location'>,
@@ -27,7 +28,7 @@ export function privatePersons(
     .join(' .\n')
     .slice(0, MAX_TEXT_LENGTH)
     .replace(/[ \t]+/g, ' ');
-  // In title case, only the rest of the text shows where a name begins.
+  // A title-case headline does not show where a name begins, so only the rest of the text is used.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
   const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.NAME_WITH_AGE) ?? [])]
     .map(removeRoleAndTitle)
@@ -38,7 +39,7 @@ export function privatePersons(
   return judged.filter((one) => !judged.some((other) => other !== one && fold(other.name).includes(fold(one.name))));
 }
 
-/** The title of public office given to a person ("Mayor", ", director of"); null if none. */
+/** The public office given with a person's name ("Mayor", ", director of"); null if none. */
 export function findOfficeTitle(name: string, text: string): string | null {
   const body = text.slice(0, MAX_TEXT_LENGTH);
   for (let at = name === '' ? -1 : body.indexOf(name); at >= 0; at = body.indexOf(name, at + name.length)) {
@@ -92,7 +93,7 @@ function findCue(before: string, after: string): Omit<PrivatePerson, 'name'> | n
 
 const removeRoleAndTitle = (name: string): string =>
   name.trim().replace(CUES.FOREIGN_FIRST_WORD, '').replace(CUES.ROLE_IN_NAME, '');
-/** "Mayor Ann Roe" without the office, "Suspect Ann Roe" without the role. */
+/** "Mayor Ann Roe" and "Suspect Ann Roe" without office and role. */
 export const removeOffice = removeRoleAndTitle;
 
 const isFullName = (name: string): boolean => /\s/.test(name);

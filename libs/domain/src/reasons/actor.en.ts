@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of who the actors of a topic are; no decision reads it. */
+/** English text about the actors of a topic; not used by decisions. */
 export const ACTOR_ENGLISH = {
   'actor.name-form': '“{name}” looks like the name of {kind, actor}.',
   'actor.office-before': 'A title of office precedes the name {name}.',
@@ -34,7 +34,7 @@ export const ACTOR_ENGLISH = {
   'identity.no-answer': '{told}',
   'identity.pages-alone': 'Identified only from the pages read; no register was searched.',
   'identity.other-name': '“{label}” is a different name.',
-  /** `what` it is; null if no description exists. */
+  /** `what`: what the entry describes; null if it has no description. */
   'identity.other-kind': '“{label}”{what, given,  (#)} is not listed as {kind, actor}.',
   'identity.no-actor': '“{label}” ({what}) is not a person or organization.',
   'identity.ended': '“{label}” ({what}) died or ceased to exist in {year, number}.',

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of a topic's background; no decision reads it. */
+/** English text on a topic's background; not used by decisions. */
 export const BACKGROUND_ENGLISH = {
   'fit.ambiguous': '“{title}” has several meanings.',
   'fit.empty': '“{title}” has no text.',
@@ -27,7 +27,7 @@ export const BACKGROUND_ENGLISH = {
 
   'earlier.reported': 'Reported before the date of the topic.',
   'earlier.tells-of': 'Mentions {name} and “{words}”.',
-  /** It describes the same event but is dated long before it. */
+  /** The page describes the same event but is dated long before it. */
   'earlier.possible-republication':
     'Describes the same event but is dated long before: an old story may be republished, or the date is wrong.',
 

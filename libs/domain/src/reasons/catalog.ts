@@ -3,19 +3,19 @@ import { chooseVerb, capitalize, spellCount, joinNames, pluralize } from '../plu
 import { formatDay } from '../time';
 import { TEXT_TABLES } from './words';
 
-/** A reason as given to programs, and as nested in other reasons. */
+/** A reason in the form given to programs and nested in other reasons. */
 export interface ReasonData {
   code: string;
   params: object;
 }
 
-/** Renders a nested reason. */
+/** Renders a nested reason as English. */
 type RenderReason = (held: ReasonData) => string;
 
 /**
  * English text of each code: a template whose placeholders define the parameter types, or a function where a template
- * cannot say it. `{name}` is a string; `{days, number}` and `{pages, plural, # page|# pages}` name a function of
- * `KINDS`, `{part, partEmpty}` a table of `WORDS`. A line break is a space.
+ * is not enough. `{name}` is a string; `{days, number}` and `{pages, plural, # page|# pages}` name a parameter format,
+ * `{part, partEmpty}` a table in `TEXT_TABLES`. A line break becomes a space.
  */
 export type Catalog = Record<string, string | ((params: never, say: RenderReason) => string)>;
 
@@ -53,7 +53,7 @@ export const FORMATTERS = {
   /** Like `plural`, by the length of a list. */
   count: (items: string[], forms: string) => FORMATTERS.plural(items.length, forms),
   if: (holds: boolean, forms: string) => chooseForm(forms, holds),
-  /** First form if given, second if null or empty. */
+  /** First form if there is a value; second if it is null or empty. */
   given: (value: string | null, forms: string) => chooseForm(forms, Boolean(value)).replace('#', () => value ?? ''),
   any: (items: string[], forms: string) => FORMATTERS.given(items.join(', '), forms),
   /** Not rendered; for programs only. */
@@ -76,14 +76,14 @@ export const FORMATTERS = {
   series: (items: string[]) => items.join('; '),
   few: (items: string[]) => items.slice(0, 4).join(', '),
   quoted: (items: string[], between = ', ') => items.map((item) => `“${item}”`).join(between),
-  /** Inner quotation marks become single ones. */
+  /** Quotation marks inside the text become single ones. */
   quote: (text: string) => `“${text.replaceAll('“', '‘').replaceAll('.”', '’').replaceAll('”', '’')}”`,
   quotes: (items: string[]) => items.map((item) => FORMATTERS.quote(item)).join(', '),
   /** Ends with a period. */
   sentence: (text: string) => (/[.!?…。]$/u.test(text) ? text : `${text}.`),
-  /** Hyphens and underscores become spaces: `public-money`, `count_distinct`. */
+  /** Replaces hyphens and underscores by spaces: `public-money`, `count_distinct`. */
   spaced: (name: string) => name.replace(/[-_]/g, ' '),
-  /** Without dateline, which is not part of a claim. */
+  /** Removes the dateline, which is not part of a claim. */
   undated: (claim: string) => claim.slice(datelineLength(claim)),
   /** A link is not page text, so it is described instead of quoted. */
   byCue: (cue: string) => (cue === 'link' ? ', to which it links' : ` (“${cue}”)`),
@@ -108,10 +108,10 @@ export const FORMATTERS = {
     held.map(say).join(forms.split('|')[0]) || chooseForm(forms, false),
 };
 
-/** Maximum outlets named in a sentence; the rest are counted. */
+/** Maximum outlets named in a sentence; any others are only counted. */
 const MAX_NAMES = 3;
 
-/** Evidence that is not page text. */
+/** Text for evidence that is not text on a page. */
 const NON_TEXT_EVIDENCE: Record<string, string> = {
   link: ', by a link',
   'credit line': ', by a credit line',
@@ -119,7 +119,7 @@ const NON_TEXT_EVIDENCE: Record<string, string> = {
   unnamed: '',
 };
 
-/** The first or second form, or the third if the count is zero. */
+/** The first form if `first`, otherwise the second, or the third if the count is zero. */
 function chooseForm(forms: string, first: boolean, count?: number): string {
   const [one = '', other = '', none = other] = forms.split('|');
   if (count === 0) return none;
@@ -128,7 +128,7 @@ function chooseForm(forms: string, first: boolean, count?: number): string {
 
 const PLACEHOLDER = /\{(\w+)(?:, (\w+))?(?:, ([^}]+))?\}/g;
 
-/** Fills the parameters into a catalog text. */
+/** Inserts the parameters into a catalog text. */
 export function fillTemplate(text: string, params: object, say: RenderReason): string {
   const fill = (_: string, name: string, kind?: string, forms?: string): string => {
     const value = (params as Record<string, unknown>)[name];

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of why a statement is one of the topic's claims. */
+/** English text on why a statement is one of the topic's claims. */
 export const CLAIM_ENGLISH = {
   'statement.title': 'The claim made by the title.',
   'statement.says-title': 'The sentence that states the title’s claim in specific terms: “{title}”.',

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of what collections say; no decision reads it. */
+/** English text on results from collections; not used by decisions. */
 export const COLLECTION_ENGLISH = {
   'collection.total': '{documents, number} documents match.',
   'collection.top': 'Largest group: {of}, with {documents, number} ({share, number}%).',

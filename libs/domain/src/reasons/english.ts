@@ -22,7 +22,7 @@ import { VERDICT_ENGLISH } from './verdict.en';
 import { VERIFICATION_ENGLISH } from './verification.en';
 import { WATCH_ENGLISH } from './watch.en';
 
-/** Every code with its English. */
+/** Every code with its English text. */
 export const ENGLISH = {
   ...ACTOR_ENGLISH,
   ...ADDED_ENGLISH,

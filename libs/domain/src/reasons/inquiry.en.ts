@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of questions and checkpoints; no decision reads it. */
+/** English text on questions and checkpoints; not used by decisions. */
 export const INQUIRY_ENGLISH = {
   'question.of-template': '{part, askedFor}',
   'question.by-editor': 'Asked by an editor.',

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of the pre-publication check; no decision reads it. */
+/** English text of the pre-publication check; not used by decisions. */
 export const INTEGRITY_ENGLISH = {
   'act.nothing': 'No action needed: its quotes were found on the captured pages.',
   'act.both-sides': 'Report both sides or leave it out: a credible source disputes it.',
@@ -43,7 +43,9 @@ export const INTEGRITY_ENGLISH = {
     '{sources, plural, # source that carries it cites|# sources that carry it cite} no named person.',
   'look.new': 'No sign that it is an old story.',
   'look.old-signs': 'It may be an old story republished ({signs, plural, # sign|# signs}).',
-  /** Credible pages of long before, from `day` on, while none that counts reports it on the day of the topic. */
+  /**
+   * Credible pages reported it long before, from `day` on, while no counted page reports it on the day of the topic.
+   */
   'look.told-before':
     '{names, and} reported something similar as early as {day, day}; no credible source reports it now.',
   'look.thing-gone': `{name}{day, dated,  (#)} reports that the subject of the story no longer exists or soon will not:
@@ -55,7 +57,7 @@ export const INTEGRITY_ENGLISH = {
     claims were found on their pages}.`,
   'look.quotes-missing': '{quotes, plural, # quote|# quotes} could not be found again.',
 
-  /** A serious allegation by no office or court, without a response of the accused on any page. */
+  /** A serious allegation, not made by an office or court, without a response from the accused on any page. */
   'integrity.reply-not-sought': `Serious allegation ({words, quoted}) against {names, list}: no page carries a response
     or says one was sought, and no public office or court makes the allegation.`,
   'integrity.reply-missing':

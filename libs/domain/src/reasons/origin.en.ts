@@ -1,10 +1,10 @@
 import type { Catalog } from './catalog';
 
-/** The English of a story's origin. */
+/** English text on a story's origin. */
 export const ORIGIN_ENGLISH = {
   'origin.no-teller': 'No page reports this story.',
   'origin.none': 'No page could be identified as the origin.',
-  /** The number of sources that lead back to the newsroom; `cue`: the words of a direct credit, if there is one. */
+  /** `sources`: number of sources that trace back to the newsroom; `cue`: wording of a direct credit, if any. */
   'origin.leads-back': '{sources, plural, # source leads|# sources lead} back to {name}{cue, ledBy}.',
   'origin.page-unread': 'The original page was not among those read; the credit names the newsroom.',
   'origin.nobody-earlier': 'No report is cited as its source, and no report of the story is shown to be earlier.',
@@ -24,7 +24,7 @@ export const ORIGIN_ENGLISH = {
 
   'chain.unread-undated': 'Page not read, so its date is unknown.',
   'chain.undated': 'No date known.',
-  /** It precedes `later` of `others`; `by`: the latest time it was published, if known. */
+  /** The page precedes `later` of `others`; `by`: latest possible time of publication, if known. */
   'chain.precedes': `Precedes {later, number} of
     {others, plural, # other source|# other sources}{by, minute, ; published no later than #}.`,
   'chain.precedes-by-engine': `Precedes {later, number} of {others, plural, # other source|# other sources}, but its
@@ -34,7 +34,7 @@ export const ORIGIN_ENGLISH = {
   'chain.not-led-to': 'No other source leads back to it.',
   'chain.text-unknown': 'Text not available.',
   'chain.text-first': 'No earlier page was found to compare its text with.',
-  /** The largest share of its text, 0–1, in one earlier page. */
+  /** `share`: largest share of its text, 0–1, that is in one earlier page. */
   'chain.text-known': '{share, percent} of its text appears on one earlier page.',
 
   'field.home': 'A newsroom based in {place}, which the topic names.',

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of the parts reported beside the verdict; no decision reads it. */
+/** English text on report parts that supplement the verdict; not used by decisions. */
 export const PARTS_ENGLISH = {
   'parts.no-model': 'Requires a language model: set an API key such as OPENAI_API_KEY.',
   'parts.no-notes': 'The language model read no credible page as a report on this event.',

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of notes on pictures; no decision reads it. */
+/** English text of notes on pictures; not used by decisions. */
 export const PICTURE_ENGLISH = {
   'picture.made-before':
     'Metadata dates the image {day, day}, {days, number} days before this page: it may show something else.',

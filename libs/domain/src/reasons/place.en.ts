@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of which place a topic means; no decision reads it. */
+/** English text on which place a topic refers to; not used by decisions. */
 export const PLACE_ENGLISH = {
   'place.district-told': 'The topic and the gazetteer both place it in {told, list}.',
   'place.unknown-area': 'The topic places it in {told, list}, which is not in the gazetteer.',
@@ -18,9 +18,11 @@ export const PLACE_ENGLISH = {
   'place.unlisted': '{name} is not in the gazetteer.',
   'place.by-text': 'Chosen among several places named {name} because the text names {named, list}.',
   'place.only-one': 'The gazetteer lists one place named {name}.',
-  /** Of several towns, the one in `area`, because the text names its surroundings. */
+  /** Of several towns with the name, the one in `area` was chosen, because the text names places around it. */
   'place.town-by-text': 'The topic’s text names {named, list, it}: {area, list}.',
-  /** Assumed because of its size; population of this place and of the next largest, null if unknown. */
+  /**
+   * The place was assumed because of its size; population of this place and of the next largest, each null if unknown.
+   */
   'place.largest': `Assumed: by far the largest of {places, number} places named {name} (population
     {people, people}; next largest, {next, people}).`,
   'place.several': 'Not resolved: {places, number} places are named {name}, and the topic does not say which.',

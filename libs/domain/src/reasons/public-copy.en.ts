@@ -5,7 +5,7 @@ export const PUBLIC_COPY_ENGLISH = {
   'public-copy.no-keys': `No public copy: no Internet Archive account is configured (INTERNET_ARCHIVE_KEY and
     INTERNET_ARCHIVE_SECRET).`,
   'public-copy.no-address': 'No public copy: the source has no web address that an archive could open.',
-  /** Final; `code` is the archive’s error code. */
+  /** Permanent failure; `code`: the archive’s error code. */
   'public-copy.refused': 'The archive refused to copy this page: {code}',
   'public-copy.later': 'The archive could not copy the page yet; will retry: {code}',
   'public-copy.given-up': 'Abandoned after {tries, number} tries; the last one failed with {code}',

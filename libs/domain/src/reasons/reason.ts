@@ -5,10 +5,10 @@ import { ENGLISH } from './english';
 type ReasonParams = { [Code in keyof typeof ENGLISH]: ParamsOf<(typeof ENGLISH)[Code]> };
 export type ReasonCode = keyof ReasonParams;
 
-/** Reason for a judgment. Decisions use `code` and `params`; only `sentenceOf` produces English. */
+/** Reason for a judgment. Decisions use `code` and `params`; only `reasonText` produces English. */
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
-/** `because('stance.own-word')`, `because('stance.placed-here', { region })`. */
+/** `createReason('stance.own-word')`, `createReason('stance.placed-here', { region })` */
 export function createReason<C extends ReasonCode>(
   code: C,
   ...[params]: keyof ReasonParams[C] extends never ? [] : [ReasonParams[C]]
@@ -23,14 +23,14 @@ export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): b
 /** The reason as given to external programs. */
 export const toReasonData = ({ code, params }: Reason): ReasonData => ({ code, params });
 
-/** English sentence for people; decisions must not read it. */
+/** English sentence for people; decisions must not use it. */
 export const reasonText = (reason: Reason): string => formatTemplate(reason);
 
 function formatTemplate({ code, params }: ReasonData): string {
   const entry = ENGLISH[code as ReasonCode] as
     string | ((given: object, held: typeof formatTemplate) => string) | undefined;
   if (typeof entry === 'function') return entry(params, formatTemplate);
-  // A row written by a later version may have a code unknown to this one.
+  // A row written by a later version may have a code that this version does not know.
   return entry === undefined ? code : fillTemplate(entry, params, formatTemplate);
 }
 

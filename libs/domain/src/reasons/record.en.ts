@@ -1,8 +1,8 @@
 import type { Catalog } from './catalog';
 
-/** The English of how records relate to a topic; no decision reads it. */
+/** English text on how records relate to a topic; not used by decisions. */
 export const RECORD_ENGLISH = {
-  /** `parties`: some of the parties on record; none if the register names none. */
+  /** `parties`: some of the parties on record; empty if the register names none. */
   'record.of-others': 'About {parties, and, another party}, not {actor}.',
   'record.of-actor': 'About {party}.',
   'record.other-holder': 'Registered under {holder}, not under an identifier known for {actor} ({known, list}).',

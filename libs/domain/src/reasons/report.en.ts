@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of what is not in a report; no decision reads it. */
+/** English text on gaps in a report; not used by decisions. */
 export const REPORT_ENGLISH = {
   'sentence.no-source': 'Cites no source.',
   'sentence.not-borne-out': 'Says more than its cited quotes support.',

@@ -1,10 +1,10 @@
 import type { Catalog } from './catalog';
 
-/** The English of rankings and of what makes two reports describe one event. */
+/** English text on rankings and on why two reports describe the same event. */
 export const SEARCH_ENGLISH = {
   'rank.found-by': 'found by {engines, reasons, , }',
   'rank.engine': '{engine} (rank {place, number})',
-  /** The parts of the score, each out of 100. */
+  /** Components of the score, each 0–100. */
   'rank.parts': `scores: relevance {relevance, number}%, search engine agreement {agreement, number}%, time
     {time, number}%, credibility {standing, number}%`,
   'rank.words': 'shares {words, list} with the topic',
@@ -14,7 +14,7 @@ export const SEARCH_ENGLISH = {
   'rank.age': '{days, plural, 1 day|# days} old according to the search engine',
   /** `of`: the date of the event or, if unknown, the date the topic was found. */
   'rank.dated': 'dated by the search engine {days, plural, 1 day|# days} {side} {of, referenceDate}',
-  /** The publisher behind its address, by tier: 1 to 4 in this order. */
+  /** Publisher of the page; one code per tier, 1 to 4 in this order. */
   'rank.primary-outlet': '{name} is a primary source, public body or news agency',
   'rank.established-outlet': '{name} is an established outlet',
   'rank.ordinary-outlet': '{name} is an ordinary or unknown outlet, judged by its address only',

@@ -1,6 +1,6 @@
 import type { Catalog } from './catalog';
 
-/** The English of how posts are read; no decision reads it. */
+/** English text on how posts are read; not used by decisions. */
 export const SOCIAL_ENGLISH = {
   'post.too-early': 'Posted {days, plural, # day|# days} too early to be about the event.',
   'post.too-late': 'Posted too long after the event.',
@@ -16,11 +16,11 @@ export const SOCIAL_ENGLISH = {
   'post.near-in-time': 'Does not say what happened, but was posted within {days, number} days of it.',
   'post.other-name': 'Names {name} but no party named in the topic.',
   'post.words-alone': 'Contains {found, number} of {of, number} distinctive words; the topic names no party or place.',
-  /** It dates the event to another day, in the words of `quote`. */
+  /** The post dates the event to another day; `quote`: its words. */
   'post.other-date': 'Refers to a different date: {quote}.',
   'post.past': 'Refers to a past event.',
   'post.elsewhere': 'About a place in {found}, not in {wanted}.',
-  /** It gives a thing with this name another number: "Flight 611" for "Flight 240". */
+  /** The post gives a different number with the same name: "Flight 611" for "Flight 240". */
   'post.other-number': 'Refers to {name} {found}, not {own}.',
   /** Wording of a possible eyewitness: probability 0–1, and the words that suggest it. */
   'post.eyewitness-words': 'Eyewitness wording (probability {likelihood, number}): {words, series}',
@@ -67,7 +67,7 @@ export const SOCIAL_ENGLISH = {
   'interest.pushed': '{pushed, number} of {posts, number} posts show signs of coordination.',
   'interest.hardly-any': `{total, plural, All posts together received # like, repost or reply|All posts together
     received # likes, reposts and replies|The posts received no likes, reposts or replies}.`,
-  /** The share of one post in all likes, reposts and replies. */
+  /** Percentage of all likes, reposts and replies that one post received. */
   'interest.one-post': 'One post received {percent, number}% of the likes, reposts and replies.',
   'interest.spread': 'Likes, reposts and replies are spread over {posts, number} posts.',
   'interest.argued-over': `More argued over than endorsed: {answers, number} replies and quotes, {approvals, number}

@@ -6,7 +6,7 @@ const formatAnchors = (names: string[], figures: number, words: number): string 
     .filter(Boolean)
     .join(', ');
 
-/** The English of how one page was read; no decision reads it. */
+/** English text on how a single page was read; not used by decisions. */
 export const STANCE_ENGLISH = {
   'page.unreadable': 'The page could not be read ({verdict}): {detail}',
   'page.not-read': 'The page could not be read.',
@@ -14,9 +14,9 @@ export const STANCE_ENGLISH = {
   'page.unjudged': '{detail}',
   'page.corrected': 'Set by {by}.',
   'page.satire': 'The page labels itself as satire.',
-  /** Its own outlet retracted the report, in the words of `notice`. */
+  /** The outlet retracted the report; `notice`: its words. */
   'page.taken-back': 'The outlet retracted the report: “{notice}”.',
-  /** A release or paid content, as `words` show. */
+  /** A press release or paid content; `words`: the evidence for this. */
   'page.paid': 'A release or paid content, not the outlet’s own reporting: “{words}”.',
   'page.listing': 'A list of headlines, not a report.',
   'page.opinion-markup': 'Marked as opinion in its markup.',
@@ -26,7 +26,7 @@ export const STANCE_ENGLISH = {
   'page.columnist': 'Written by a columnist.',
 
   'event.future-date': 'Dated in the future.',
-  /** It gives a thing with this name another number: "Flight 611" for "Flight 240". */
+  /** The page gives a different number with the same name: "Flight 611" for "Flight 240". */
   'event.other-number': 'Refers to {name} {found, list}; the topic has {name} {own}.',
   'event.engine-date': 'Undated; a search engine dates it {days, plural, # day|# days} from the event.',
   'event.day-agrees': 'Undated, but the day and {details, number} other details match.',
@@ -45,7 +45,7 @@ export const STANCE_ENGLISH = {
   'event.unplaced':
     'Does not say where its {town} is, and no name or figure distinguishes it from others of that name.',
 
-  /** A fact check of `claim`, with its `rating` as published. */
+  /** The page is a fact check of `claim`; `rating` as published. */
   'stance.fact-check': 'Its fact check of “{claim}” gives the rating “{rating}”.',
   'stance.another-subject': 'A different subject.',
   'stance.not-this-event': 'A different event.',
@@ -62,7 +62,7 @@ export const STANCE_ENGLISH = {
   'stance.few-things': 'Reports {found, number} of the {asserted, number} elements the topic asserts.',
   'stance.no-sentence': 'No sentence says it happened.',
   'stance.no-passage': 'No passage contains the whole statement.',
-  /** Not asserted, as the words of `cue` show. */
+  /** The page does not assert it; `cue`: the words that show this. */
   'stance.spoken-as': 'Mentions it {says, spokenAs}{cue, given,  (#)}.',
   'stance.whole-passage': 'One passage contains the whole statement.',
   'stance.not-plain': 'Not stated plainly ({cue}).',
@@ -80,7 +80,7 @@ export const STANCE_ENGLISH = {
   'stance.foreign-denial': 'In another language: denies it ({cue}).',
   'stance.claim-itself': 'The original speech or post that made the claim, in its exact words.',
 
-  /** The rules reader is not tested for this language (BCP 47; null: undetermined). */
+  /** The rules reader has not been tested on this language (BCP 47; null if undetermined). */
   'caution.language-not-read':
     'Support in this language ({language, given, #|undetermined}) requires a language model to confirm.',
   /** `rating` as published; null if no rating was found. */

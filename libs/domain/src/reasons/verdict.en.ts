@@ -3,7 +3,7 @@ import { FORMATTERS, type Catalog } from './catalog';
 
 const { named, sources, support } = FORMATTERS;
 
-/** The English of the answer of a case; no decision reads it. */
+/** English text of a case's verdict; not used by decisions. */
 export const VERDICT_ENGLISH = {
   'verdict.supported': ({ supporting, disputing }: { supporting: string[]; disputing: string[] }) =>
     `${sources(supporting, 'supports|support')} (${named(supporting)})` +
@@ -14,7 +14,7 @@ export const VERDICT_ENGLISH = {
     disputing.length === 0
       ? 'A credible source disputes a claim that repeats it in other words.'
       : `${sources(disputing, 'disputes|dispute')} (${named(disputing)}); ${support(supporting)}.`,
-  /** Credible sources confirm the event and give another figure, day, place or name. */
+  /** Credible sources confirm the event but give a different figure, day, place or name. */
   'verdict.differs': 'True in part: {values, reasons, ; }.',
   'verdict.value': '{name} gives “{value}”',
   'verdict.refuted': '{disputing, sources, contradicts|contradict} ({disputing, named}); {supporting, support}.',
@@ -24,7 +24,7 @@ export const VERDICT_ENGLISH = {
     source confirms it.`,
   'verdict.press-release': `{names, named} {names, count, passes|pass} on a release by {origin}, an interested party; no
     independent credible source confirms it.`,
-  /** A credible source reports another place, day or figure for part of a story that none confirms. */
+  /** For a part of the story that no source confirms, a credible source reports a different place, day or figure. */
   'verdict.reported-otherwise': 'Part of it is reported differently: {values, reasons, ; }.',
   'verdict.low-credibility': `{names, named} {names, count, reports|report} it, but
     {names, count, is not a credible source|none is a credible source}.`,

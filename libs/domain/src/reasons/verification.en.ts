@@ -3,17 +3,17 @@ import { formatDay } from '../time';
 import type { ReviewReason, VerificationLevel } from '../vocabulary';
 import type { Catalog } from './catalog';
 
-/** The English of decisions over all pages. */
+/** English text on decisions over all pages. */
 export const VERIFICATION_ENGLISH = {
   'voice.same-page': 'Both are the same page: {page}.',
   'voice.same-site': 'Both are published on {site}.',
   'voice.same-owner': 'Both are owned by {owner}.',
   'voice.agency': 'Both carry a report by {agency}.',
-  /** Overlap of the two texts; both shares 0–1. */
+  /** The two texts overlap; both shares are 0–1. */
   'voice.texts-agree': 'Their texts overlap: similarity {similarity, fixed}, containment {containment, fixed}.',
   'voice.same-text': 'Their texts are identical.',
   'voice.release': 'The text is a release by an interested party.',
-  /** The percentage of its text that copies another source's release. */
+  /** `percent`: percentage of its text copied from another source's release. */
   'voice.prints-release': '{percent, number}% of its text is copied from the release.',
   'voice.leans-on': 'Relies on {outlet}{cue, byCue}. {shownBy, leanSign}',
   'voice.leans-on-unread':
@@ -32,7 +32,7 @@ export const VERIFICATION_ENGLISH = {
   'count.rests-on-withdrawn': 'Its report relies on {name}{hands, through}, whose page now says otherwise.',
   'count.owned-by-party': 'Its owner, {owner}, is a party to the story.',
   'count.own-favour': 'It makes claims in its own favor (“{word}”).',
-  /** Companies on what they decided about themselves: for `verified` at most. */
+  /** Companies reporting on their own decisions; count toward `verified` at most. */
   'count.own-matter': 'Companies on their own decisions, which count toward “verified” at most: {names, list}.',
   'count.own-release': 'It is a release by an interested party.',
   'count.also-disputes': 'The same independent source also disputes the topic.',
@@ -53,7 +53,7 @@ export const VERIFICATION_ENGLISH = {
   'fact-check.none-false': 'No credible fact-checker rates it false.',
   'fact-check.rated-false': 'Rated false by {publishers, list}.',
   'coverage.nobody-asked': 'No search engine was queried.',
-  /** `mute`: some of the engines that never answered. */
+  /** `mute`: some of the engines that did not answer at all. */
   'coverage.answered': `{heard, number} of {asked, number} searches of configured services were
     answered{mute, any, ; no answers from #}.`,
   'success.none': `None of the criteria for a successful search is met (3 independent credible sources, an original
@@ -67,7 +67,7 @@ export const VERIFICATION_ENGLISH = {
   'lift.settle': 'To apply “{recommended}”, an editor must {open, openIssue}.',
   'lift.ask-again': `Search again later: only {heard, number} of {asked, number} searches were answered, so finding
     nothing proves little.`,
-  /** Credible sources dispute it and none supports it: more sources alone are not enough. */
+  /** Credible sources dispute it and none supports it, so more sources alone would not be enough. */
   'lift.denials-stand': `{names, list} {names, count, disputes|dispute} it and no counted source supports it. A higher
     level requires a credible report that proves the denial wrong and a decision by an editor.`,
   'lift.more-sources': ({
@@ -124,9 +124,9 @@ export const VERIFICATION_ENGLISH = {
   'review.judged-again': '{changes, reasons,  |The case was re-evaluated.}',
 
   'loss.stage-failed': 'stage {stage} of round {round, number} failed: {why}',
-  /** Its partial results were used; `rest`: what else was lost. */
+  /** The stage's partial results were used; `rest`: other losses. */
   'loss.stage-cut-short': 'stage {stage} reached its time limit{rest, given, ; #}',
-  /** Skipped because its worker process died `deaths` times. */
+  /** The stage was skipped because its worker process died `deaths` times. */
   'loss.stage-crashed': `stage {stage} of round {round, number} was skipped: its worker process crashed
     {deaths, number} times`,
   'loss.wrapped-up': 'an editor ended evidence collection early',
@@ -156,7 +156,10 @@ export const VERIFICATION_ENGLISH = {
   'claim.other-value': 'Given as “{value}” by {names, and}.',
   'claim.disputed': ({ voices, names }: { voices: number; names: string[] }) =>
     `Disputed by ${pluralize(voices, 'independent credible source')}: ${formatNames(names, voices)}.`,
-  /** The fact check is of the same claim: the percentage of the topic's words, with no conflicting detail. */
+  /**
+   * The fact check concerns the same claim; `percent`: share of the topic's words that match, with no conflicting
+   * detail.
+   */
   'check.same-claim': `Its claim matches {percent, number}% of the topic’s words, the kind of event and a name or place,
     with no conflicting figure, place or time.`,
   'check.too-few-words': 'Shares too few words with the topic.',
@@ -191,7 +194,7 @@ export const VERIFICATION_ENGLISH = {
   'change.no-longer-review': 'No longer a reason for review: {rule}.',
 } as const satisfies Catalog;
 
-/** The first names, with the number of the rest. */
+/** The first names, and the number of all others. */
 const formatNames = (names: readonly string[], all: number): string =>
   `${names.join(', ')}${all > names.length ? ` and ${all - names.length} more` : ''}`;
 

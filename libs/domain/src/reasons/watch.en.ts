@@ -4,7 +4,7 @@ export const WATCH_ENGLISH = {
   'watch.not-modified': 'Not modified, according to its server.',
   'watch.same': 'The relevant text has not changed.',
   'watch.moved': 'The same report is now at {to}.',
-  /** `status` from the server; on success, the page itself says it is gone. */
+  /** `status`: from the server. If it is a success, the page itself says that the report is gone. */
   'watch.gone': ({ status }: { status: number | null }) =>
     status !== null && status >= 400
       ? `The page is gone: its server returns ${status}.`

@@ -22,7 +22,7 @@ const MISSING_PART_TEXTS = {
   legal: 'No legal review list was created for this case: have the text reviewed by counsel before publication.',
 };
 
-/** English for the values of parameters, by the kind that a template names: `{part, partNotMade}`. */
+/** English text for parameter values, by the format named in a template: `{part, partNotMade}`. */
 export const TEXT_TABLES = {
   actor: {
     company: 'a company',
@@ -71,7 +71,7 @@ export const TEXT_TABLES = {
     'nothing-to-ask': 'no documents matched',
     faults: 'no collection could be searched',
   } as Record<string, string>,
-  /** Institutions that an address can belong to; `suffix` is the end of the address. */
+  /** Institutions to which a domain can belong; `suffix`: the end of the domain. */
   institution: {
     'american-government': 'a U.S. federal or state government body (.gov)',
     'american-forces': 'the U.S. armed forces (.mil)',
@@ -83,13 +83,13 @@ export const TEXT_TABLES = {
     'research-suffix': 'a university or research institution under the suffix .{suffix}',
   },
   leaning: { left: 'left of center', middle: 'center', right: 'right of center' },
-  /** What shows that a page relies on another report; `reader`: a language model. */
+  /** Evidence that a page relies on another report; `reader`: found by a language model. */
   leanSign: {
     headline: 'Its headline attributes the report to another source.',
     'no own source': 'It names no source of its own.',
     reader: 'A language model finds that the whole story comes from there.',
   },
-  /** The action that releases a held upgrade. */
+  /** Action that resolves the issue holding an upgrade. */
   openIssue: {
     claim: 'state what the topic claims',
     contradiction: 'resolve the open contradiction',
@@ -115,7 +115,7 @@ export const TEXT_TABLES = {
     social: 'a social',
     unknown: 'an outlet',
   } satisfies Record<OutletKind, string>,
-  /** Kinds of page, according to a reader’s notes, that cannot support a claim. */
+  /** Kinds of pages that cannot support a claim, according to a reader’s notes. */
   pageKind: {
     retracted: 'a report retracted by its outlet',
     satire: 'satire',
@@ -150,7 +150,7 @@ export const TEXT_TABLES = {
     ownership: 'ownership registers',
     charity: 'charity filings',
   },
-  /** Subjects of a topic that registers cover. */
+  /** Subjects of topics that registers cover. */
   recordMatter: {
     court: 'a court case',
     company: 'a company’s affairs',
@@ -177,7 +177,7 @@ export const TEXT_TABLES = {
     retracted: 'was retracted',
     'silently-edited': 'was edited without notice',
   } satisfies Record<SourceChange, string>,
-  /** How a sentence treats the event: asserted, or one of the ways that are not assertions. */
+  /** How a sentence presents the event: asserted, or in a way that is not an assertion. */
   spokenAs: {
     asserts: '',
     denies: 'as denied',
@@ -188,7 +188,7 @@ export const TEXT_TABLES = {
     recalls: 'as a past event',
   },
   toward: { for: 'in favor of', critical: 'critical of' },
-  /** Traits without an entry never weigh enough to be shown. */
+  /** Traits without an entry never have enough weight to be shown. */
   trait: {
     economy: 'it mentions jobs, taxes or money',
     security: 'it mentions crime, borders or attacks',

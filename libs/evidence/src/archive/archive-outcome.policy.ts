@@ -1,25 +1,24 @@
 import type { ArchiveVerdict } from './verify-archive';
 
 export type ArchiveOutcome =
-  /** Unchanged and covered by a seal with the given key. */
+  /** Unchanged, and covered by a seal made with an expected key. */
   | 'sealed'
-  /** Consistent, but not covered by a seal, so its maker could have forged it. */
+  /** Consistent, but not covered by a seal, so its creator could have forged it. */
   | 'not-sealed'
-  /** Its seals are valid, but one is by a key other than those expected. */
+  /** Its seals are valid, but one was made with a key other than those expected. */
   | 'other-key'
-  /** Its seals are valid, but no timestamp leads to an expected certificate. */
+  /** Its seals are valid, but no timestamp chains to an expected certificate. */
   | 'other-authority'
-  /** Something was changed or damaged. */
+  /** A file or entry was changed or damaged. */
   | 'wrong';
 
 export interface VerificationRequirements {
-  /** Expected key IDs, one of which must have made each seal; null accepts any key. */
+  /** IDs of the expected keys; each seal must be made with one of them. Null accepts any key. */
   keys: readonly string[] | null;
-  /** True if a timestamp must lead to one of the given certificates. */
+  /** True if a timestamp must chain to one of the given certificates. */
   stamp: boolean;
 }
 
-/** Outcome of an archive check. */
 export function archiveOutcome(verdict: ArchiveVerdict, wanted: VerificationRequirements): ArchiveOutcome {
   const { evidence, faults, keys } = verdict;
   if (!evidence || faults.length > 0 || evidence.faults.length > 0) return 'wrong';

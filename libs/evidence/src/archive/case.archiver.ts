@@ -4,7 +4,7 @@ import { readStoredCase, type StoredCases } from '../verification/stored-case.re
 import { writeZip } from './zip.container';
 import { composeArchive } from './compose-archive';
 
-/** Makes the archive of a case for other parties. */
+/** Builds the archive of a case for third parties. */
 export class CaseArchiver {
   private readonly originals: OriginalReader;
 

@@ -5,14 +5,14 @@ export interface IndexedAnswer {
   method: string;
   status: number;
   mime: string;
-  /** Of the payload, as `sha256:…`. */
+  /** Digest of the payload, as `sha256:…`. */
   digest: string;
   offset: number;
   length: number;
   filename: string;
 }
 
-/** CDXJ as replay tools search it: sorted by key and time, keys in SURT form. */
+/** Index in CDXJ, as replay tools expect it: sorted by key and time, with keys in SURT form. */
 export function formatCdxj(answers: readonly IndexedAnswer[]): string {
   const lines = answers.map(({ at, method, status, offset, length, ...fields }) => {
     const more = { ...fields, status: `${status}`, length: `${length}`, offset: `${offset}` };

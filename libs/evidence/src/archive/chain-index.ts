@@ -36,7 +36,7 @@ function captureFields({ content, at }: StoredEntry) {
   return { url: encodeTargetUri(response.url), at, method: request.method, status: response.status };
 }
 
-/** Pages that were read, without duplicates, in order of first capture. */
+/** List of the pages read, without duplicates, in order of first capture. */
 export function formatPageList(entries: readonly StoredEntry[]): string {
   const pages = new Map<string, string>();
   for (const entry of entries.filter(({ kind }) => kind === 'capture')) {

@@ -6,7 +6,7 @@ import { crc32 } from './crc32';
 export type GzipMember = ReturnType<typeof toMember>;
 
 const CHUNK_BYTES = 65_536;
-/** Checksum and length, after the compressed data. */
+/** Bytes of checksum and length after the compressed data. */
 const TRAILER_BYTES = 8;
 
 /** The members in order. @throws Error if one is unreadable or larger than `most` */
@@ -34,7 +34,7 @@ export function* readMembers(packed: Uint8Array, most: number): Generator<GzipMe
   if (packed.length > 0) yield toMember(packed, start, { end: packed.length, parts });
 }
 
-/** The library does not verify checksums. */
+/** Verifies the checksum, because the library does not. */
 function toMember(packed: Uint8Array, offset: number, { end, parts }: { end: number; parts: readonly Uint8Array[] }) {
   const bytes = concatBytes(parts);
   const member = new DataView(packed.buffer, packed.byteOffset + offset, end - offset);

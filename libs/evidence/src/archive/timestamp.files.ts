@@ -17,8 +17,8 @@ const STAMPS_SCHEMA = z.strictObject({
 });
 
 /**
- * Timestamps for other tools: each response and the stamped data, so `openssl ts -verify -data 12.seal -in 12-1.tsr
- * -CAfile …` works. Empty without timestamps.
+ * Timestamp files for other tools: each response and the data it stamps, so that `openssl ts -verify -data 12.seal -in
+ * 12-1.tsr -CAfile …` works. Empty if there are no timestamps.
  */
 export function timestampFiles(stamps: readonly StoredTimestamp[], seals: readonly Seal[]): ArchiveFile[] {
   if (stamps.length === 0) return [];
@@ -37,11 +37,11 @@ export function timestampFiles(stamps: readonly StoredTimestamp[], seals: readon
   ];
 }
 
-/** Position, from 1, among the timestamps of the same seal. */
+/** Position among the timestamps of the same seal, counted from 1. */
 const indexWithinSeal = (stamps: readonly StoredTimestamp[], at: number): number =>
   stamps.slice(0, at + 1).filter(({ seq }) => seq === stamps[at]!.seq).length;
 
-/** Null if the list cannot be read, or the files differ from those it would produce. */
+/** Reads timestamps back from the files; null if their list is unreadable or does not match the files. */
 export function readTimestamps(
   named: ReadonlyMap<string, ArchiveFile>,
   seals: readonly Seal[],

@@ -32,7 +32,7 @@ const SEALS_SCHEMA = z.strictObject({
 
 const HEADERS = z.record(z.string(), z.string());
 const ANY_OBJECT = z.looseObject({});
-/** Validated parts of an entry; a forged chain may contain anything. */
+/** Schemas of entry contents: a forged chain may contain anything. */
 const CONTENT_SCHEMAS: Partial<Record<ChainEntryKind, z.ZodType>> = {
   capture: z.looseObject({
     provider: z.string(),
@@ -54,7 +54,7 @@ const CONTENT_SCHEMAS: Partial<Record<ChainEntryKind, z.ZodType>> = {
 
 export type ArchiveFault =
   | FormatFault
-  /** The container cannot be opened. */
+  /** The ZIP container cannot be opened. */
   | { code: 'container-unreadable' }
   /** A record differs from the chain. `record`: its position in the file, from 1. */
   | { code: 'record-differs'; record: number }
@@ -70,11 +70,11 @@ export interface ArchiveVerdict {
   /** Keys of the valid seals. */
   keys: string[];
   faults: ArchiveFault[];
-  /** True if all files are intact but the container was rewritten, so it was repackaged. */
+  /** True if all files are intact but the ZIP container was rewritten, so the archive was repackaged. */
   repacked: boolean;
 }
 
-/** Result of a check with everything that was read. */
+/** Result of a check, with all data that was read. */
 export interface ArchiveContents {
   verdict: ArchiveVerdict;
   /** Empty if the chain cannot be read. */
@@ -82,10 +82,10 @@ export interface ArchiveContents {
   originals: ReadonlyMap<string, OriginalState>;
 }
 
-/** Called with the share of records checked, 0–1, and awaited. */
+/** Called with the share of records checked, 0–1; its promise is awaited. */
 type OnProgress = (share: number) => Promise<void> | void;
 
-/** Verifies an archive from its bytes only. `roots`: certificates its timestamps may chain to. */
+/** Verifies an archive from its bytes alone. `roots`: certificates to which its timestamps may chain. */
 export const verifyArchive = async (
   bytes: Uint8Array,
   roots: readonly X509Certificate[] = [],
@@ -121,7 +121,7 @@ async function verifyContents(
   chain: StoredChain,
   { roots, progress }: { roots: readonly X509Certificate[]; progress: OnProgress },
 ) {
-  // Changed entries are chain faults; their derived files need no check.
+  // Changed entries are already reported as chain faults; files derived from them are not checked.
   const sound = chain.entries.filter(isUnchanged);
   const warc = named.get(ARCHIVE_PATHS.warc)?.bytes ?? new Uint8Array(0);
   const { originals, answers, faults } = await compareRecords(sound, warc, progress);
@@ -182,13 +182,13 @@ async function compareRecords(entries: readonly StoredEntry[], warc: Uint8Array,
   }
   return {
     originals: pairing.originals,
-    /** Responses that have a record, according to the chain. */
+    /** Index entries of the responses that have a record, according to the chain. */
     answers: pairing.answers,
     faults,
   };
 }
 
-/** The body after the HTTP headers; the whole record if it has none. */
+/** The body after the HTTP headers, or the whole record if there are no HTTP headers. */
 const httpPayload = ({ headers, block }: ParsedRecord): Uint8Array =>
   headers.get('warc-type') === 'response'
     ? block.subarray(indexOfBytes(block, END_OF_HEADERS) + END_OF_HEADERS.length)
@@ -221,7 +221,7 @@ class RecordMatcher {
 
   private match({ offset, length }: ParsedRecord, payload: Uint8Array): void {
     const digest = sha256(payload);
-    // Deleted originals have no record; skip them.
+    // Deleted originals have no record, so they are skipped.
     const at = this.waiting.findIndex(({ originalSha256: own }) => own === digest || !this.removals.has(own!));
     const entry = at < 0 ? undefined : this.waiting.splice(0, at + 1).at(-1);
     if (!entry) return;

@@ -18,11 +18,13 @@ const DIGEST = z.object({ path: z.literal('datapackage.json'), hash: z.string() 
 
 export type FormatFault =
   | {
-      /** A file that the format requires, or the package lists, is missing. */
+      /** A file required by the format or listed in the package is missing. */
       code: 'file-missing';
       path: string;
     }
-  /** A file is not listed in the package, or is compressed although it must be stored uncompressed. */
+  /**
+   * A file is not listed in the package, or is compressed although the format requires it to be stored uncompressed.
+   */
   | { code: 'file-unlisted' | 'file-packed'; path: string }
   /** The file does not match the digest in the package. */
   | { code: 'file-changed'; path: string }
@@ -31,7 +33,7 @@ export type FormatFault =
 
 const UNLISTED_FILES = new Set(['datapackage.json', 'datapackage-digest.json']);
 
-/** Violations of WACZ 1.1.1: files, locations and digests. */
+/** Violations of WACZ 1.1.1: missing files, wrong locations and wrong digests. */
 export function formatFaults(files: readonly ExtractedFile[]): FormatFault[] {
   const named = new Map(files.map((file) => [file.name, file]));
   const described = parseJson(PACKAGE, named.get('datapackage.json'));

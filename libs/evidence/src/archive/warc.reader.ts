@@ -11,7 +11,10 @@ const MAX_RECORD_BYTES = 200_000_000;
 const MAX_HEADER_BYTES = 1_000_000;
 const HEADER_END = encodeUtf8('\r\n\r\n');
 
-/** Records of a compressed WARC file, in order. @throws Error if it is not WARC 1.1 compressed record by record */
+/**
+ * Records of a compressed WARC file, in order.
+ * @throws Error if it is not WARC 1.1 with each record compressed separately
+ */
 export function* readRecords(packed: Uint8Array): Generator<ParsedRecord> {
   for (const member of readMembers(packed, MAX_RECORD_BYTES)) yield parseRecord(member);
 }

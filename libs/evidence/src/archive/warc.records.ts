@@ -16,7 +16,7 @@ export interface WarcRecord {
 
 const CRLF = '\r\n';
 
-/** Records of an entry with bytes; the first contains them. */
+/** Records of an entry that has bytes; the first record contains the bytes. */
 export const buildRecords = (entry: StoredEntry, payload: Uint8Array): [WarcRecord, ...WarcRecord[]] =>
   entry.kind === 'snapshot' ? [resourceRecord(entry, payload)] : buildExchangeRecords(entry, payload);
 
@@ -35,7 +35,7 @@ function buildExchangeRecords(entry: StoredEntry, payload: Uint8Array): [respons
   ];
 }
 
-/** Browser snapshots, under a URN so that they are not mistaken for the page. */
+/** Record of a browser snapshot, under a URN so that it is not mistaken for the page. */
 function resourceRecord(entry: StoredEntry, payload: Uint8Array): WarcRecord {
   const { body } = JSON.parse(entry.content) as SnapshotContent;
   const about = { target: partAddress(entry), at: entry.at, entry: entry.sha256, mediaType: body.mediaType };
@@ -44,19 +44,19 @@ function resourceRecord(entry: StoredEntry, payload: Uint8Array): WarcRecord {
 
 const PART_NAMES: Record<SnapshotPart, string> = { picture: 'fullPage', print: 'pdf', dom: 'dom' };
 
-/** URN convention of other tools: `urn:fullPage:https://…`. */
+/** Target URN in the convention of other tools: `urn:fullPage:https://…`. */
 export function partAddress({ content }: Pick<StoredEntry, 'content'>): string {
   const { part, url } = (JSON.parse(content) as SnapshotContent).snapshot;
   return `urn:${PART_NAMES[part]}:${encodeTargetUri(url)}`;
 }
 
-/** First record; names the software. */
+/** The first record, which names the software. */
 export function infoRecord({ at, sha256: digest }: Pick<StoredEntry, 'at' | 'sha256'>): WarcRecord {
   const block = encodeUtf8(`software: Corroborate${CRLF}format: WARC File Format 1.1${CRLF}`);
   return buildRecord('warcinfo', { target: null, at, entry: digest }, block, null);
 }
 
-/** A URL as a valid header value. */
+/** Makes a URL valid as a header value. */
 export const encodeTargetUri = (url: string): string =>
   (URL.parse(url)?.href ?? url).replace(/[^\x21-\x7e]/g, (mark) =>
     // eslint-disable-next-line no-restricted-globals -- it is well-formed by then; this package imports no text tools
@@ -109,7 +109,7 @@ function recordId(entry: string, type: WarcRecord['type']): string {
 
 function encodeHttpHead(first: string, headers: Record<string, string>): Uint8Array {
   const lines = Object.entries(headers)
-    // Invalid header names are left out of the record; they remain in the chain.
+    // Headers with invalid names are omitted from the record; they remain in the chain.
     .filter(([name]) => /^[\w!#$%&'*+.^`|~-]+$/.test(name))
     .map(([name, value]) => `${name}: ${value.replace(/[\r\n\0]+/g, ' ')}`);
   return encodeLatin1([first, ...lines, '', ''].join(CRLF));

@@ -3,10 +3,10 @@ import { encodeUtf8, concatBytes, startsWith } from '../bytes';
 import type { ArchiveFile } from './archive.file';
 import { crc32 } from './crc32';
 
-/** Maximum size of an archive in bytes; ours are smaller. */
+/** Maximum size of an archive in bytes; the product's own archives are smaller. */
 const MAX_ARCHIVE_BYTES = 2_000_000_000;
 const MAX_FILES = 1_000;
-/** Maximum compression ratio. Recompressed text shrinks to a tenth; a higher ratio suggests a zip bomb. */
+/** Maximum compression ratio. Recompressing text reduces it to a tenth; a higher ratio suggests a zip bomb. */
 const MAX_COMPRESSION_RATIO = 50;
 
 const ZIP_VERSION = 20;
@@ -18,8 +18,8 @@ const DOS_DATE = ((2000 - 1980) << 9) | (1 << 5) | 1;
 const FILE_MODE = (0o100644 << 16) >>> 0;
 
 /**
- * An uncompressed ZIP container, so readers find records by offset. Deterministic: the same files give the same bytes
- * anywhere, so a verifier can tell whether it was repackaged.
+ * An uncompressed ZIP container, so that readers find records by offset. Deterministic: the same files give the same
+ * bytes everywhere, so a verifier can detect repackaging.
  */
 export const writeZip = (files: readonly ArchiveFile[]): Uint8Array => concatBytes([...zipPieces(files)]);
 
@@ -32,7 +32,7 @@ export function isCanonicalZip(container: Uint8Array, files: readonly ArchiveFil
   return at === container.length;
 }
 
-/** The bytes of `intoContainer` in order, lazily, so a caller can yield between large files. */
+/** The bytes of `writeZip`, in order and lazily, so that a caller can yield between large files. */
 export function* zipPieces(files: readonly ArchiveFile[]): Generator<Uint8Array> {
   const directory: Uint8Array[] = [];
   let at = 0;
@@ -54,7 +54,7 @@ export function* zipPieces(files: readonly ArchiveFile[]): Generator<Uint8Array>
 
 type NumericField = readonly [size: 2 | 4 | 6, value: number];
 
-/** Fields shared by local headers and the directory. */
+/** Fields common to local headers and the directory. */
 const sharedFields = (bytes: Uint8Array, name: Uint8Array): NumericField[] => [
   [2, ZIP_VERSION],
   [2, UTF8_NAME_FLAG],
@@ -83,7 +83,7 @@ export interface ExtractedFile extends ArchiveFile {
   stored: boolean;
 }
 
-/** @throws Error if it cannot be read, is too large, or contains a name twice */
+/** @throws Error if the container is unreadable or too large, or contains a name twice */
 export function readZip(bytes: Uint8Array): ExtractedFile[] {
   const listed = new Map<string, UnzipFileInfo>();
   let size = 0;

@@ -2,17 +2,20 @@ import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
 import { z } from 'zod';
 import { digestOf } from '../digest';
 
-/** A chain entry with its content. Its digest covers all fields, so neither they nor its position can change. */
+/**
+ * A chain entry with its content. Its digest covers all fields, so neither a field nor its position can change
+ * undetected.
+ */
 export const STORED_ENTRY = z.strictObject({
   investigationId: z.number().int(),
-  /** From 1, without gaps. */
+  /** Position in the chain, from 1, without gaps. */
   seq: z.number().int(),
   at: z.string(),
   kind: z.enum(CHAIN_ENTRY_KINDS),
-  /** Exact content. */
+  /** Content exactly as digested. */
   content: z.string(),
   contentSha256: z.string(),
-  /** Digest of the previous entry; `GENESIS` for the first. */
+  /** Digest of the previous entry; `GENESIS_DIGEST` for the first. */
   previousSha256: z.string(),
   sha256: z.string(),
   /** Digest of the original; null if there is none. */
@@ -26,26 +29,26 @@ export type EntryDraft = Pick<ChainEntry, 'at' | 'kind' | 'contentSha256'>;
 /** Previous digest of the first entry of every chain. */
 export const GENESIS_DIGEST = '0'.repeat(64);
 
-/** Head of a chain, the only thing that is signed. */
+/** Head of a chain; only the head is signed. */
 export type ChainHead = Pick<ChainEntry, 'investigationId' | 'seq' | 'sha256'>;
 
 export const emptyChain = (investigationId: number): ChainHead => ({ investigationId, seq: 0, sha256: GENESIS_DIGEST });
 
-/** The next link after `head`. */
+/** The entry that follows `head`. */
 export function nextEntry(head: ChainHead, { at, kind, contentSha256 }: EntryDraft): ChainEntry {
   const { investigationId, seq, sha256: previousSha256 } = head;
   const fields = { investigationId, seq: seq + 1, at, kind, contentSha256, previousSha256 };
   return { ...fields, sha256: linkDigest(fields) };
 }
 
-/** Digest of the link fields; the content has its own digest. */
+/** Digest of the fields that link the entry; the content has its own digest. */
 const linkDigest = (entry: Omit<ChainEntry, 'sha256'>): string => {
   const { investigationId, seq, at, kind, contentSha256, previousSha256 } = entry;
   return digestOf({ investigationId, seq, at, kind, contentSha256, previousSha256 });
 };
 
 export type ChainFault =
-  /** A field was changed. */
+  /** A field of the entry was changed. */
   | { code: 'entry-changed'; seq: number }
   /** Entries are missing, duplicated or out of order. */
   | { code: 'order-broken'; seq: number }

@@ -25,14 +25,14 @@ function parseKey(pem: string, where: string): SigningKey {
   try {
     return toSigningKey(pem);
   } catch {
-    // The cause may quote the key.
+    // No cause, because it may quote the key.
     throw new CorroborateError('invalid-configuration', `${where} is not an Ed25519 key in PEM format.`, {
       hint: 'Create one with: openssl genpkey -algorithm ed25519',
     });
   }
 }
 
-/** If several processes start at once, all use the key whose file was created first. */
+/** Creates the key file. If several processes start at once, all of them use the key whose file was created first. */
 async function createKeyFile(home: string, path: string): Promise<string> {
   await mkdir(home, { recursive: true });
   // Not the process ID, which is the same in all containers that share the folder.

@@ -6,7 +6,7 @@ const SPKI_PREFIX = Uint8Array.of(0x30, 0x2a, 0x30, 0x05, 0x06, 0x03, 0x2b, 0x65
 const SPKI_BYTES = SPKI_PREFIX.length + 32;
 const [BEGIN, END] = ['-----BEGIN PUBLIC KEY-----', '-----END PUBLIC KEY-----'];
 
-/** Null if it is not an Ed25519 key in PEM. */
+/** Null if the text is not an Ed25519 key in PEM. */
 export function parsePublicKey(pem: string) {
   const [, rest] = pem.split(BEGIN);
   const [body, ...after] = rest?.split(END) ?? [];
@@ -16,13 +16,13 @@ export function parsePublicKey(pem: string) {
   return {
     /** SHA-256 of the SPKI key. */
     id: sha256(spki),
-    /** In canonical form. */
+    /** PEM in canonical form. */
     pem: `${BEGIN}\n${encodeBase64(spki)}\n${END}\n`,
     spki,
   };
 }
 
-/** A digest in lower-case hexadecimal; input may have capitals, colons or spaces, which are removed first. */
+/** A SHA-256 digest in lower-case hexadecimal. Capitals, colons and spaces in input are normalized first. */
 const FINGERPRINT = /^[0-9a-f]{64}$/;
 
 /**

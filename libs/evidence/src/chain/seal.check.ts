@@ -3,12 +3,12 @@ import { encodeUtf8, decodeBase64 } from '../bytes';
 import { canonicalJson } from '../digest';
 import { parsePublicKey } from './public-key';
 
-/** A signature of the installation over the head of a chain; it covers all entries through their links. */
+/** The installation's signature over the head of a chain, which covers all entries through their links. */
 export const SEAL = z.strictObject({
   investigationId: z.number().int(),
   seq: z.number().int(),
   sha256: z.string(),
-  /** Digest of the public key, see `PublicKey`. */
+  /** Digest of the public key, see `parsePublicKey`. */
   keyId: z.string(),
   /** Ed25519, base64. */
   signature: z.string(),
@@ -22,7 +22,7 @@ export async function sealFault(seal: Seal, keys: ReadonlyMap<string, string>): 
   const pem = keys.get(seal.keyId);
   if (pem === undefined) return 'key-unknown';
   const key = parsePublicKey(pem);
-  // Only the canonical encoding of keys and signatures is accepted.
+  // Keys and signatures are accepted only in canonical encoding.
   if (key?.pem !== pem || key.id !== seal.keyId) return 'key-not-its-name';
   const { signature, ...signed } = seal;
   const bytes = decodeBase64(signature);
@@ -38,6 +38,6 @@ async function isSigned(
   return key !== null && crypto.subtle.verify('Ed25519', key, signature, message);
 }
 
-/** Includes the purpose, so that a signature made for something else cannot pass for a seal. */
+/** Includes the purpose, so that a signature made for another purpose cannot pass as a seal. */
 export const sealMessage = ({ investigationId, seq, sha256, keyId }: Omit<Seal, 'signature'>) =>
   encodeUtf8(canonicalJson({ purpose: 'corroborate-chain-seal-1', investigationId, seq, sha256, keyId }));

@@ -1,7 +1,7 @@
 import type { EvidenceRepository, SealTimestampsRepository } from '@corroborate/db';
 import { createSeal, type SigningKey } from './seal';
 
-/** Timestamp authorities, and where requests are recorded. */
+/** Timestamp authorities, and the repository that queues requests to them. */
 export interface TimestampRequests {
   stamps: Pick<SealTimestampsRepository, 'schedule'>;
   /** Names of timestamp authorities. */
@@ -22,7 +22,7 @@ export class SealingService {
   async seal(investigationId: number): Promise<void> {
     const end = await this.evidence.findHead(investigationId);
     if (!end) return;
-    // The public key is stored first, because a seal without it cannot be checked.
+    // The public key is stored first, because a seal cannot be verified without it.
     await (this.known ??= this.evidence.saveKey(this.key));
     await this.evidence.saveSeal(createSeal({ investigationId, ...end }, this.key));
     await this.stamping?.stamps.schedule(investigationId, this.stamping.authorities);

@@ -2,7 +2,7 @@ import type { ArchiveOutcome } from '../archive/archive-outcome.policy';
 import type { ArchiveFault, ArchiveVerdict } from '../archive/verify-archive';
 import { summarizeCase, type VerificationSummary } from './case.messages';
 
-/** States what an archive proves and what it does not, without access to the database. */
+/** States what an archive proves and what it does not, using only the archive itself. */
 export function summarizeArchive({
   investigationId,
   evidence,

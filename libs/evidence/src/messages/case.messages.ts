@@ -17,7 +17,7 @@ export function summarizeCase(id: number, verdict: EvidenceVerdict) {
       ...stamps.map((stamp) => describeTimestamp(stamp, entries)),
     ],
 
-    /** Changed or damaged. */
+    /** Faults: what was changed or damaged. */
     wrong: faults.map((fault) => `entry ${fault.seq}: ${describeFault(fault)}`),
     notProven: [
       ...(sealed === 0 ? [UNSEALED_NOTE] : []),

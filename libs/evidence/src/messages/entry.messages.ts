@@ -15,7 +15,7 @@ export interface EntryDescription {
   facts: [name: string, value: string][];
   /** Problems found, one sentence each. */
   wrong: string[];
-  /** Exact content. */
+  /** Content exactly as stored in the chain. */
   content: string;
 }
 
@@ -48,7 +48,7 @@ export function describeEntries({ verdict: { evidence }, entries, originals }: A
     title: KIND_LABELS[entry.kind],
     address: entryUrl(entry),
     facts: listFacts(entry, { sealed: evidence?.sealed ?? 0, state: originals.get(entry.originalSha256 ?? '') }),
-    // Chain faults give positions, content faults give entry numbers; they differ only if entries were moved.
+    // Chain faults give positions and content faults give entry numbers; these differ only if entries were moved.
     wrong: (evidence?.faults ?? []).filter(({ seq }) => seq === at + 1).map(describeFault),
     content: entry.content,
   }));

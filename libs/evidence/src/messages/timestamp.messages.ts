@@ -6,7 +6,7 @@ const TRUST_TEXTS: Record<VerifiedTimestamp['trust'], string> = {
   'no-root': 'No certificate was provided to check it against.',
 };
 
-/** `entries`: total number in the chain. */
+/** `entries`: number of entries in the chain. */
 export function describeTimestamp(
   { seq, authority, at, signer, trust, later }: VerifiedTimestamp,
   entries: number,

@@ -9,7 +9,7 @@ export interface CaptureContent extends Omit<RecordedExchange, 'body' | 'investi
 
 /** Stage whose responses contain posts, which are stored only as long as their authors allow (docs/privacy.md). */
 const SOCIAL_STAGE = 'social';
-/** Headers of a social network without personal data. */
+/** Response headers of social networks that contain no personal data. */
 const IMPERSONAL_HEADERS = ['content-type', 'date'];
 
 /** Maximum length of a media type, in characters. */
@@ -42,8 +42,8 @@ const mediaTypeOf = ({ response }: RecordedExchange): string =>
     .slice(0, MAX_MEDIA_TYPE_LENGTH);
 
 /**
- * The chain is permanent, so it must not name accounts: URLs of social networks are cut to the host, as in old ledger
- * entries. Account names are only in the bytes, which can be deleted.
+ * The chain is permanent, so it must not name accounts: URLs of social networks are truncated to the host, as in old
+ * ledger entries. Only the bytes, which can be deleted, contain account names.
  */
 function removePersonalData(exchange: RecordedExchange): RecordedExchange {
   const { request, response } = exchange;

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { nameOf, type OriginalStore } from './original.store';
 import type { PackedOriginal } from './packing';
 
-/** Originals as files named by their digest, in folders by its first letters. */
+/** Stores originals as files named by digest, in folders named by the first letters of the digest. */
 export class FolderStore implements OriginalStore {
   constructor(private readonly folder: string) {}
 

@@ -3,10 +3,13 @@ import { linkEntries } from '../chain/link-entries';
 import type { buildCaptureEntry } from './capture.entry';
 import type { OriginalStore } from './original.store';
 
-/** A chain entry with the bytes it names. */
+/** A chain entry and the bytes it refers to. */
 export type OriginalDraft = Omit<ReturnType<typeof buildCaptureEntry>, 'kind'> & { kind: 'capture' | 'snapshot' };
 
-/** Appends entries to a chain. Their bytes go into the store if one is set, otherwise into the database. */
+/**
+ * Appends entries to a chain. Their bytes are put in the external store if one is configured, otherwise in the
+ * database.
+ */
 export async function storeOriginals(
   evidence: Pick<EvidenceRepository, 'append'>,
   store: OriginalStore | null,

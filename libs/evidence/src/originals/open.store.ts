@@ -8,7 +8,10 @@ type NamedStore =
   'EVIDENCE_STORE' | 'EVIDENCE_S3_ENDPOINT' | 'AWS_REGION' | 'AWS_ACCESS_KEY_ID' | 'AWS_SECRET_ACCESS_KEY';
 export type StoreSettings = Partial<Pick<Settings, NamedStore>>;
 
-/** The configured store; null means the database. @throws CorroborateError `invalid-configuration`. */
+/**
+ * The configured store; null if originals are stored in the database.
+ * @throws CorroborateError `invalid-configuration`.
+ */
 export function openOriginalStore(settings: StoreSettings): OriginalStore | null {
   const { EVIDENCE_STORE: named = 'postgres' } = settings;
   if (named === 'postgres') return null;

@@ -6,7 +6,7 @@ import { unpack } from './packing';
 /** Bytes as received, or why they are unavailable. */
 export type ReadOriginal = { state: 'whole'; bytes: Buffer } | { state: Exclude<OriginalState, 'whole'>; bytes: null };
 
-/** Reads originals from any store and verifies their digest. */
+/** Reads originals from any store and verifies them against their digest. */
 export class OriginalReader {
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'original'>,

@@ -11,7 +11,7 @@ interface PendingExchange {
   failed: (error: unknown) => void;
 }
 
-/** Responses of one investigation that are not stored yet. */
+/** Responses of one investigation that are waiting to be stored. */
 interface CaseQueue {
   waiting: PendingExchange[];
   bytes: number;
@@ -21,9 +21,9 @@ interface CaseQueue {
   hurries: boolean;
 }
 
-/** How long a response may wait for others to be stored with it, ms. */
+/** How long a response may wait to be stored in a batch with others, in ms. */
 const FLUSH_DELAY_MS = 1_500;
-/** Bytes of responses that may wait. */
+/** Maximum total bytes of waiting responses. */
 const MAX_PENDING_BYTES = 4_000_000;
 
 /**
@@ -35,7 +35,7 @@ export class OriginalsRecorder implements ExchangeRecorder {
 
   constructor(
     private readonly evidence: Pick<EvidenceRepository, 'append'>,
-    /** Store for bytes; null: database, with the entry. */
+    /** Store for the bytes; null stores them in the database, with the entry. */
     private readonly store: OriginalStore | null,
   ) {}
 

@@ -7,7 +7,7 @@ import type { OriginalStore } from './original.store';
 /** Reason for deleting bytes. */
 export type RemovalCause = 'retention' | 'erasure' | 'post-gone';
 
-/** Chain content of a deletion. */
+/** Chain entry content that records a deletion. */
 export interface RemovalContent {
   removed: { sha256: string };
   why: RemovalCause;
@@ -16,7 +16,7 @@ export interface RemovalContent {
 
 const BATCH_SIZE = 500;
 
-/** Deletes originals. Every chain that names them keeps a record of when and why. */
+/** Deletes originals. Every chain that refers to one keeps a record of when and why it was deleted. */
 export class OriginalsRetention {
   constructor(
     private readonly evidence: Pick<
@@ -29,7 +29,7 @@ export class OriginalsRetention {
   ) {}
 
   /**
-   * Deletes originals of closed cases last received before a time; `networks`: only those of social networks. Returns
+   * Deletes originals of closed cases that were last received before the given time; `which` limits their kind. Returns
    * their number.
    */
   async deleteBefore(before: Date, signal?: AbortSignal, which: PurgeableKind = 'all'): Promise<number> {
@@ -44,7 +44,7 @@ export class OriginalsRetention {
     }
   }
 
-  /** Deletes the social network responses of a case after a post was deleted. Returns their number. */
+  /** Deletes a case's responses from a social network after one of its posts was deleted. Returns their number. */
   async deleteSocialAnswers(investigationId: number, network: string): Promise<number> {
     let gone = 0;
     for (const original of await this.evidence.listSocialAnswers(investigationId, network))
@@ -58,7 +58,10 @@ export class OriginalsRetention {
     return named !== null && this.delete(named, 'erasure');
   }
 
-  /** Records the deletion first, so that it is repeated after a crash. False if a case was placed on hold meanwhile. */
+  /**
+   * Records the deletion first, so that it is repeated after a crash. False if a case has been placed on hold in the
+   * meantime.
+   */
   private async delete({ sha256: digest, investigationIds }: PurgeableOriginal, why: RemovalCause): Promise<boolean> {
     if ((await this.holds.filterHeld(investigationIds)).length > 0) return false;
     const at = this.clock.now().toISOString();

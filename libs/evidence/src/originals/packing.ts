@@ -5,7 +5,7 @@ import { sha256 } from '../digest';
 const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 
-/** Bytes as stored; uncompressed if compression does not help. */
+/** Bytes as stored; uncompressed if compression would not save space. */
 export interface PackedOriginal {
   /** SHA-256 of the bytes as received. */
   sha256: string;
@@ -15,9 +15,9 @@ export interface PackedOriginal {
   packed: Buffer;
 }
 
-/** Fast and good enough: pages shrink to a quarter, at one millisecond per page. */
+/** Compression level. Fast and sufficient: pages shrink to a quarter, in one millisecond each. */
 const COMPRESSION_LEVEL = 3;
-/** Smaller bytes are stored uncompressed, because headers would cost more than is saved. */
+/** Smaller originals are stored uncompressed, because headers would take more space than is saved. */
 const MIN_COMPRESSED_BYTES = 256;
 /**
  * Bytes up to this size are compressed on the calling thread: that takes 0.2 ms, less than a round trip to another
@@ -34,7 +34,7 @@ export async function pack(bytes: Buffer): Promise<PackedOriginal> {
   return { ...original, encoding: 'identity', packed: bytes };
 }
 
-/** Pledging the size limits memory use. */
+/** Announcing the size to the compressor limits memory use. */
 function compressBytes(bytes: Buffer): Buffer | Promise<Buffer> {
   const options = { pledgedSrcSize: bytes.length, params: { [constants.ZSTD_c_compressionLevel]: COMPRESSION_LEVEL } };
   return bytes.length <= MAX_SYNC_BYTES ? zstdCompressSync(bytes, options) : compress(bytes, options);

@@ -18,7 +18,7 @@ export interface Bucket {
 const MAX_RETRIES = 3;
 const REQUEST_TIMEOUT_MS = 30_000;
 
-/** Originals as objects in a bucket, named by digest. */
+/** Stores originals as objects in an S3 bucket, named by digest. */
 export class S3Store implements OriginalStore {
   private readonly client: AwsClient;
 
@@ -35,7 +35,7 @@ export class S3Store implements OriginalStore {
 
   async get(original: Omit<PackedOriginal, 'packed'>): Promise<PackedOriginal | null> {
     const answer = await this.ask('GET', this.addressOf(original.sha256, original.encoding));
-    // Compressed data is never larger than the original, so more bytes mean it was changed.
+    // Compressed data is never larger than the original, so additional bytes mean that it was changed.
     return answer && { ...original, packed: await readUpTo(answer, original.size + 1) };
   }
 
@@ -50,7 +50,7 @@ export class S3Store implements OriginalStore {
     return `${endpoint.replace(/\/+$/, '')}/${path}${encoding === 'zstd' ? '.zst' : ''}`;
   }
 
-  /** Null if there is no such object. */
+  /** Sends a request; null if there is no such object. */
   private async ask(method: string, url: string, more: RequestInit = {}): Promise<Response | null> {
     const answer = await this.client
       .fetch(url, { ...more, method, signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS) })
@@ -74,7 +74,7 @@ export class S3Store implements OriginalStore {
   }
 }
 
-/** Temporary server errors such as `SlowDown` (503), too many requests (429) or out of space (507). */
+/** Temporary server errors such as `SlowDown` (503) or out of space (507), and too many requests (429). */
 const isTransient = (status: number): boolean => status >= 500 || status === 429;
 
 async function readUpTo(answer: Response, limit: number): Promise<Buffer> {

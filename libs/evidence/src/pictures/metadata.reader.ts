@@ -3,7 +3,7 @@ import { truncate, printable, collapseWhitespace } from '@corroborate/text';
 import exifr from 'exifr';
 import { PICTURE_READ_LIMITS } from './pictures.thresholds';
 
-/** Metadata fields that are read, as written. */
+/** Metadata blocks to read; values are kept as written. */
 const EXIFR_OPTIONS = {
   ...{ tiff: true, exif: true, gps: true, iptc: true, xmp: true, ihdr: false, icc: false, jfif: false },
   ...{ interop: false, makerNote: false, userComment: false },
@@ -54,7 +54,7 @@ function toText(value: unknown): string | null {
   return truncate(collapseWhitespace(printable(String(one))), PICTURE_READ_LIMITS.maxMark) || null;
 }
 
-/** Normalizes `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12`; null if invalid. */
+/** Normalizes times such as `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12`; null if invalid. */
 function toIsoTime(words: string | null, offset: string | null): string | null {
   const parts = /^(\d{4})[:-]?(\d\d)[:-]?(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?(?:\.\d{1,9})?(Z|[+-]\d\d:\d\d)?)?/.exec(
     words ?? '',

@@ -1,13 +1,13 @@
 import { createReason, DAY_MS, type Reason, type ShownPicture } from '@corroborate/domain';
 
 const NOTE_THRESHOLDS = {
-  /** Archive photos of people and places are normal; a larger difference is worth checking. */
+  /** Tolerated days between picture and newer page: archive photos of people and places are normal. */
   madeDays: 90,
-  /** Cameras may be set to another time zone. */
+  /** Tolerated days between page and newer picture: cameras may be set to another time zone. */
   afterDays: 2,
 } as const;
 
-/** Notes for editors: the date in the file compared with the page. Decides nothing. */
+/** Notes for editors that compare the date in the file with the page. They do not affect any decision. */
 export function pictureNotes({ pageDay, marks }: Pick<ShownPicture, 'pageDay' | 'marks'>): Reason[] {
   const madeOn = marks?.madeAt?.slice(0, 10);
   if (!madeOn || pageDay === null) return [];

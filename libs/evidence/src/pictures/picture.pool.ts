@@ -6,8 +6,8 @@ import { PICTURE_READ_LIMITS } from './pictures.thresholds';
 import { BROKEN_PICTURE, readPicture } from './read-picture';
 
 /**
- * Reads pictures in a worker thread, one at a time, so a malicious file costs only its time limit. Tests run in the
- * calling thread.
+ * Reads pictures in a worker thread, one at a time, so that a malicious file costs no more than its time limit. In
+ * tests, runs in the calling thread.
  */
 export class PicturePool {
   private readonly pool: Piscina | null;
@@ -24,7 +24,7 @@ export class PicturePool {
       : null;
   }
 
-  /** Never rejects; on timeout the picture is `broken`. */
+  /** Never rejects; on a timeout the picture is reported as `broken`. */
   async read(bytes: Buffer): Promise<PictureReading> {
     if (!this.pool) return readPicture(bytes);
     try {

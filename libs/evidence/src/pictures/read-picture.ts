@@ -6,7 +6,7 @@ export async function readPicture(bytes: Buffer): Promise<PictureReading> {
   return isPicture(bytes) ? { state: 'read', marks: await readMetadata(bytes) } : { state: 'other-kind', marks: null };
 }
 
-/** JPEG, PNG or WebP by signature; the Content-Type is ignored. */
+/** Whether the bytes have the signature of JPEG, PNG or WebP; the Content-Type is ignored. */
 function isPicture(bytes: Buffer): boolean {
   const head = bytes.toString('latin1', 0, 12);
   return head.startsWith('\xff\xd8\xff') || head.startsWith('\x89PNG\r\n\x1a\n') || /^RIFF.{4}WEBP/s.test(head);

@@ -12,7 +12,9 @@ export type SaveResult =
   /** Temporary failure. */
   | { kind: 'later'; why: string };
 
-/** No copy was made, because one exists from within the requested interval. The response does not give its time. */
+/**
+ * The archive made no copy because it has one from within the requested interval. The response does not give its time.
+ */
 interface RecentCopy {
   kind: 'made-before';
 }
@@ -25,7 +27,7 @@ const RECENT_COPY_EXISTS = lexicon('any', 'copy-refusals', 'made-before').patter
 export const captureTimestampOf = (url: string): string | null =>
   /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 
-/** Converts the archive's fourteen digits to an ISO time. */
+/** Converts the archive's 14-digit time to ISO 8601. */
 export const parseCaptureTimestamp = (timestamp: string): string =>
   timestamp.replace(/^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1-$2-$3T$4:$5:$6.000Z');
 
@@ -41,7 +43,9 @@ const SAVE_RESPONSE_SCHEMA = z.object({
     .nullish(),
 });
 
-/** Interprets a Save Page Now response. Errors have status 200 and a code; 401 means invalid keys. */
+/**
+ * Interprets a Save Page Now response. Errors have status 200 and an error code; 401 means that the keys are invalid.
+ */
 export function parseSaveResponse(httpStatus: number, body: Buffer): SaveResult | RecentCopy {
   if (httpStatus === 401 || httpStatus === 403) return { kind: 'refused', why: 'error:keys' };
   const read = SAVE_RESPONSE_SCHEMA.safeParse(readJson(body.toString('utf8')));
@@ -55,7 +59,7 @@ export function parseSaveResponse(httpStatus: number, body: Buffer): SaveResult 
   return timestamp ? { kind: 'kept', timestamp } : { kind: 'made-before' };
 }
 
-/** Codes are shown to people, so anything that is not a code is replaced. */
+/** Error codes are shown to people, so text that does not look like a code is replaced. */
 function toRefusal(code: string): SaveResult {
   const why = /^error:[a-z0-9-]{1,60}$/.test(code) ? code : 'error:unknown';
   return { kind: PERMANENT_REFUSAL.test(why) ? 'refused' : 'later', why };

@@ -32,7 +32,7 @@ export class WaybackSaver {
     private readonly clock: Clock,
   ) {}
 
-  /** Requests a copy; accepts one from the last hour, so that pages are not captured twice. */
+  /** Requests a copy. Accepts an existing copy from the last hour, so that pages are not captured twice. */
   async requestCopy(url: string, context: CallContext): Promise<SaveResult> {
     const body = new URLSearchParams({ url, if_not_archived_within: '1h', skip_first_archive: '1' }).toString();
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
@@ -40,13 +40,13 @@ export class WaybackSaver {
     return answer.kind === 'made-before' ? this.findRecent(url, context) : answer;
   }
 
-  /** Status of a request; the archive forgets it after about an hour. */
+  /** Status of a copy request, which the archive forgets after about an hour. */
   async readStatus(job: string, context: CallContext): Promise<SaveResult> {
     const answer = await this.ask({ ...STATUS_CALL, url: `${SAVE_URL}/status/${encodeUriPart(job)}` }, context);
     return answer.kind === 'made-before' ? { kind: 'later', why: 'error:no-job' } : answer;
   }
 
-  /** The recent copy that made a new one unnecessary; its URL redirects to the latest capture. */
+  /** The recent copy because of which no new one was made; the URL used redirects to the latest capture. */
   private async findRecent(url: string, context: CallContext): Promise<SaveResult> {
     const now = this.clock.now();
     const address = `https://web.archive.org/web/${now.toISOString().slice(0, 19).replace(/\D/g, '')}id_/${url}`;
@@ -83,7 +83,7 @@ export class WaybackSaver {
         maxRedirects: 0,
         retries: 0,
         cacheTtlMs: 0,
-        // The chain records the result in its own entry.
+        // The result gets its own chain entry.
         keepOriginal: false,
       },
       context,

@@ -2,7 +2,7 @@ import { createReason, type Reason } from '@corroborate/domain';
 import { processGroupMemory } from './memory.adapter';
 import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
-// Reason for ending a page early. `done` stops the monitoring.
+// Promises of the reason to end a page early. Aborting `done` stops the monitoring.
 
 export function timeLimitReached(timeMs: number, done: AbortSignal): Promise<Reason> {
   return new Promise((resolve) => {

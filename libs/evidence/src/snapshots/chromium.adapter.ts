@@ -4,22 +4,22 @@ import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 export interface BrowserSettings {
   path: string;
-  /** Whether to use the browser's own sandbox. */
+  /** Whether to use the browser's built-in sandbox. */
   sandbox: boolean;
 }
 
-/** A browser running in its own processes. */
+/** A running browser, which has its own processes. */
 export interface RunningBrowser {
   browser: Browser;
-  /** ID of its first process, which leads the process group. */
+  /** Process ID of the browser's first process, which leads the process group. */
   pid: number;
   /** Kills all processes immediately. */
   kill(): Promise<void>;
 }
 
 /**
- * Flags that cut the browser off from the network: no name resolution, an unreachable proxy (including for loopback),
- * and no protocols that bypass proxies. It receives only intercepted requests; anything else fails.
+ * Flags that cut the browser off from the network: no name resolution, an unreachable proxy (also for loopback), and no
+ * protocols that bypass proxies. Only intercepted requests are answered; all others fail.
  */
 const OFFLINE_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND',
@@ -45,7 +45,7 @@ export async function browserVersion(settings: BrowserSettings): Promise<string>
   return version;
 }
 
-/** @throws Error if it does not start */
+/** @throws Error if the browser does not start */
 export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<RunningBrowser> {
   // Loaded on demand, because most processes take no snapshots.
   const { chromium } = await import('playwright-core');
@@ -53,9 +53,9 @@ export async function startBrowser({ path, sandbox }: BrowserSettings): Promise<
     executablePath: path,
     chromiumSandbox: sandbox,
     args: [...OFFLINE_FLAGS, ...LIMIT_FLAGS],
-    // Control endpoint on an unguessable path.
+    // The control endpoint has an unguessable path.
     host: '127.0.0.1',
-    // Without settings and keys of this process.
+    // The browser's environment excludes this process's settings and keys.
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', HOME: tmpdir(), LANG: 'C.UTF-8' },
     timeout: SNAPSHOT_LIMITS.startMs,
   });

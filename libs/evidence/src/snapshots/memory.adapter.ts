@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 const PAGE_BYTES = 4_096;
 
 /**
- * Private memory of a process group in bytes; 0 if the system (other than Linux) does not report it, so only time is
- * limited.
+ * Private memory of a process group in bytes; 0 on systems other than Linux, which do not report it, so only time is
+ * limited there.
  */
 export async function processGroupMemory(leader: number): Promise<number> {
   const names = await readdir('/proc').catch(() => []);
@@ -25,5 +25,5 @@ async function memoryIfInGroup(pid: string, leader: number): Promise<number> {
   }
 }
 
-/** `pid (name) state parent group …`; the name is arbitrary. */
+/** `pid (name) state parent group …`; the name may contain any character. */
 export const parseProcessGroup = (stat: string): number => Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[2]);

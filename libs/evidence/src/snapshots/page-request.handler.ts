@@ -29,7 +29,7 @@ export class PageRequestHandler {
     private readonly signal: AbortSignal,
   ) {}
 
-  /** Resolves if too many requests were refused. */
+  /** Resolves with the reason if too many requests were refused. */
   tooManyRefused(): Promise<Reason> {
     const { mostRequests: requests } = SNAPSHOT_LIMITS;
     return new Promise((resolve) => {
@@ -54,7 +54,7 @@ export class PageRequestHandler {
     await fulfillRoute(route, answer);
   }
 
-  /** If a new document is refused, the window keeps its current one. */
+  /** Aborts, so that the window keeps its document if a new one is refused. */
   private async abort(route: Route, how: 'refused' | 'failed'): Promise<void> {
     this.counts[how] += 1;
     if (this.counts.refused > SNAPSHOT_LIMITS.mostRequests) this.flooded();
@@ -95,7 +95,7 @@ function toPageRequest(request: Request, page: Page): PageRequest {
   return { url: request.url(), method: request.method(), type: request.resourceType(), isWindow };
 }
 
-/** A request without a frame belongs to a window that is being opened, which has nothing to show here. */
+/** A request without a frame comes from a window that is being opened; it counts as one for the main frame. */
 function isMainFrame(request: Request, page: Page): boolean {
   try {
     const frame = request.frame();

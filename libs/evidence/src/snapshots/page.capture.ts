@@ -14,7 +14,7 @@ export interface PageToCapture {
   document: GatewayResponse;
 }
 
-/** Capture of one page. Partial results are available however it ends. */
+/** Captures one page. Parts finished so far are available however the capture ends. */
 export class PageCapture {
   private readonly ready = new Map<SnapshotPart, Buffer>();
   private view: Viewport | null = null;
@@ -25,7 +25,7 @@ export class PageCapture {
     private readonly requests: PageRequestHandler,
   ) {}
 
-  /** Null if complete; otherwise the reason. */
+  /** Null if the capture is complete; otherwise why it is not. */
   async run(): Promise<Reason | null> {
     try {
       await this.capture();
@@ -35,7 +35,7 @@ export class PageCapture {
     }
   }
 
-  /** A picture suffices for a snapshot, even if the rest timed out. */
+  /** A picture alone is enough for a snapshot, even if the rest timed out. */
   result(why: Reason | null, now: Date): SnapshotResult {
     const { ready, view } = this;
     if (!view || !ready.has('picture')) return { kind: 'failed', reason: why ?? createReason('snapshot.too-large') };

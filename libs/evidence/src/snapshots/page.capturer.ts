@@ -4,14 +4,14 @@ import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
 export type Viewport = SnapshotFacts['view'];
 
-/** Captures a page through the DevTools protocol, so scripts of the page cannot interfere. */
+/** Captures a page through the DevTools protocol, so that the page's scripts cannot interfere. */
 export class PageCapturer {
   constructor(
     private readonly page: Page,
     private readonly session: CDPSession,
   ) {}
 
-  /** Scrolls to the end and back, so that lazy images load. Returns the visible size. */
+  /** Scrolls to the end and back, so that lazy images load. Returns the viewport. */
   async scrollThrough(): Promise<Viewport> {
     const { page } = this;
     for (let y = 0; y < SNAPSHOT_LIMITS.height && y < (await this.height()); y += SNAPSHOT_LIMITS.windowHeight) {
@@ -46,7 +46,7 @@ export class PageCapturer {
     return stream === undefined ? null : this.readStream(stream, SNAPSHOT_LIMITS.printBytes);
   }
 
-  /** Read in an isolated world; null if too large. */
+  /** HTML of the page, read in an isolated world; null if it is too large. */
   async serializeDom(): Promise<Buffer | null> {
     const { frameTree } = await this.session.send('Page.getFrameTree');
     const { executionContextId: contextId } = await this.session.send('Page.createIsolatedWorld', {

@@ -1,20 +1,20 @@
 import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
 
-/** A request of a page. */
+/** A request made by a page. */
 export interface PageRequest {
   url: string;
   method: string;
   /** Resource type as named by the browser: `image`, `script`, `fetch` … */
   type: string;
-  /** True for the document of the window, false for that of a frame. */
+  /** True for the document of the main frame, false for that of a nested frame. */
   isWindow: boolean;
 }
 
-/** Resources used by the page so far. */
+/** Resources that the page has used so far. */
 export interface ResourceUsage {
   requests: number;
   bytes: number;
-  /** True once the window has received its document. */
+  /** True once the main frame has received its document. */
   opened: boolean;
 }
 
@@ -22,13 +22,13 @@ export type RequestVerdict =
   /** `document`: the document already fetched. */
   { kind: 'document' } | { kind: 'fetch'; maxBytes: number } | { kind: 'refuse' };
 
-/** Resource types needed for a picture; no streaming, tracking or plug-ins. */
+/** Resource types needed for a picture; excludes streaming, tracking and plug-ins. */
 const ALLOWED_TYPES = new Set(['document', 'stylesheet', 'script', 'image', 'font', 'xhr', 'fetch']);
 const REFUSE_REQUEST: RequestVerdict = { kind: 'refuse' };
 
 /**
- * Whether a request is allowed. Pure. Navigation is blocked, and only reads are allowed, because writes could have
- * effects. The egress gateway checks each URL, redirect and connection itself.
+ * Whether a request is allowed. Pure. Blocks navigation and everything but reads, because writes could have effects.
+ * The egress gateway itself checks each URL, redirect and connection.
  */
 export function judgeRequest({ url, method, type, isWindow }: PageRequest, spent: ResourceUsage): RequestVerdict {
   if (isWindow) return spent.opened ? REFUSE_REQUEST : { kind: 'document' };
@@ -55,7 +55,7 @@ export const requestHeaders = (headers: Record<string, string>): Record<string, 
 export const responseHeaders = (headers: Record<string, string>): Record<string, string> =>
   filterHeaders(headers, (name) => !DROPPED_HEADERS.has(name));
 
-/** The type of a file that a browser would save instead of showing it as a page; null for a page. */
+/** Media type of a file that a browser would save rather than display as a page; null for a page. */
 export function fileType(headers: Record<string, string>): string | null {
   const type = (headers['content-type'] ?? 'text/html').split(';', 1)[0]!.trim().toLowerCase().slice(0, 100);
   const isSaved = /^\s*attachment/i.test(headers['content-disposition'] ?? '');

@@ -4,11 +4,11 @@ import type { OriginalDraft } from '../originals/keep-originals';
 import type { PackedOriginal } from '../originals/packing';
 import { PART_TYPES, type Snapshot, type SnapshotFacts, type SnapshotPart } from './snapshot.types';
 
-/** Chain content of a part of a snapshot, with the digest of its bytes. */
+/** Chain entry content for a part of a snapshot, with the digest of its bytes. */
 export interface SnapshotContent {
   at: Instant;
   snapshot: SnapshotFacts & {
-    /** The same for all parts of one snapshot. */
+    /** ID of the snapshot, the same for all its parts. */
     id: number;
     sourceId: number;
     part: SnapshotPart;

@@ -9,7 +9,7 @@ import type { Snapshot } from './snapshot.types';
 export class SnapshotRecorder {
   constructor(
     private readonly evidence: EvidenceRepository,
-    /** Store for bytes; null: database, with the entry. */
+    /** Store for the bytes; null stores them in the database, with the entry. */
     private readonly store: OriginalStore | null,
   ) {}
 

@@ -17,7 +17,7 @@ import type { SnapshotResult } from './snapshot.types';
 export interface SnapshotTarget {
   investigationId: number;
   url: string;
-  /** Interval that the site asks for, in ms. */
+  /** Minimum interval between requests that the site asks for, in ms. */
   intervalMs: number;
 }
 
@@ -37,7 +37,10 @@ export interface SnapshotTakerDeps {
 export class SnapshotTaker {
   constructor(private readonly parts: SnapshotTakerDeps) {}
 
-  /** Never throws for page errors. @throws the abort reason of `signal` */
+  /**
+   * Does not throw on page errors.
+   * @throws the abort reason of `signal`
+   */
   async take(order: SnapshotTarget, signal: AbortSignal): Promise<SnapshotResult> {
     const answer = await this.fetchDocument(order, signal);
     signal.throwIfAborted();
@@ -56,7 +59,7 @@ export class SnapshotTaker {
     }
   }
 
-  /** Stored with the case: headers, certificate and bytes of the rendered page. */
+  /** Fetches the document. Its headers, certificate and bytes are stored with the case. */
   private fetchDocument({ investigationId, url, intervalMs }: SnapshotTarget, signal: AbortSignal) {
     return this.parts.gateway.call(
       {
@@ -65,7 +68,7 @@ export class SnapshotTaker {
         headers: { accept: 'text/html,application/xhtml+xml,text/plain;q=0.8', 'accept-language': 'en,*;q=0.5' },
         maxBytes: SNAPSHOT_LIMITS.documentBytes,
         cacheTtlMs: 0,
-        // Shares the pace of page reads, so the site sees one visitor.
+        // Shares the rate limit of page reads, so that the site sees one visitor.
         pace: { key: `page:${URL.parse(url)?.hostname ?? ''}`, intervalMs },
       },
       { investigationId, stage: SNAPSHOT_PROVIDER, signal },

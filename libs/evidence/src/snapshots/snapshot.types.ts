@@ -12,21 +12,21 @@ export const PART_TYPES: Record<SnapshotPart, string> = {
 
 /** How a page was rendered. */
 export interface SnapshotFacts {
-  /** The requested URL, and the final one after redirects. */
+  /** The requested URL; the next fields are the final URL and the redirects. */
   asked: string;
   url: string;
   redirects: string[];
   /** HTTP status of the document. */
   status: number;
-  /** SHA-256 of the document as received; its own chain entry has headers and certificate. */
+  /** SHA-256 of the document as received; the document's chain entry has its headers and certificate. */
   documentSha256: string;
   /** Browser name and version. */
   browser: string;
-  /** CSS pixels; `height`: of the whole page, `shown`: of the picture. */
+  /** In CSS pixels. `height`: height of the whole page. `shown`: height of the picture. */
   view: { width: number; height: number; shown: number };
-  /** Requests besides the document. `refused`: not allowed, or over the limit. */
+  /** Requests other than the document. `refused`: not allowed, or over a limit. */
   requests: { answered: number; refused: number; failed: number };
-  /** Parts that were not finished in time or are too large. */
+  /** Parts that were too large or not finished in time. */
   leftOut: SnapshotPart[];
 }
 

@@ -14,11 +14,11 @@ import {
   X509ChainBuilder,
 } from '@peculiar/x509';
 
-/** Weaker digests such as SHA-1 are refused. */
+/** Accepted digests; weaker ones such as SHA-1 are refused. */
 const STRONG_DIGESTS = ['SHA-256', 'SHA-384', 'SHA-512'];
 const algorithms = new AlgorithmProvider();
 
-/** The library uses the browser's types. */
+/** Declared here, because the library uses the browser's types. */
 interface WebAlgorithm {
   name: string;
   hash?: { name: string };
@@ -56,13 +56,13 @@ export function strongDigestName(algorithm: AlgorithmIdentifier): string | null 
 
 export interface SignedData {
   algorithm: AlgorithmIdentifier;
-  /** Used if the algorithm does not specify a digest. */
+  /** Digest used if the algorithm does not specify one. */
   digest: string;
   data: ArrayBuffer;
   signature: ArrayBuffer;
 }
 
-/** False if the signature is wrong, unreadable, or of a weak or unknown kind. */
+/** False if the signature is wrong or unreadable, or its algorithm is weak or unknown. */
 export async function isValidSignature({ publicKey }: X509Certificate, signed: SignedData): Promise<boolean> {
   try {
     const algorithm = { hash: { name: signed.digest }, ...webAlgorithm(signed.algorithm) };
@@ -79,7 +79,7 @@ export async function isValidSignature({ publicKey }: X509Certificate, signed: S
 const isStrong = ({ name, hash }: WebAlgorithm): boolean =>
   name === 'Ed25519' || STRONG_DIGESTS.includes(hash?.name ?? '');
 
-/** For timestamping only (RFC 3161, 2.3). */
+/** Whether the certificate is for timestamping only (RFC 3161, 2.3). */
 export function isTimestampAuthority(certificate: X509Certificate): boolean {
   const usage = certificate.getExtension(ExtendedKeyUsageExtension);
   return usage?.critical === true && String(usage.usages) === id_kp_timeStamping;
@@ -113,7 +113,7 @@ function canIssueCertificates(certificate: X509Certificate): boolean {
   return signsCertificates && certificate.getExtension(BasicConstraintsExtension)?.ca === true;
 }
 
-/** Subject of a certificate: common name, otherwise unit or organization. */
+/** Name in a certificate's subject: common name, otherwise unit or organization. */
 export function commonName({ subjectName }: X509Certificate): string {
   const name = ['CN', 'OU', 'O'].flatMap((field) => subjectName.getField(field))[0];
   return name?.replace(/[\p{C}\p{Z}]+/gu, ' ').slice(0, 120) ?? 'an authority without a name';

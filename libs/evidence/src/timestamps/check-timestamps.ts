@@ -8,11 +8,11 @@ import type { TimestampFacts, TimestampFault } from './timestamp.types';
 export type TimestampCheck = Pick<StoredTimestamp, 'seq' | 'authority'> &
   (
     | { kind: 'holds'; facts: TimestampFacts }
-    /** `row-changed`: the fields stored with it were changed. `no-seal`: its seal is missing. */
+    /** `row-changed`: the fields stored with the timestamp were changed. `no-seal`: its seal is missing. */
     | { kind: 'fault'; fault: TimestampFault | 'row-changed' | 'no-seal' }
   );
 
-/** Reads the timestamps of a case; each must match the seal at its position. */
+/** Checks the stored timestamps of a case; each must match the seal at its position. */
 export const checkTimestamps = (
   stamps: readonly StoredTimestamp[],
   seals: readonly Seal[],

@@ -5,15 +5,15 @@ import type { Seal } from '../chain/seal.check';
 export interface StoredTimestamp {
   investigationId: number;
   seq: number;
-  /** Address of the authority without its scheme. */
+  /** URL of the authority without its scheme. */
   authority: string;
   /** `TimeStampResp` of RFC 3161, DER. */
   response: Uint8Array;
-  /** See `digestOfStamp`. */
+  /** See `timestampDigest`. */
   sha256: string;
 }
 
-/** Digest of the stored data of a timestamp besides what the authority signed. */
+/** Digest of a timestamp's stored data, including what the authority did not sign. */
 export const timestampDigest = ({
   investigationId,
   seq,
@@ -22,7 +22,7 @@ export const timestampDigest = ({
 }: Omit<StoredTimestamp, 'sha256'>): string =>
   digestOf({ investigationId, seq, authority, response: sha256(response) });
 
-/** The stamped data: a seal with its signature, so the key must have signed before that time. */
+/** The data that is stamped: a seal with its signature, which proves that the key signed before the stamped time. */
 export const timestampedText = ({ investigationId, seq, sha256: head, keyId, signature }: Seal): string =>
   canonicalJson({ purpose: 'corroborate-seal-stamp-1', investigationId, seq, sha256: head, keyId, signature });
 

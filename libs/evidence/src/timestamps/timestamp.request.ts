@@ -5,7 +5,10 @@ import type { ExpectedTimestamp } from './timestamp.types';
 
 const SHA_256 = '2.16.840.1.101.3.4.2.1';
 
-/** RFC 3161 request in DER. Requests the certificate in the response, because verifiers have no other source. */
+/**
+ * RFC 3161 request in DER. Asks for the certificate to be included in the response, because verifiers have no other
+ * source.
+ */
 export function encodeTimestampRequest({ imprint, nonce, policy }: ExpectedTimestamp): Uint8Array {
   const request = new TimeStampReq({
     messageImprint: new MessageImprint({

@@ -15,18 +15,18 @@ export interface TimestampServiceDeps {
   clock: Clock;
   authorities: readonly TimestampAuthoritySettings[];
   priceUsd: number;
-  /** Root certificates; if empty, any certificate is accepted. */
+  /** Root certificates; if there are none, any certificate is accepted. */
   roots: () => Promise<readonly X509Certificate[]>;
 }
 
-/** Result of an attempt; null with a timestamp. */
+/** Result of an attempt; `fault` is null if a timestamp was obtained. */
 export interface TimestampAttempt {
   investigationId: number;
   authority: string;
   fault: TimestampFault | null;
 }
 
-/** Requests timestamps for seals from the authorities, and retries if one is down or responds incorrectly. */
+/** Requests timestamps for seals from the authorities, and retries if an authority is down or responds incorrectly. */
 export class TimestampService {
   private scheduled: Promise<void> | null = null;
 
@@ -34,12 +34,12 @@ export class TimestampService {
 
   async run(signal?: AbortSignal): Promise<TimestampAttempt[]> {
     const { stamps, authorities } = this.parts;
-    // Seals made before an authority was configured are queued too.
+    // Also queues seals made before an authority was configured.
     await (this.scheduled ??= stamps.scheduleAll(authorities.map(({ name }) => name)));
     return (await Promise.all(authorities.map((one) => this.requestDue(one, signal)))).flat();
   }
 
-  /** An authority that does not respond is not asked again in the same run. */
+  /** Requests timestamps for due seals. An authority that does not respond is not asked again in the same run. */
   private async requestDue(authority: TimestampAuthoritySettings, signal?: AbortSignal): Promise<TimestampAttempt[]> {
     const { stamps, clock } = this.parts;
     const attempts: TimestampAttempt[] = [];

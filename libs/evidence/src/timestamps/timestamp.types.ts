@@ -2,7 +2,7 @@
 export const TIMESTAMP_FAULTS = [
   /** No response: the authority is down, too slow, or blocks us. */
   'unanswered',
-  /** The response is larger than any timestamp. */
+  /** The response is too large to be a timestamp. */
   'too-large',
   /** The authority refused the request. */
   'refused',
@@ -10,29 +10,29 @@ export const TIMESTAMP_FAULTS = [
   'malformed',
   /** The timestamp is for other data. */
   'wrong-imprint',
-  /** The response belongs to another request; it may be a replay. */
+  /** The response is for a different request; it may be a replay. */
   'wrong-nonce',
-  /** It was issued under another policy than requested. */
+  /** The timestamp was issued under a different policy than the one requested. */
   'wrong-policy',
   /** The signing certificate is missing, or differs from the one the token names. */
   'no-certificate',
   /** The certificate is not for timestamping. */
   'not-an-authority',
-  /** The time is outside the validity of the certificate. */
+  /** The time is outside the certificate's validity period. */
   'outside-life',
-  /** The signature is wrong, or of a kind that is no longer trusted. */
+  /** The signature is wrong, or its algorithm is no longer trusted. */
   'signature-wrong',
   /** The certificate does not chain to a pinned root. */
   'not-trusted',
 ] as const;
 export type TimestampFault = (typeof TIMESTAMP_FAULTS)[number];
 
-/** `no-root`: no roots were given to check against. */
+/** `no-root`: no root certificates were given. */
 export type TimestampTrust = 'trusted' | 'not-trusted' | 'no-root';
 
-/** Contents of a valid timestamp. */
+/** Data of a valid timestamp. */
 export interface TimestampFacts {
-  /** By the authority's clock, ISO 8601. */
+  /** Time according to the authority's clock, ISO 8601. */
   at: string;
   /** Policy under which it was issued, as an OID. */
   policy: string;
@@ -47,7 +47,7 @@ export const timestampFault = (fault: TimestampFault): TimestampVerdict => ({ ki
 
 /** Expected values. Null fields are not checked; the nonce of a stored timestamp is no longer known. */
 export interface ExpectedTimestamp {
-  /** SHA-256 to be stamped, in lower-case hexadecimal. */
+  /** Expected SHA-256 of the stamped data, in lower-case hexadecimal. */
   imprint: string;
   nonce: Uint8Array | null;
   policy: string | null;

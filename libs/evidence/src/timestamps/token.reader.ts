@@ -6,7 +6,7 @@ import { encodeHex } from '../bytes';
 import { toCertificate } from './certificates.policy';
 import { id_ct_tstInfo, PKIStatus, TimeStampResp, TSTInfo } from '@peculiar/asn1-tsp';
 
-/** A parsed RFC 3161 response; nothing is verified yet. */
+/** A parsed RFC 3161 response, not verified. */
 export interface ParsedToken {
   info: TSTInfo;
   /** The signed content as received. */
@@ -69,22 +69,22 @@ class SignedAttributes extends AsnArray<Attribute> {
   }
 }
 
-/** The signed attributes as they are signed (RFC 5652, 5.4): a DER set, sorted by encoding. */
+/** The signed attributes in the form that is signed (RFC 5652, 5.4): a DER set, sorted by encoding. */
 export function signedBytes({ signedAttrs = [] }: SignerInfo): ArrayBuffer {
   const spelled = signedAttrs.map((one) => ({ one, text: encodeHex(new Uint8Array(AsnConvert.serialize(one))) }));
   spelled.sort((a, b) => (a.text < b.text ? -1 : Number(a.text > b.text)));
   return AsnConvert.serialize(new SignedAttributes(spelled.map(({ one }) => one)));
 }
 
-/** Signed attributes besides the timestamp itself. */
+/** Signed attributes that accompany the timestamp. */
 export interface SignedFields {
   contentType: ArrayBuffer;
   messageDigest: ArrayBuffer;
-  /** Digest of the certificate, with the digest algorithm. */
+  /** Digest of the signing certificate, and the digest algorithm. */
   certificate: { algorithm: AlgorithmIdentifier | 'SHA-1'; hash: ArrayBuffer };
 }
 
-/** Null if an attribute is missing or duplicated. */
+/** Null if an attribute is missing or occurs twice. */
 export function parseSignedFields({ signedAttrs = [] }: SignerInfo): SignedFields | null {
   const only = (type: string): ArrayBuffer | null => {
     const found = signedAttrs.filter(({ attrType }) => attrType === type);

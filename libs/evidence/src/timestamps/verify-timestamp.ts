@@ -23,7 +23,7 @@ import {
   type SignedFields,
 } from './token.reader';
 
-/** OID of a stamp's content, in DER. */
+/** OID of a timestamp's content type, in DER. */
 const TST_INFO_OID = '060b2a864886f70d0109100104';
 const SHA_256 = 'SHA-256';
 

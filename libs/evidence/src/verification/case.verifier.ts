@@ -5,7 +5,7 @@ import type { OriginalStore } from '../originals/original.store';
 import { readStoredCase, type StoredCases } from './stored-case.reader';
 import { listOriginalDigests, verifyCase, type EvidenceVerdict, type OriginalState } from './verify-case.policy';
 
-/** Verifies everything stored of a case: every entry, seal and byte. */
+/** Verifies all stored data of a case: every entry, seal and original. */
 export class CaseVerifier {
   private readonly originals: OriginalReader;
 
@@ -21,7 +21,7 @@ export class CaseVerifier {
   async verify(investigationId: number): Promise<EvidenceVerdict> {
     const kept = await readStoredCase(this.evidence, investigationId);
     const originals = new Map<string, OriginalState>();
-    // One at a time, because a case of thousands of pages must not be held in memory.
+    // One at a time, because the pages of a case, possibly thousands, must not all be held in memory.
     for (const digest of listOriginalDigests(kept.entries))
       originals.set(digest, (await this.originals.read(digest)).state);
     const stamps = await checkTimestamps(kept.stamps, kept.seals, await this.roots());

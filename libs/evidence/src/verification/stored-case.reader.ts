@@ -5,7 +5,7 @@ export type StoredCases = Pick<
   'listEntries' | 'listSeals' | 'listTimestamps' | 'keys' | 'original'
 >;
 
-/** Everything stored of a case except the bytes. */
+/** All stored data of a case except the bytes of originals. */
 export async function readStoredCase(evidence: StoredCases, investigationId: number) {
   const [entries, seals, stamps, keys] = await Promise.all([
     evidence.listEntries(investigationId),

@@ -4,7 +4,7 @@ import { sha256 } from '../digest';
 import type { TimestampCheck } from '../timestamps/check-timestamps';
 import type { TimestampFacts } from '../timestamps/timestamp.types';
 
-/** State of the bytes of an entry. */
+/** State of the bytes that an entry refers to. */
 export type OriginalState =
   /** Present and as received. */
   | 'whole'
@@ -12,14 +12,14 @@ export type OriginalState =
   | 'removed'
   /** Missing without a recorded deletion. */
   | 'missing'
-  /** Differ from what was received. */
+  /** The bytes differ from those received. */
   | 'changed';
 
 export interface StoredCase {
   investigationId: number;
   entries: readonly StoredEntry[];
   seals: readonly Seal[];
-  /** PEM public keys by ID. */
+  /** Public keys in PEM, by ID. */
   keys: ReadonlyMap<string, string>;
   originals: ReadonlyMap<string, OriginalState>;
   stamps: readonly TimestampCheck[];
@@ -29,22 +29,22 @@ export type EvidenceFault =
   | ChainFault
   /** The content of the entry was changed. */
   | { code: 'content-changed'; seq: number }
-  /** The entry names other bytes than its content does. */
+  /** The entry refers to different bytes than its content does. */
   | { code: 'original-swapped'; seq: number }
   | { code: 'original-missing' | 'original-changed' | 'removal-untold'; seq: number; sha256: string }
   | { code: 'seal-broken'; seq: number; why: SealFault }
-  /** A seal is over a head that the chain does not have: entries were removed or replaced. */
+  /** The seal is for a head that the chain does not have, so entries were removed or replaced. */
   | { code: 'seal-elsewhere'; seq: number }
-  /** The timestamp is invalid, or for another seal than the one at its position. */
+  /** The timestamp is invalid, or is for a different seal than the one at its position. */
   | { code: 'stamp-broken'; seq: number; authority: string; why: Extract<TimestampCheck, { kind: 'fault' }>['fault'] };
 
 /** A valid timestamp: every entry up to this one existed at that time, by the authority's clock. */
 export interface VerifiedTimestamp extends TimestampFacts, Pick<TimestampCheck, 'seq' | 'authority'> {
-  /** Number of entries up to this one with a later time by our own clock; one of the clocks was wrong. */
+  /** Number of entries up to this one whose time, by our own clock, is later; if any, one of the clocks was wrong. */
   later: number;
 }
 
-/** Chain content of an erasure: how much was deleted, by whom and why, but never about whom. */
+/** Chain entry content of an erasure: how much was deleted, by whom and why, but never about whom. */
 export interface ErasureContent {
   erased: { rows: number; originals: number };
   why: string;
@@ -91,7 +91,7 @@ export async function verifyCase(kept: StoredCase): Promise<EvidenceVerdict> {
   };
 }
 
-/** Digests of the bytes that the entries name, without duplicates. */
+/** Digests of the bytes that the entries refer to, without duplicates. */
 export const listOriginalDigests = (entries: readonly StoredEntry[]): string[] => [
   ...new Set(entries.flatMap(({ originalSha256 }) => originalSha256 ?? [])),
 ];
@@ -102,7 +102,10 @@ function contentFaults(entry: StoredEntry): EvidenceFault[] {
   return bodyDigest(content) === originalSha256 ? [] : [{ code: 'original-swapped', seq }];
 }
 
-/** Digest of the bytes that a content names. Called only for unchanged contents, which we wrote. */
+/**
+ * Digest of the bytes that a content refers to. Called only for unchanged contents, which were written by this
+ * software.
+ */
 function bodyDigest(content: string): string | null {
   const { body } = JSON.parse(content) as { body?: { sha256?: string } };
   return body?.sha256 ?? null;

@@ -2,7 +2,7 @@ import { lexicon } from '@corroborate/text';
 
 const TRACKING_PARAMETERS = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
 
-/** URL for comparison, without scheme, `www.`, trailing slash, fragment and tracking parameters. */
+/** Normalizes a URL for comparison: without scheme, `www.`, trailing slash, fragment and tracking parameters. */
 export function addressKey(address: string): string {
   if (!URL.canParse(address)) return address;
   const { hostname, pathname, searchParams } = new URL(address);

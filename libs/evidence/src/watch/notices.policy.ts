@@ -5,17 +5,20 @@ import { WATCH_THRESHOLDS } from './watch.thresholds';
 
 const RETRACTION = lexicon('any', 'page-changes', 'takes-back').pattern;
 const CORRECTION = lexicon('any', 'page-changes', 'corrects').pattern;
-/** Maximum position, in characters, of an unmarked retraction at the top of the text. */
+/** Number of characters at the start of a text in which an unmarked retraction can appear. */
 const MAX_NOTICE_POSITION = 300;
 const RETRACTION_HEADING = /^\W{0,3}(?:withdrawn|withdrawal|retracted|retraction)\b/iu;
 
 export interface NewNotice {
   kind: 'retracted' | 'corrected';
-  /** As printed, shortened. */
+  /** Notice as printed on the page, shortened. */
   notice: string;
 }
 
-/** A notice by the outlet on its own report that was not there before; retractions before corrections. */
+/**
+ * A notice by the outlet about its own report that was not on the page before; retractions take precedence over
+ * corrections.
+ */
 export function findNewNotice(then: PageState, now: PageState): NewNotice | null {
   const known = toSearchableWords([then.title, ...then.notices, then.text].join('\n'));
   const fresh = now.notices.filter((notice) => !containsSentence(notice, known));

@@ -18,8 +18,8 @@ import { WATCH_THRESHOLDS } from './watch.thresholds';
 import { similarity, wordDiff } from './word-diff';
 
 /**
- * How a page changed since it was judged. Compares the judged sentences, figures, headline, notices by the outlet and
- * the amount of text left; ignores everything around the report.
+ * How a page has changed since it was assessed. Compares the assessed sentences, figures, headline, the outlet's
+ * notices and the amount of text left; ignores everything around the report.
  */
 export function comparePageStates(pages: PagesToCompare): PageChange {
   const { then, now } = pages;
@@ -38,7 +38,7 @@ export function comparePageStates(pages: PagesToCompare): PageChange {
       reasons: [createReason('watch.redirected', { to: shorten(now.finalUrl) })],
       differences: all,
     };
-  // A truncated copy lacks everything after the cut; that is not a deletion.
+  // A truncated copy lacks everything after the cut; that does not mean it was deleted.
   if (gone && now.verdict === 'partial') return unreadableChange(now);
   return toPageChange(all, kept, moved ? now : null);
 }
@@ -70,7 +70,7 @@ const unreadableChange = ({ verdict, verdictReason: why }: PageState): PageChang
 });
 
 /**
- * The text of the report; if it is not found (for example in a new layout), all visible text. If it is found, reader
+ * The text of the report; if the report is not found (e.g. in a new layout), all visible text. If it is found, reader
  * comments are not searched.
  */
 function findReportText({ then, now, visible }: PagesToCompare) {
@@ -93,7 +93,7 @@ function coreDifferences({ then, core }: PagesToCompare, hay: SearchableText): P
   });
 }
 
-/** Changed figures in otherwise unchanged sentences, without counters of readers and comments. */
+/** Changed figures in sentences that are otherwise unchanged, ignoring counters of readers and comments. */
 function numberDifferences({ then }: PagesToCompare, hay: SearchableText, core: PartDifference[]): PartDifference[] {
   const judged = new Set(core.map(({ before }) => before));
   const missing = splitSentences(then.text, then.language).filter((one) => hasFigure(one) && !judged.has(one));
@@ -116,7 +116,8 @@ function hasFigure(sentence: string): boolean {
 }
 
 /**
- * Outlets test several headlines for one report, so a new headline counts only if its figures or its subject differ.
+ * Outlets test several headlines for one report, so a new headline counts as a change only if its figures or its
+ * subject differ.
  */
 function headlineDifference({ then, now }: PagesToCompare): PartDifference[] {
   if (!then.title || !now.title) return [];

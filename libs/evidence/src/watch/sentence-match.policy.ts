@@ -22,7 +22,7 @@ export function toSearchableText(text: string, language: string | null): Searcha
   };
 }
 
-/** Enough to find a sentence that is there verbatim. */
+/** The part of `SearchableText` needed to find sentences verbatim. */
 export const toSearchableWords = (text: string): Pick<SearchableText, 'words'> => ({
   words: joinWithSpaces(tokenize(text)),
 });
@@ -47,13 +47,13 @@ export function findEditedSentence(
   return best?.text ?? null;
 }
 
-/** Cheap filter: number of words in common, in any order. */
+/** Cheap filter: whether enough words are shared, in any order. */
 function hasCommonWords(keys: ReadonlySet<string>, length: number, tokens: readonly Token[]): boolean {
   if (tokens.length * 4 < length || tokens.length > length * 4) return false;
   return tokens.filter(({ key }) => keys.has(key)).length * 2 >= length * 0.8;
 }
 
-/** Added and removed words, except insignificant ones. */
+/** Added and removed words; insignificant words are excluded. */
 export const changedWords = (parts: readonly DiffPart[]): string[] =>
   parts
     .filter(({ op }) => op !== 'same')
@@ -71,6 +71,6 @@ export function differsInFiguresOnly(before: string, after: string): boolean {
   return changed.length > 0 && changed.every(isNumber);
 }
 
-/** The whole sentence that contains the words; the words themselves if it is not found. */
+/** The whole sentence that contains the quote; the quote itself if it is not found in the text. */
 export const findSentenceAround = (quote: string, text: string, language: string | null): string =>
   splitSentences(text, language).find((sentence) => sentence.includes(quote)) ?? quote;

@@ -3,7 +3,10 @@ import { globalPattern, fold, lexicon, scriptSentences } from '@corroborate/text
 /** A word, number or symbol as written, and its normalized form. */
 export type Token = ReturnType<typeof tokenize>[number];
 
-/** Scripts without spaces are split by character; numbers keep their separators; currency and percent signs count. */
+/**
+ * Scripts without spaces are split into characters; numbers keep their separators; currency and percent signs are
+ * tokens.
+ */
 const TOKEN = new RegExp(
   [
     String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]`,
@@ -20,7 +23,7 @@ const MAX_SENTENCE_LENGTH = 1_500;
 /** Maximum number of sentences compared per page. */
 const MAX_SENTENCES = 2_000;
 
-/** Leaves out relative times like "3 hours ago", which change with every visit. */
+/** Omits relative times such as "3 hours ago", which change with every visit. */
 export const tokenize = (text: string) =>
   (text.replace(COUNTER_WORDS, ' ').match(TOKEN) ?? []).map((raw) => ({ raw, key: tokenKey(raw) }));
 
@@ -29,7 +32,7 @@ const tokenKey = (raw: string): string =>
 
 export const isNumber = (text: string): boolean => /^\p{N}/u.test(text);
 
-/** Words with one space around each, so that `includes` finds only whole words. */
+/** Joins words with one space around each, so that `includes` finds only whole words. */
 export const joinWithSpaces = (tokens: readonly Token[]): string => ` ${tokens.map(({ key }) => key).join(' ')} `;
 
 export function splitSentences(text: string, language: string | null): string[] {
@@ -42,5 +45,5 @@ export function splitSentences(text: string, language: string | null): string[] 
   return sentences;
 }
 
-/** Whether the sentence is only a counter or an update time. */
+/** Whether the sentence is only a counter or a time of update. */
 export const isCounter = (sentence: string): boolean => COUNTER.test(sentence);

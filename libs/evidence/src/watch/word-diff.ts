@@ -5,14 +5,14 @@ import { tokenize, type Token } from './tokens';
 /** Maximum number of words compared; sentences are far shorter. */
 const MAX_WORDS = 400;
 
-/** The words of both texts in reading order; equal runs are merged. */
+/** The words of both texts in reading order, with adjacent words of one kind merged. */
 export const wordDiff = (before: string, after: string): DiffPart[] =>
   toDiffParts(tokenize(before), tokenize(after)).map(({ added, removed, value }) => ({
     op: (added && 'new') || (removed && 'gone') || 'same',
     text: value.map(({ raw }) => raw).join(' '),
   }));
 
-/** Similarity of two texts by their words: 1 equal, 0 nothing in common. */
+/** Similarity of two texts by words: 1 = equal, 0 = no words in common. */
 export function similarity(was: readonly Token[], is: readonly Token[]): number {
   if (was.length + is.length === 0) return 1;
   const same = toDiffParts(was, is).filter(({ added, removed }) => !added && !removed);

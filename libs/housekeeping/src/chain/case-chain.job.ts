@@ -9,8 +9,8 @@ import { SnapshotRequests } from '../snapshots/snapshot.requests';
 const BATCH_SIZE = 20;
 
 /**
- * Writes decisions, reviews and corrections to the chains and seals them. Every step is idempotent:
- * an entry is written once, and a change stays due until its chain is sealed.
+ * Adds decisions, reviews and corrections to the chains and seals the chains. Every step is idempotent: an entry is
+ * written once, and a change stays queued until its chain is sealed.
  */
 @Injectable()
 export class CaseChainJob {
@@ -21,7 +21,7 @@ export class CaseChainJob {
     private readonly copies: PublicCopyRequests,
   ) {}
 
-  /** Seals a chain, including everything received since its last change. */
+  /** Seals a chain, including everything added since its last seal. */
   async seal(investigationId: number): Promise<void> {
     await (await this.sealing.get()).seal(investigationId);
   }
@@ -43,7 +43,7 @@ export class CaseChainJob {
       }
       due = await this.db.evidence.listDue(BATCH_SIZE);
     }
-    // Holds, erasures and reports may be written by processes without the key.
+    // Processes without the key may write holds, erasures and reports, so these are sealed here.
     for (const id of await this.db.evidence.listUnsealed(BATCH_SIZE)) await this.seal(id);
     return written;
   }

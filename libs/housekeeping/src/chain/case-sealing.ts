@@ -3,7 +3,7 @@ import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { loadOrCreateKey, SealingService } from '@corroborate/evidence';
 
-/** Seals chains with the installation's key, which is created when first needed; reading must not create one. */
+/** Seals chains with the installation's key, which is created when it is first needed; reading must not create it. */
 @Injectable()
 export class SealingServiceProvider {
   private made: Promise<SealingService> | null = null;

@@ -12,11 +12,11 @@ import {
   type StoreSettings,
 } from '@corroborate/evidence';
 
-/** Every case is checked once in this many days. */
+/** Number of days in which every case is checked once. */
 const CYCLE_DAYS = 30;
-/** Minimum interval at which a process queries whether today's check has been done. */
+/** Minimum interval at which a process checks whether today's check has been done, in ms. */
 const DUE_CHECK_INTERVAL_MS = 600_000;
-/** After this long a running check is considered dead. */
+/** Maximum duration of a check in ms; after that, its process is considered dead. */
 const MAX_RUN_MS = 6 * 3_600_000;
 
 /**
@@ -40,7 +40,7 @@ export class EvidenceCheckJob {
     this.all = new AllCasesVerifier(db.evidence, this.cases);
   }
 
-  /** Null if not due, or another process runs it. Returns the cases with faults. */
+  /** Returns the cases with faults; null if no check is due or another process is running it. */
   async runIfDue(signal?: AbortSignal): Promise<CaseVerdict[] | null> {
     const now = this.clock.now();
     if (now.getTime() - this.lastAsked < DUE_CHECK_INTERVAL_MS) return null;
@@ -54,7 +54,7 @@ export class EvidenceCheckJob {
       wrong.push(one);
       await this.publishFaults(one);
     }
-    // A check that was aborted is incomplete: another process starts again.
+    // An aborted check is incomplete, so another process starts it again.
     if (!signal?.aborted) await this.db.evidenceChecks.finish(day, this.clock.now());
     return wrong;
   }

@@ -20,7 +20,7 @@ import { listReceived, toReceivedView, toSnapshotViews } from './source.view';
 export interface ServedOriginal {
   bytes: Buffer;
   mediaType: string;
-  /** Whether it is a screenshot made by our own browser. */
+  /** True for a screenshot taken by our own browser. */
   isPicture: boolean;
 }
 
@@ -124,9 +124,9 @@ export class EvidenceService {
   }
 
   /**
-   * Bytes referenced in the chain of this case, as received.
-   * @throws CorroborateError `not-found` if the chain does not reference them, or they were
-   * deleted; `conflict` if the stored bytes differ.
+   * Bytes referred to in the chain of this case, as received.
+   * @throws CorroborateError `not-found` if the chain does not refer to them, or they were deleted; `conflict` if the
+   * stored bytes differ.
    */
   async original(id: number, sha256: string): Promise<ServedOriginal> {
     const entry = orNotFound(
@@ -155,7 +155,7 @@ export class EvidenceService {
     return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
   }
 
-  /** Whether it is an evaluated page, or a collection document. */
+  /** Whether it is an assessed page or a collection document of this case. */
   private async isSource(id: number, sourceId: number): Promise<boolean> {
     const isIt = (one: { sourceId: number }) => one.sourceId === sourceId;
     if ((await this.db.sources.listUses(id)).some(isIt)) return true;
@@ -200,7 +200,7 @@ function countByKind(kinds: readonly string[]): Record<string, number> {
   return tally;
 }
 
-/** Fields of any entry; each kind has some of them. */
+/** Fields of entry contents; each kind of entry has some of them. */
 interface EntryContent {
   provider?: string;
   response?: { url?: string };
@@ -210,7 +210,7 @@ interface EntryContent {
   report?: { form?: string };
 }
 
-/** `sealed`: last entry covered by a seal. */
+/** `sealed`: position of the last entry covered by a seal. */
 function toEntryView(
   { seq, at, kind, content, sha256, originalSha256 }: Omit<ChainEntryEntity, 'investigationId'>,
   sealed: number,

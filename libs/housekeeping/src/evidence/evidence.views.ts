@@ -9,7 +9,7 @@ import type { Instant, TlsPeer, CachedAnswer } from '@corroborate/domain';
 import type { EvidenceVerdict, OriginalState, SnapshotContent, SnapshotPart } from '@corroborate/evidence';
 import type { FailedCapture, CaptureFailure } from '@corroborate/casework';
 
-/** When snapshots are taken, or that no browser is available. */
+/** When snapshots are taken; `no-browser` if none is available. */
 export type SnapshotMode = 'decided' | 'asked' | 'off' | 'no-browser';
 
 /** Evidence of a case in numbers. */
@@ -23,7 +23,7 @@ export interface CaseEvidence {
   /** Faults of chain and seals; the bytes are not checked. */
   faults: EvidenceVerdict['faults'];
   originals: { kept: number; letGo: number; bytes: number };
-  /** Pages that cannot be shown as received. */
+  /** Pages that cannot be shown in the form in which they were received. */
   failed: FailedCapture[];
   snapshots: { mode: SnapshotMode; taken: number; waiting: number; failed: number };
 }
@@ -33,9 +33,9 @@ export interface EntryView extends Pick<ChainEntryEntity, 'seq' | 'at' | 'sha256
   kind: string;
   sealed: boolean;
   original: string | null;
-  /** The URL that responded, or of which a snapshot was taken. */
+  /** The URL that responded, or whose page was captured in a snapshot. */
   url: string | null;
-  /** Subtype of the entry: `page`, `brave`, `picture`, `decided` … */
+  /** Detail on the kind of entry: `page`, `brave`, `picture`, `decided` … */
   what: string | null;
 }
 
@@ -52,7 +52,7 @@ export interface ReceivedView extends Pick<CachedAnswer, 'url' | 'redirects' | '
   when: 'read' | 'snapshot' | 'watch';
   asked: string;
   peer: TlsPeer | null;
-  /** Stored from an earlier call, whose entry has the connection details. */
+  /** True if it was stored for an earlier call, whose entry has the connection details. */
   fromCache: boolean;
   original: OriginalView;
 }
@@ -62,14 +62,14 @@ export interface OriginalView extends Pick<OriginalEntity, 'sha256' | 'size' | '
 }
 
 export interface SnapshotView extends Pick<SnapshotEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
-  /** Null if not taken yet. */
+  /** Null if the snapshot has not been taken yet. */
   shown: (Omit<SnapshotContent['snapshot'], 'id' | 'sourceId' | 'part'> & { at: Instant }) | null;
   parts: (Omit<OriginalView, 'state'> & Pick<EntryView, 'sealed'> & { part: SnapshotPart; seq: number })[];
 }
 
 /** A copy of a page in a public archive, finished or requested. */
 export interface PublicCopyView extends Pick<PublicCopyEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
-  /** Public URL; null if there is none yet. */
+  /** Public URL of the copy; null if there is none yet. */
   url: string | null;
   /** Time of the copy according to the archive. */
   at: Instant | null;
@@ -80,7 +80,7 @@ export interface SourceEvidence {
   sourceId: number;
   /** Why it cannot be shown as received; null if it can. */
   failure: CaptureFailure | null;
-  /** Oldest first; the page was evaluated on the last one. */
+  /** Responses, oldest first; the page was assessed on the last one. */
   received: ReceivedView[];
   snapshots: SnapshotView[];
   mode: SnapshotMode;

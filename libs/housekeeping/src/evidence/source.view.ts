@@ -4,7 +4,7 @@ import type { CaptureContent, OriginalState, SnapshotContent } from '@corroborat
 import { isOfSource, WATCH_STAGE } from '@corroborate/casework';
 import type { ReceivedView, SnapshotView } from './evidence.views';
 
-/** An entry with its bytes, parsed. */
+/** An entry with its parsed content. */
 interface ParsedEntry<Content> {
   row: ChainEntryEntity;
   content: Content;

@@ -20,16 +20,16 @@ import { selectPostPictures } from './post-pictures.policy';
 
 const JOB_LIMITS = {
   pollMs: 2_000,
-  /** After this long without a heartbeat, another process may take the case. */
+  /** Time without a heartbeat after which another process may claim the case, in ms. */
   leaseMs: 600_000,
-  /** A case that crashed its worker this often is abandoned. */
+  /** Maximum attempts; a case that crashed its worker this often is abandoned. */
   tries: 3,
 } as const;
 
 /**
- * Checks the pictures shown by the sources of a decided case, as background for people; decisions neither wait for it
- * nor use it. Several instances may share a database: each case is claimed by one at a time, and finished parts are
- * kept.
+ * Inspects pictures shown by the sources of a decided case, as background for people; decisions neither wait for the
+ * result nor use it. Several instances may share a database: each case is claimed by one at a time, and finished parts
+ * are kept.
  */
 @Injectable()
 export class PicturesJob {
@@ -53,12 +53,12 @@ export class PicturesJob {
     });
   }
 
-  /** Polls for work until closed. */
+  /** Checks for work at intervals until closed. */
   start() {
     return this.cases.start();
   }
 
-  /** Processes everything due now. */
+  /** Processes all cases that are due now. */
   processDue(): Promise<void> {
     return this.cases.processDue();
   }
@@ -76,7 +76,7 @@ export class PicturesJob {
     const pages = await sources.getMany(uses.map(({ sourceId }) => sourceId));
     const wanted = selectPages({ uses, pages, seen });
     const context = { investigationId: id, stage: 'pictures', signal };
-    // Sequentially: nothing waits for the result.
+    // Sequential, because nothing waits for the result.
     for (const page of wanted) {
       const shown = await this.inspectPage(page, context);
       if (signal.aborted) return;
@@ -123,8 +123,8 @@ class PostPictureStore {
     let kept = 0;
     for (const { network, url } of selectPostPictures(posts)) {
       if (signal.aborted) break;
-      // Requests in the social stage are stored as network data, and so are these; responses about
-      // what the host allows (robots.txt) belong to no post.
+      // Calls in the social stage are stored as network data, so these are too; responses about what
+      // the host allows (robots.txt) belong to no post.
       const owner = { provider: toPicturesProvider(network), stage: 'social' };
       const { state } = await this.fetcher.fetch(url, context, owner);
       if (state === 'received') kept += 1;
@@ -133,7 +133,7 @@ class PostPictureStore {
   }
 }
 
-/** A page whose pictures are checked. */
+/** A page whose pictures are to be inspected. */
 interface PageWithPictures extends Pick<ShownPicture, 'sourceId' | 'site' | 'pageUrl' | 'pageDay'> {
   urls: string[];
 }
@@ -141,14 +141,14 @@ interface PageWithPictures extends Pick<ShownPicture, 'sourceId' | 'site' | 'pag
 interface PictureSearch {
   uses: readonly Pick<SourceUse, 'sourceId' | 'counts' | 'stance' | 'isTopicPage' | 'published'>[];
   pages: ReadonlyMap<number, Pick<Article, 'site' | 'finalUrl' | 'leadImages' | 'published'>>;
-  /** Sources already checked. */
+  /** Sources already inspected. */
   seen: ReadonlySet<number>;
 }
 
-/** Maximum pages per case; pictures do not help to distinguish reports of a widely covered story. */
+/** Maximum pages per case; for a widely covered story, pictures do not help to distinguish reports. */
 const MAX_PAGES = 12;
 
-/** Counted sources first, then disputing ones. Others, and the topic's own page, are skipped. */
+/** Counted sources first, then disputing ones; other sources and the topic's own page are skipped. */
 function selectPages({ uses, pages, seen }: PictureSearch): PageWithPictures[] {
   const telling = uses.filter(({ isTopicPage }) => !isTopicPage);
   const counted = telling.filter(({ counts }) => counts === true);
@@ -165,6 +165,6 @@ function selectPages({ uses, pages, seen }: PictureSearch): PageWithPictures[] {
     });
 }
 
-/** The date if it is exact to the day; a month alone is not. */
+/** The day, if the date is exact to the day; otherwise null. */
 const dayIfPrecise = (date: DateRecord | null): string | null =>
   date && date.precision !== 'month' && date.precision !== 'year' ? date.value.slice(0, 10) : null;

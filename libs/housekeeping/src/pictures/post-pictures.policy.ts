@@ -2,7 +2,7 @@ import type { SocialSource } from '@corroborate/social';
 
 /** Maximum posts, in the order of importance given by the social stage. */
 const MAX_POSTS = 6;
-/** Maximum pictures per case; a burst of posts shows the same few. */
+/** Maximum pictures per case; many posts on one event show the same few pictures. */
 const MAX_PICTURES = 8;
 
 export interface PostPicture {

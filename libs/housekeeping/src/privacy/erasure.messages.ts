@@ -5,10 +5,10 @@ import type { RetentionReason } from './personal-data.tables';
 const ERASED_SCOPE =
   "pages and posts at the account's own URL, and responses of social networks that contain its posts";
 
-/** Added if an erasure did not reach everything. */
+/** Appended if an erasure did not cover everything. */
 export const INCOMPLETE_NOTICE = 'More data exists than one request can process: repeat the request afterward.';
 
-/** Describes what an erasure would change and what it would not, for confirmation. */
+/** Describes what an erasure would and would not change, for the user to confirm. */
 export function describePlan({ masked, originals, stays, held, cases, truncated }: ErasurePlan): string {
   return [
     masked.length + originals.length === 0

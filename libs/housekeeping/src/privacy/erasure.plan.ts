@@ -7,7 +7,10 @@ import type { FoundRow } from './subject-access';
 /** A row after masking. */
 export type MaskedRow = Pick<StoredRow, 'table' | 'key' | 'cases' | 'fields'>;
 
-/** Bytes to delete: pages and posts at the account's own URL, and social network responses that contain its posts. */
+/**
+ * Bytes to delete: pages and posts at the account's own URL, and social network responses that contain the account's
+ * posts.
+ */
 export interface ErasedOriginal {
   sha256: string;
   cases: number[];
@@ -18,20 +21,20 @@ interface RetainedRow extends Pick<StoredRow, 'table' | 'key' | 'cases'> {
 }
 
 export interface ErasurePlan {
-  /** Cases that change. */
+  /** Cases that the erasure changes. */
   cases: number[];
   masked: MaskedRow[];
   originals: ErasedOriginal[];
   stays: RetainedRow[];
-  /** Held cases that name the person and are not excluded: while there are any, nothing is erased. */
+  /** Cases on hold that name the person and are not excluded; if there are any, nothing is erased. */
   held: number[];
-  /** There is more data: erase what is listed, then run the request again. */
+  /** True if there is more data: erase what is listed, then run the request again. */
   truncated: boolean;
 }
 
 interface ErasureScope {
   states: ReadonlyMap<number, CaseState>;
-  /** Cases excluded by the editor, e.g. because the journalistic interest outweighs. */
+  /** Cases that the editor excluded, e.g. because the journalistic interest outweighs. */
   leftOut: ReadonlySet<number>;
 }
 
@@ -78,7 +81,7 @@ function maskRow({ table, key, cases, fields }: StoredRow, person: PersonMatcher
   return masked.length === 0 ? null : { table, key, cases, fields: Object.fromEntries(masked) };
 }
 
-/** Shortens URLs in the same way as retention does. */
+/** Truncates URLs in the same way as data retention does. */
 const shortenUrl = (url: Json): Json =>
   typeof url === 'string' && URL.parse(url) ? `${URL.parse(url)!.origin}/***` : url;
 
@@ -89,7 +92,10 @@ interface ParsedContent {
   body?: { sha256?: string };
 }
 
-/** Selects by the URL of receipt: what others write about the person at their own URL is not the person's data. */
+/**
+ * Selects by the URL from which bytes were received: text about the person at other people's URLs is not the person's
+ * data.
+ */
 function ownOriginals(found: readonly FoundRow[], person: PersonMatcher, known: ErasureScope): ErasedOriginal[] {
   const byDigest = new Map<string, Set<number>>();
   for (const { row } of found.filter(({ row: { table } }) => table === 'chain_entries')) {
@@ -103,7 +109,9 @@ function ownOriginals(found: readonly FoundRow[], person: PersonMatcher, known: 
   return [...byDigest].map(([sha256, cases]) => ({ sha256, cases: sorted([...cases]) }));
 }
 
-/** Cases whose posts mention the person: the network's responses are deleted as a whole, including others' posts. */
+/**
+ * Cases whose posts mention the person. The network's responses are deleted as a whole, including other people's posts.
+ */
 export const casesWithPosts = ({ masked }: Pick<ErasurePlan, 'masked'>): number[] =>
   sorted(masked.flatMap(({ table, key, cases }) => (table === 'stage_results' && key.stage === 'social' ? cases : [])));
 

@@ -15,13 +15,13 @@ import { casesWithPosts, planErasure, type ErasedOriginal, type ErasurePlan } fr
 import { eraseAccounts } from './social-erasure';
 import { recordInAudit, findRows } from './subject-access';
 
-/** Maximum characters of a reason. */
+/** Maximum length of the reason, in characters. */
 export const MAX_ERASURE_REASON_LENGTH = 2_000;
 
 interface ErasureOrder {
   person: string;
   why: string;
-  /** Cases to exclude. */
+  /** IDs of cases to exclude. */
   leaveOut: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export interface ErasureOutcome {
   cases: number[];
 }
 
-/** Erases a person from stored data as far as permitted. Plans first; changes nothing before confirmation. */
+/** Erases a person from stored data as far as permitted. Makes a plan first; changes nothing before it is confirmed. */
 @Injectable()
 export class ErasureService {
   private readonly originals: OriginalsRetention;
@@ -72,9 +72,8 @@ export class ErasureService {
   }
 
   /**
-   * Executes `plan`. Writes to the chains first, so an interrupted erasure is documented and can be
-   * repeated.
-   * @throws CorroborateError `invalid-input`; `held` if a held case names the person.
+   * Executes `plan`. Writes to the chains first, so that an interrupted erasure is documented and can be repeated.
+   * @throws CorroborateError `invalid-input`; `held` if a case on hold names the person.
    */
   async confirm(order: ErasureOrder, by: AdminActor): Promise<ErasureOutcome & { plan: ErasurePlan }> {
     const why = this.validReason(order);
@@ -127,7 +126,7 @@ const legalHoldError = (cases: number[]): CorroborateError =>
     { hint: 'Release the holds, or leave these cases out.', details: { cases } },
   );
 
-/** Chain entry of an erasure: how much and why, never who. */
+/** Chain entry of an erasure: how much was erased and why, never who. */
 function buildErasureEntry(content: ErasureContent): EntryDraftRow {
   const text = canonicalJson(content);
   return { at: content.at, kind: 'erasure', content: text, contentSha256: sha256(text), original: null };

@@ -2,16 +2,16 @@ import type { StoredRow } from '@corroborate/db';
 import { type EventLoopYielder, type Json, type PersonMatcher } from '@corroborate/domain';
 import { ACCOUNT_FIELDS, PART_LABELS, TABLE_LABELS } from './personal-data.tables';
 
-/** A place in a row where someone is named. */
+/** A place in a row where the person is named. */
 export interface PersonMention {
-  /** `result.statements.3.speaker` */
+  /** Path such as `result.statements.3.speaker` */
   path: string;
   what: string;
-  /** Surrounding text. Untrusted: never treat as markup. */
+  /** Text around the name. Untrusted: never treat it as markup. */
   excerpt: string;
 }
 
-/** Characters shown on either side. */
+/** Number of characters shown on either side of the name. */
 const EXCERPT_CONTEXT = 80;
 
 /** All texts of a row that name the person, in field order. Yields between texts, since a row can be long. */
@@ -36,7 +36,7 @@ function toMention({ path, text }: FoundText, span: { start: number; end: number
   return { path: path.join('.'), what: part?.[1] ?? base, excerpt };
 }
 
-/** The field that holds a text; list items belong to the field of the list. */
+/** Name of the field that holds a text; list items belong to the list's field. */
 export const fieldNameOf = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
 
 interface FoundText {
@@ -53,7 +53,7 @@ function* listTexts(value: Json, path: string[] = []): Generator<FoundText> {
   }
 }
 
-/** The value without the person; the same object if the person does not occur. */
+/** The value without the person; the same object if the person is not named in it. */
 export function maskValue(value: Json, person: PersonMatcher, owner = ''): Json {
   if (typeof value === 'string') return person.without(value, ACCOUNT_FIELDS.has(owner)) ?? value;
   if (typeof value !== 'object' || value === null) return value;

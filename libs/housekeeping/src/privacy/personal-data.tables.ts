@@ -47,7 +47,7 @@ export const ACCOUNT_FIELDS: ReadonlySet<string> = new Set([
   ...['released_by', 'added_by', 'addedBy', 'created_by', 'revoked_by', 'domainHandle', 'byline'],
 ]);
 
-/** Columns that an erasure may change, by table; everything else stays. */
+/** Columns that an erasure may change, by table; all others stay unchanged. */
 export const MASKABLE_COLUMNS: Record<string, readonly string[]> = {
   sources: ['article', 'text', 'canonical_url'],
   stage_results: ['data', 'reason'],
@@ -68,7 +68,7 @@ export const MASKABLE_COLUMNS: Record<string, readonly string[]> = {
   upstream_calls: ['url', 'reason'],
 };
 
-/** Why rows of a table stay when a person is erased. */
+/** Why rows of a table are kept when a person is erased. */
 export type RetentionReason =
   'held' | 'left-out' | 'case-open' | 'chain' | 'accountability' | 'pipeline' | 'for-a-day' | 'not-masked';
 

@@ -8,13 +8,13 @@ export type RetentionPeriods = Pick<
   'HANDLE_DAYS' | 'EVENT_DAYS' | 'LEDGER_DAYS' | 'CAPTURE_DAYS' | 'PICTURE_DAYS' | 'WEBHOOK_LOG_DAYS'
 >;
 
-/** How long a row is kept unchanged. `at`: not before this date, and not while its case is open or held. */
+/** How long a row is kept unchanged. `at`: until this date at least, and while its case is open or on hold. */
 export type RowRetention =
   | { code: 'held' | 'for-good' | 'until-erased' }
   | { code: 'ends'; at: Instant }
   | { code: 'days' | 'handles-days' | 'text-days'; days: number; at: Instant | null };
 
-/** Of several settings, the first that is set applies. */
+/** If there are several settings, the first one that is set applies. */
 type RetentionRule = readonly [
   Exclude<RowRetention['code'], 'held' | 'for-good' | 'until-erased' | 'ends'>,
   ...(keyof RetentionPeriods)[],

@@ -7,8 +7,8 @@ import { maskValue } from './person-mentions.policy';
 import type { FoundRow } from './subject-access';
 
 /**
- * Removes what identifies the account from its posts (handle, URL, id, account age and karma), as
- * retention does over time; then masks any other mention. Posts by others stay.
+ * Removes from an account's posts what identifies it (handle, URL, ID, account age and karma), as data retention does
+ * after some time, and masks all other mentions. Posts by other accounts are kept.
  */
 export async function eraseAccounts(
   masked: readonly MaskedRow[],
@@ -48,6 +48,6 @@ function erasePosts(evidence: SocialEvidence, person: PersonMatcher): SocialEvid
   for (const { url } of evidence.reaction?.posts ?? []) if (person.spans(url).length === 0) attached.add(url);
   for (const { query } of evidence.coverage) if (person.spans(query).length === 0) attached.add(query);
   const hidden = pseudonymise(evidence, attached, pseudonym, '');
-  // The retention period of the other posts is unaffected.
+  // Keeps the retention state, because the other posts' period is unaffected.
   return { ...hidden, retention: evidence.retention };
 }

@@ -18,11 +18,11 @@ import { findMentions, type PersonMention } from './person-mentions.policy';
 export interface SubjectEntry extends Pick<StoredRow, 'table' | 'key' | 'cases' | 'since'> {
   until: RowRetention;
   places: PersonMention[];
-  /** Number of places not listed because there are too many. */
+  /** Number of further places that are not listed. */
   more: number;
 }
 
-/** Stored data that is not searched. */
+/** Kinds of stored data that are not searched. */
 const NOT_SEARCHED = ['bytes', 'pictures', 'other-spellings', 'caches-and-queues', 'copies'] as const;
 export type NotSearched = (typeof NOT_SEARCHED)[number];
 
@@ -32,16 +32,16 @@ export interface SubjectFile {
   at: Instant;
   rowsRead: number;
   finds: SubjectEntry[];
-  /** The data exceeds one file: rows after the last one were not searched. */
+  /** True if the data exceeds one file: rows after the last one were not searched. */
   truncated: boolean;
   notSearched: readonly NotSearched[];
 }
 
-/** Maximum rows per file, and places listed per row. */
+/** Maximum rows per file, and maximum places listed per row. */
 const MAX_ENTRIES = 5_000;
 const MAX_MENTIONS = 20;
 
-/** Lists everything stored about a person or an account. Read-only except for the audit log. */
+/** Lists all stored data about a person or an account. Read-only except for the audit log. */
 @Injectable()
 export class SubjectAccessService {
   constructor(
@@ -94,8 +94,8 @@ export interface FoundRow {
 }
 
 /**
- * Every row that names the person, from one snapshot, without blocking the event loop.
- * `withFields`: false leaves the fields empty to save memory.
+ * Every row that names the person, read from one snapshot without blocking the event loop. If `withFields` is false,
+ * fields are left empty to save memory.
  */
 export async function findRows(
   { storedText: keptRows }: Pick<Database, 'storedText'>,

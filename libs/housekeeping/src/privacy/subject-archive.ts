@@ -3,7 +3,7 @@ import { EventLoopYielder, mapYielding } from '@corroborate/domain';
 import type { SubjectFile } from './subject-access';
 import { formatSubjectFile } from './subject-file.messages';
 
-/** The ZIP archive for the person who requested it: a text and a JSON file. Deterministic. */
+/** ZIP archive for the person who made the request, with a text file and a JSON file. Deterministic. */
 export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
   const share = new EventLoopYielder();
   const words = await formatSubjectFile(file);
@@ -17,7 +17,7 @@ export async function subjectArchive(file: SubjectFile): Promise<Buffer> {
   return Buffer.concat(await mapYielding(zipPieces(files), (piece) => piece));
 }
 
-/** `JSON.stringify(file, null, 2)`, written in parts: all at once would block the event loop. */
+/** `JSON.stringify(file, null, 2)`, written in parts, because one call would block the event loop. */
 async function encodeJson(file: SubjectFile): Promise<Buffer> {
   const whole = `${JSON.stringify({ ...file, finds: [] }, null, 2)}\n`;
   if (file.finds.length === 0) return Buffer.from(whole);

@@ -5,7 +5,7 @@ import { fieldNameOf, type PersonMention } from './person-mentions.policy';
 import type { NotSearched, SubjectFile, SubjectEntry } from './subject-access';
 import { fieldLabel, KIND_LABELS } from './subject-kinds.messages';
 
-/** The subject access file as plain text; untrusted text in it cannot act as markup. */
+/** The subject access file as plain text, so that untrusted text in it cannot act as markup. */
 export async function formatSubjectFile(file: SubjectFile): Promise<string> {
   const { finds } = file;
   const whats = [...new Set(finds.flatMap(({ places }) => places.map(({ what }) => what)))].sort();
@@ -70,7 +70,7 @@ function formatEntry({ cases, since, until }: SubjectEntry, what: string, at: nu
   return `${at + 1}. ${KIND_LABELS[what]?.[1] ?? headingOf(what)}${of}.${stored} ${formatRetention(until)}`;
 }
 
-/** Identical excerpts from fields of one kind are listed once. */
+/** Lists identical excerpts from fields of one kind only once. */
 const formatMentions = (places: readonly PersonMention[]): string[] =>
   [...Map.groupBy(places, formatMention)].map(
     ([line, { length: times }]) => `   ${line}${times > 1 ? ` (${times} times)` : ''}`,
@@ -114,6 +114,6 @@ const NOT_SEARCHED_NOTES: Record<NotSearched, string> = {
 };
 
 const formatMoment = (at: string): string => `${formatDay(at)}, ${at.slice(11, 16)} UTC`;
-/** Text on one line, without control characters. */
+/** Reduces text to one line without control characters. */
 const toPlainText = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
 const quoteText = (text: string): string => `“${toPlainText(text)}”`;

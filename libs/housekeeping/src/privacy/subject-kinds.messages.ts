@@ -1,4 +1,7 @@
-/** Heading and singular description of each kind of entry in a subject access file; keys as in `places.ts`. */
+/**
+ * Heading and singular description of each kind of entry in a subject access file; keys as in
+ * `personal-data.tables.ts`.
+ */
 export const KIND_LABELS: Record<string, readonly [heading: string, one: string]> = {
   'added source': ['Pages and files added by an editor', 'A page or file added by an editor'],
   author: ['Page authors', 'The author of a page'],

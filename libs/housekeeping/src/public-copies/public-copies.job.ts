@@ -19,25 +19,24 @@ import { SealingServiceProvider } from '../chain/case-sealing';
 const JOB_LIMITS = {
   /** Maximum steps per run, so that other housekeeping is not delayed. */
   atOnce: 6,
-  /** Lease for one step; after this time its worker is considered dead. */
+  /** Lease on one step in ms; after that, its worker is considered dead. */
   leaseMs: 180_000,
-  /** The archive takes 10 to 110 s per copy. */
+  /** Status check interval in ms; the archive takes 10 to 110 s per copy. */
   lookMs: 30_000,
   /**
-   * Retry interval, doubled after every failed order; the archive may refuse a URL for days if it
-   * was requested too often.
+   * Retry interval in ms, doubled after every failed request; the archive may refuse a URL for days if it was requested
+   * too often.
    */
   againMs: 15 * 60_000,
   orders: 6,
 } as const;
 
-/** Orders copies; null without an account at the archive. */
+/** Requests copies; null without an account at the archive. */
 export const PUBLIC_ARCHIVE = Symbol('WaybackSaver');
 
 /**
- * Orders copies of pages in a public archive. Rows hold the state, so several instances may share a
- * database and each can be interrupted: the archive treats an order repeated within an hour as the
- * same.
+ * Requests copies of pages in a public archive. Rows hold the state, so several instances may share a database, and
+ * each can be interrupted: the archive treats requests repeated within an hour as one.
  */
 @Injectable()
 export class PublicCopiesJob {
@@ -49,7 +48,7 @@ export class PublicCopiesJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the number of copies made or abandoned. */
+  /** Returns the number of requests that ended with a copy or were abandoned. */
   async run(signal: AbortSignal): Promise<number> {
     let ended = 0;
     for (let step = 0; step < JOB_LIMITS.atOnce && !signal.aborted; step++) {
@@ -60,7 +59,7 @@ export class PublicCopiesJob {
     return ended;
   }
 
-  /** Returns true if finished. */
+  /** Returns true if the request is finished. */
   private async process(taken: ClaimedCopy, signal: AbortSignal): Promise<boolean> {
     const url = (await this.db.sources.capture(taken.sourceId))?.article.url ?? '';
     const hindrance = this.obstacle(url);
@@ -96,7 +95,7 @@ export class PublicCopiesJob {
     }
   }
 
-  /** Schedules a failed order to be placed again, whether or not the archive had accepted it. */
+  /** Schedules a failed request to be repeated, whether or not the archive had accepted it. */
   private async retryOrder(taken: ClaimedCopy, code: string): Promise<boolean> {
     const tries = taken.job === null ? taken.tries + 1 : taken.tries;
     if (tries >= JOB_LIMITS.orders) return this.fail(taken, createReason('public-copy.given-up', { tries, code }));
@@ -117,7 +116,7 @@ export class PublicCopiesJob {
     return true;
   }
 
-  /** The chain is written first: a row claiming a copy without a chain entry would be unsealed. */
+  /** The chain is written first: otherwise a row could claim a copy that has no sealed chain entry. */
   private async saveCopy(
     { id, investigationId, sourceId }: ClaimedCopy,
     url: string,

@@ -12,7 +12,7 @@ export class PublicCopyRequests {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'PUBLIC_COPIES'>,
   ) {}
 
-  /** Orders copies of the pages the decision relies on, once. */
+  /** Requests copies of the pages on which the decision relies, once. */
   async requestAfterDecision(investigationId: number): Promise<void> {
     const { db, settings } = this;
     if (settings.PUBLIC_COPIES !== 'decided') return;
@@ -23,7 +23,7 @@ export class PublicCopyRequests {
     );
   }
 
-  /** @throws CorroborateError `not-found` if it is not a source of the investigation. */
+  /** @throws CorroborateError `not-found` if the source does not belong to the investigation. */
   async request(investigationId: number, sourceId: number): Promise<void> {
     await assertSourceOfCase(this.db, investigationId, sourceId);
     await this.db.publicCopies.schedule(investigationId, [sourceId], 'person');

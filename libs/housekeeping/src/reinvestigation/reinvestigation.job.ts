@@ -4,10 +4,10 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { CLOCK, DAY_MS, HOUR_MS, systemClock, type Clock } from '@corroborate/domain';
 import { InvestigationService, DEFAULT_MODE, findRelatedTopics } from '@corroborate/investigation';
 
-/** Name of the orderer in rows and events. */
+/** Orderer of the investigation, in rows and events. */
 export const SCHEDULE = 'schedule';
 export const NEW_INFORMATION = 'new information';
-/** Recent topics per run whose related topics are checked. */
+/** Maximum recent topics per run for which related topics are looked up. */
 const MAX_RECENT_TOPICS = 50;
 
 export type ReinvestigationSettings = Pick<
@@ -21,9 +21,8 @@ export type ReinvestigationSettings = Pick<
 >;
 
 /**
- * Investigates topics again that stayed unverified, because others may have reported since. Skips
- * topics that a person has decided or claimed, or whose upgrade awaits review: a schedule does not
- * override people.
+ * Reinvestigates topics that stayed unverified, because others may have reported on them since. Skips topics that a
+ * person has decided or claimed, or whose upgrade awaits review: a schedule does not override people.
  */
 @Injectable()
 export class ReinvestigationJob {
@@ -36,7 +35,7 @@ export class ReinvestigationJob {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Once an hour per process; the daily limit applies to all processes together. */
+  /** Runs once an hour per process; the daily limit applies to all processes together. */
   async runIfDue(): Promise<number[]> {
     const now = performance.now();
     const { REINVESTIGATE_DAYS: days, REINVESTIGATE_ON_NEWS: onNews } = this.settings;
@@ -45,7 +44,7 @@ export class ReinvestigationJob {
     return [...(await this.run()), ...(await this.runOnNews())];
   }
 
-  /** Returns the ids of the investigations that were ordered. */
+  /** Returns the IDs of the investigations that were ordered. */
   async run(): Promise<number[]> {
     const { REINVESTIGATE_DAYS } = this.settings;
     if (REINVESTIGATE_DAYS === 0) return [];
@@ -57,8 +56,8 @@ export class ReinvestigationJob {
   }
 
   /**
-   * The same for topics with news: a related topic arrived, a source added later changed the
-   * decision, or a page changed. Each run advances the reference time, so that there is no loop.
+   * Like `run`, for topics with news: a related topic arrived, a source added later changed the decision, or a page
+   * changed. A new investigation moves the reference time, so that there is no loop.
    */
   async runOnNews(): Promise<number[]> {
     if (!this.settings.REINVESTIGATE_ON_NEWS) return [];
@@ -76,14 +75,14 @@ export class ReinvestigationJob {
     return { times, thresholds };
   }
 
-  /** Remaining reinvestigations today, for both reasons together. */
+  /** Number of reinvestigations left today, scheduled and on news together. */
   private async remainingToday(): Promise<number> {
     const { reinvestigation } = this.db;
     const ordered = [SCHEDULE, NEW_INFORMATION].map((who) => reinvestigation.countOrderedSince(who, aDayAgo()));
     return (await Promise.all(ordered)).reduce((left, count) => left - count, this.settings.REINVESTIGATE_PER_DAY);
   }
 
-  /** Topics of the same events. */
+  /** IDs of topics on the same events. */
   private async listRelated(topicIds: number[]): Promise<number[]> {
     const related = new Set<number>();
     for (const id of topicIds) {

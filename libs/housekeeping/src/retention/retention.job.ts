@@ -35,9 +35,9 @@ export interface RetentionReport {
 }
 
 /**
- * Keeps no more of people's posts than a decision needs, unless the case is held: drops posts
- * deleted on their network, hides handles after a time, deletes old calls and events. Every step is
- * idempotent and can run in several processes.
+ * Keeps no more of people's posts than a decision needs, unless the case is on hold: drops posts deleted on their
+ * network, hides handles after some time, and deletes old calls and events. Every step is idempotent and can run in
+ * several processes.
  */
 @Injectable()
 export class RetentionJob {
@@ -56,7 +56,7 @@ export class RetentionJob {
     @Inject(WALL_CLOCK) private readonly clock: Clock = systemClock,
   ) {}
 
-  /** Once a day per process; null if not due. */
+  /** Runs once a day per process; null if not due. */
   async runIfDue(signal?: AbortSignal): Promise<RetentionReport | null> {
     const now = this.clock.now().getTime();
     if (now - this.lastRun < DAY_MS) return null;
@@ -99,8 +99,8 @@ export class RetentionJob {
   }
 
   /**
-   * Network responses are deleted when handles are hidden, pictures after their own period,
-   * everything else with the page texts.
+   * Deletes network responses when handles are hidden, pictures after their own period, and all other originals
+   * together with page texts.
    */
   private async deleteOriginals(signal?: AbortSignal): Promise<number> {
     const { HANDLE_DAYS, CAPTURE_DAYS, PICTURE_DAYS } = this.settings;
@@ -111,7 +111,7 @@ export class RetentionJob {
     return ofNetworks + (await gone(PICTURE_DAYS, 'pictures')) + (await gone(CAPTURE_DAYS, 'others'));
   }
 
-  /** Deletes file metadata together with the files. */
+  /** Deletes the file metadata of pictures when the files are deleted. */
   private async deletePictureMetadata(): Promise<number> {
     const days = this.settings.PICTURE_DAYS || this.settings.CAPTURE_DAYS;
     return days === 0 ? 0 : this.db.pictures.deleteMetadata(this.ago(days));
@@ -119,7 +119,7 @@ export class RetentionJob {
 
   private ago = (days: number): Date => new Date(this.clock.now().getTime() - days * DAY_MS);
 
-  /** Checks recent posts once a day and drops those that no longer exist. */
+  /** Checks once a day whether recent posts still exist, and drops those that do not. */
   private async dropDeletedPosts(
     signal?: AbortSignal,
   ): Promise<Pick<RetentionReport, 'casesChecked' | 'postsDropped'>> {
@@ -136,7 +136,7 @@ export class RetentionJob {
       for (const one of kept) {
         const evidence = parseSocialEvidence(one);
         const gone = await this.findDeletedPosts(evidence, signal);
-        // Done first, so that it is repeated after an interruption.
+        // Done first, so that it is repeated if the run is interrupted.
         await this.deleteSocialAnswers(one, gone);
         await this.write(one, withoutPosts(evidence, gone, this.clock.now().toISOString()));
         report.casesChecked += 1;
@@ -156,7 +156,7 @@ export class RetentionJob {
     }
   }
 
-  /** Posts are assumed to exist unless the network reports them gone. */
+  /** Posts are assumed to exist unless the network reports that they are gone. */
   private async findDeletedPosts(evidence: SocialEvidence, signal?: AbortSignal): Promise<Set<string>> {
     const gone = new Set<string>();
     for (const network of evidence.retention?.pseudonymisedAt ? [] : this.networks) {
@@ -171,7 +171,7 @@ export class RetentionJob {
     return gone;
   }
 
-  /** Deletes stored bytes that contain a deleted post. */
+  /** Deletes stored responses that contain a deleted post. */
   private async deleteSocialAnswers({ investigationId }: StoredPosts, gone: ReadonlySet<string>): Promise<void> {
     const networks = new Set([...gone].map((post) => post.slice(0, post.indexOf(' '))));
     for (const network of networks) await this.originals.deleteSocialAnswers(investigationId, network);
@@ -210,7 +210,10 @@ function reliesOnAccounts({ result }: StoredPosts): boolean {
   return hasReason(criteria, 'success.social-accounts');
 }
 
-/** A random key per case, never stored: a pseudonym cannot be traced to its account or linked to another case. */
+/**
+ * Uses a random key per case that is never stored, so a pseudonym cannot be traced to its account or linked to another
+ * case.
+ */
 function createPseudonyms(): PseudonymOf {
   const key = randomBytes(32);
   return (platform, handle) =>

@@ -8,18 +8,18 @@ import { isPublicWebUrl } from './public-url';
 import { SealingServiceProvider } from '../chain/case-sealing';
 
 const JOB_LIMITS = {
-  /** After this long without a heartbeat, another process may take the snapshot. */
+  /** Time without a heartbeat after which another process may claim the snapshot, in ms. */
   leaseMs: 240_000,
-  /** A snapshot that crashed its worker this often is abandoned. */
+  /** Maximum attempts; a snapshot that crashed its worker this often is abandoned. */
   tries: 3,
-  /** Pages of one site are loaded no faster than they are read. */
+  /** Minimum ms between loading pages of one site, the same as for reading. */
   intervalMs: 1_000,
 } as const;
 
 /** Loads a page in a browser and stores a snapshot in the chain, or records why there is none. */
 @Injectable()
 export class SnapshotJob {
-  /** Null without a browser. */
+  /** Null if there is no browser. */
   private readonly taker: SnapshotTaker | null;
   private readonly recorder: SnapshotRecorder;
 
@@ -35,7 +35,7 @@ export class SnapshotJob {
     this.recorder = new SnapshotRecorder(db.evidence, openOriginalStore(settings));
   }
 
-  /** Returns why no snapshot was taken; null if it was, or is no longer wanted. */
+  /** Returns the reason why no snapshot was taken; null if one was taken, or is no longer needed. */
   async run(id: number, signal: AbortSignal): Promise<Reason | null> {
     const { snapshots } = this.db;
     const wanted = await snapshots.claim(id, JOB_LIMITS.leaseMs);

@@ -6,10 +6,10 @@ import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { selectSources } from './source-selection.policy';
 import { assertSourceOfCase } from './source.check';
 
-/** Rows re-queued at once if their jobs were lost. */
+/** Maximum rows requeued at once if their jobs were lost. */
 const BATCH_SIZE = 200;
 
-/** Decides which pages get a browser snapshot. The rows are authoritative; lost jobs are re-queued. */
+/** Decides which pages get a browser snapshot. The rows are authoritative; lost jobs are requeued. */
 @Injectable()
 export class SnapshotRequests {
   constructor(
@@ -20,8 +20,8 @@ export class SnapshotRequests {
   ) {}
 
   /**
-   * Requests snapshots of the pages the decision relies on, once. Without a browser none are
-   * requested, and the case shows this.
+   * Requests snapshots, once, of the pages on which the decision relies. Without a browser, none are requested, and the
+   * case shows this.
    */
   async requestAfterDecision(investigationId: number): Promise<void> {
     const { db, settings } = this;
@@ -30,7 +30,7 @@ export class SnapshotRequests {
     await this.enqueue(await db.snapshots.requestOnce(investigationId, sources));
   }
 
-  /** @throws CorroborateError `not-found` if it is not a source of the investigation. */
+  /** @throws CorroborateError `not-found` if the source does not belong to the investigation. */
   async request(investigationId: number, sourceId: number): Promise<void> {
     await assertSourceOfCase(this.db, investigationId, sourceId);
     await this.enqueue(await this.db.snapshots.request(investigationId, [sourceId], 'person'));
@@ -41,7 +41,7 @@ export class SnapshotRequests {
     await this.hub.enqueueSnapshots(await this.db.snapshots.listDue(BATCH_SIZE));
   }
 
-  /** If the queue is unavailable now, `mend` adds the jobs later. */
+  /** If the queue is unavailable now, `requeuePending` adds the jobs later. */
   private async enqueue(ids: number[]): Promise<void> {
     try {
       await this.hub.enqueueSnapshots(ids);

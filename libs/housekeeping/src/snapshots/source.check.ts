@@ -1,7 +1,7 @@
 import type { Database } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 
-/** @throws CorroborateError `not-found` if it is not a source of the investigation. */
+/** @throws CorroborateError `not-found` if the source does not belong to the investigation. */
 export async function assertSourceOfCase(
   { sources }: Pick<Database, 'sources'>,
   investigationId: number,

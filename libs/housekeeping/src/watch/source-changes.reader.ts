@@ -17,7 +17,7 @@ export interface WatchedSource {
   title: string;
   stance: Stance | null;
   counts: boolean;
-  /** Null if no further check is due. */
+  /** Null if no further check is scheduled. */
   nextLookAt: Instant | null;
   looks: SourceCheckView[];
 }

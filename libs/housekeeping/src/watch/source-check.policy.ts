@@ -4,12 +4,12 @@ import { digestOf, type PageChange } from '@corroborate/evidence';
 import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
 export type SourceCheckStep =
-  /** The page is checked again after this wait before a change is reported. */
+  /** The page is to be checked again after `waitMs` before a change is reported. */
   | { kind: 'again'; waitMs: number }
   /** `fresh`: the finding is new, so people and programs are notified. */
   | { kind: 'said'; said: PageChange; fresh: boolean };
 
-/** Evaluates a check. `status`: HTTP status; null without a response. */
+/** Evaluates a check. `status`: HTTP status; null if there was no response. */
 export function nextStep(
   found: PageChange,
   { tries, before }: Pick<ClaimedSourceCheck, 'tries' | 'before'>,
@@ -25,7 +25,7 @@ export function nextStep(
   return { kind: 'said', said: found, fresh: isFresh(found, before) };
 }
 
-/** 410: the server declares the page permanently gone. */
+/** 410: the server states that the page is permanently gone. */
 const HTTP_GONE = 410;
 
 /**
@@ -39,7 +39,7 @@ export function conditionalValidators(before: ClaimedSourceCheck['before'], give
   return tookItsWord ? { etag: null, lastModified: null } : (before ?? given);
 }
 
-/** After "not modified", the finding of the previous check still applies. */
+/** After "not modified", the previous check's finding still applies. */
 export function unchangedFinding(before: ClaimedSourceCheck['before']): PageChange {
   const change: SourceChange = before?.change ?? 'unchanged';
   const reasons = [createReason('watch.not-modified'), ...substantialReasons(before?.reasons ?? [])];
@@ -54,6 +54,6 @@ function isFresh({ change, reasons }: PageChange, before: ClaimedSourceCheck['be
   );
 }
 
-/** Reasons without those that only describe how the finding was made. */
+/** Leaves out reasons that only describe how the finding was made. */
 const substantialReasons = (reasons: PageChange['reasons']): PageChange['reasons'] =>
   reasons.filter(({ code }) => code !== 'watch.not-modified' && code !== 'watch.same');

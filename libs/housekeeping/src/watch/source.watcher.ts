@@ -24,7 +24,7 @@ import { loadPageCaptures, WATCH_STAGE } from '@corroborate/casework';
 import { nextStep, unchangedFinding, conditionalValidators } from './source-check.policy';
 import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
-/** Result of fetching the page. */
+/** Result of checking a page. */
 interface CheckFinding {
   page: Article;
   /** Validators sent to the server. */
@@ -44,7 +44,7 @@ export class SourceWatcher {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the finding; null if there is none yet, or no notification is needed. */
+  /** Returns the finding; null if there is none yet, or if it requires no notification. */
   async check(taken: ClaimedSourceCheck, signal: AbortSignal): Promise<SourceChange | null> {
     const { sourceChecks: looks, sources } = this.db;
     const { sourceId } = taken;
@@ -146,8 +146,8 @@ function toSourceChangeEvent(
 }
 
 /**
- * Chain entry of a check. Page text is referenced by digest: the response has its own entry before
- * this one, and its bytes may be deleted.
+ * Chain entry of a check. Refers to page text by digest only: the response already has its own entry, and its bytes may
+ * be deleted later.
  */
 function buildCheckEntry({ id, sourceId, step }: ClaimedSourceCheck, result: SourceCheckResult): EntryDraftRow {
   const { at, change, reasons, differences, httpStatus, finalUrl } = result;

@@ -8,8 +8,8 @@ import { SourceWatcher } from './source.watcher';
 import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
 /**
- * Checks sources again when due. Several instances may share a database and each can be
- * interrupted: rows record what is due, who checks it, and the result.
+ * Checks sources again when due. Several instances may share a database, and each can be interrupted: rows record what
+ * is due, which process checks it, and the result.
  */
 @Injectable()
 export class WatchJob {
@@ -17,7 +17,7 @@ export class WatchJob {
     @Inject(DATABASE) private readonly db: Database,
     private readonly watcher: SourceWatcher,
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'WATCH_AFTER' | 'WATCH_PER_DAY'>,
-    // Checks are due by database time.
+    // Due times are in real time, like the database clock.
     @Inject(WALL_CLOCK) private readonly clock: Clock,
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'info' | 'error'>,
   ) {}
@@ -47,7 +47,7 @@ export class WatchJob {
     return left > 0 ? db.sourceChecks.claim(now, left, SOURCE_WATCH_LIMITS.leaseMs) : [];
   }
 
-  /** A failed check is repeated when its claim expires; the others continue. */
+  /** A failed check is repeated when its claim expires; other checks continue. */
   private async check(taken: ClaimedSourceCheck, signal: AbortSignal): Promise<void> {
     const { investigationId, sourceId } = taken;
     try {

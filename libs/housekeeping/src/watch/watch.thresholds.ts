@@ -2,22 +2,19 @@ import { MINUTE_MS } from '@corroborate/domain';
 
 /** Settings for monitoring sources. */
 export const SOURCE_WATCH_LIMITS = {
-  /** Concurrent checks per process; each host is queried at its own rate. */
+  /** Maximum concurrent checks per process; each host has its own rate limit. */
   atOnce: 4,
   /**
-   * After this long without a heartbeat, another process may take a check. Longer than loading a
-   * page and its robots.txt takes.
+   * Time without a heartbeat after which another process may claim a check. Longer than it takes to load a page and its
+   * robots.txt.
    */
   leaseMs: 5 * MINUTE_MS,
-  /** A check that crashed its process this often is abandoned. */
+  /** Maximum attempts; a check that crashed its process this often is abandoned. */
   mostTries: 6,
-  /** A run ends after this long; the next one continues. */
+  /** Maximum duration of a run; the next run continues. */
   runMs: 10 * MINUTE_MS,
-  /**
-   * A missing page is checked again after this wait before anyone is notified, because servers have
-   * brief outages.
-   */
+  /** Time after which a missing page is checked again before anyone is notified, because servers have brief outages. */
   confirmMs: 15 * MINUTE_MS,
-  /** Waits before retrying a page that could not be read; then the check ends until the next one is due. */
+  /** Delays before retrying a page that could not be read; after the last one, the check ends until the next is due. */
   againMs: [15 * MINUTE_MS, 120 * MINUTE_MS],
 } as const;

@@ -4,11 +4,13 @@ import { isAnswered, type CallContext, type Outcome } from '@corroborate/domain'
 import type { ArchiveIndex } from '@corroborate/origin';
 import { LRUCache } from 'lru-cache';
 
-/** Maximum answers kept; the least recently used are evicted first. Each is small: a date, a few entities. */
+/**
+ * Maximum answers cached; the least recently used are evicted first. Each is small, such as a date or a few entities.
+ */
 const MAX_CACHED_ANSWERS = 4_000;
 
 /**
- * Caches successful answers for one investigation, so later stages and rounds do not wait again and judge by the same
+ * Caches successful answers for one investigation, so that later stages and rounds do not wait again and use the same
  * answer. Refusals and errors are retried. In memory, per process.
  */
 export class OutcomeCache<T> {

@@ -1,7 +1,7 @@
 import type { Clock, UpstreamGateway } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 
-/** Makes no calls; for reading engine metadata only. */
+/** A gateway that makes no calls; used only to read engine metadata. */
 const OFFLINE_GATEWAY: UpstreamGateway = {
   call: async () => ({ kind: 'blocked', reason: 'this process makes no outgoing calls' }),
 };

@@ -6,7 +6,7 @@ import { createOfflineEngineDeps } from './closed.gateway';
 
 type LedgerDb = { ledger: Pick<Database['ledger'], 'byProvider'> } & Pick<Database, 'dataSource'>;
 
-/** All enabled engines with their calls since midnight UTC. Calls carry real time, even during a replay. */
+/** All enabled engines with their calls since midnight UTC. Calls are recorded in real time, even during a replay. */
 export async function readEngineStates(db: LedgerDb, settings: Settings): Promise<EngineState[]> {
   const now = systemClock.now();
   const since = new Date(now.toISOString().slice(0, 10));

@@ -3,7 +3,7 @@ import type { Settings } from '@corroborate/config';
 import { NameMask, privatePersons, type Topic } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 
-/** External services that names can be withheld from. */
+/** External services from which names can be withheld. */
 export type ThirdParty = Settings['MASK_PRIVATE_NAMES'][number];
 
 export function createMasks(settings: Settings): MaskFactory {
@@ -15,16 +15,16 @@ export function createMasks(settings: Settings): MaskFactory {
 export class MaskFactory {
   private readonly publicFigures: ReadonlySet<string> = new Set(this.settings.PUBLIC_FIGURES.map(fold));
 
-  /** `isOutlet`: whether the registry knows the name. */
+  /** `isOutlet`: whether the name is that of an outlet in the registry. */
   constructor(
     private readonly settings: Pick<Settings, 'MASK_PRIVATE_NAMES' | 'PUBLIC_FIGURES'>,
     private readonly isOutlet: (name: string) => boolean,
   ) {}
 
-  /** A public figure listed in the settings, or an outlet in the registry. */
+  /** Whether the name is a public figure listed in the settings or an outlet in the registry. */
   readonly isPublic = (name: string): boolean => this.publicFigures.has(fold(name)) || this.isOutlet(name);
 
-  /** Null if nothing must be masked. */
+  /** Null if no name must be masked. */
   of(topic: Topic, party: ThirdParty): NameMask | null {
     if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
     const persons = privatePersons(topic, this.isPublic);

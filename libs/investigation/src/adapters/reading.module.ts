@@ -45,7 +45,7 @@ const READING_PROVIDERS: Provider[] = [
 @Module({ imports: [upstream], providers: READING_PROVIDERS, exports: [upstream, ...READING_PROVIDERS] })
 export class ReadingModule {}
 
-/** Servers named in the settings may be in the operator's private network. */
+/** Servers named in the settings are trusted, because they may be in the operator's private network. */
 const ownServers = ({ SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, WEBHOOK_PRIVATE_ORIGINS }: Settings) =>
   [SEARXNG_URL, LOCAL_MODEL_URL, CHECKER_URL, ...WEBHOOK_PRIVATE_ORIGINS].filter((url) => url !== undefined);
 

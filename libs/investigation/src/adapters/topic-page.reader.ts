@@ -2,16 +2,16 @@ import { CorroborateError, isReadable, TOPIC_LIMITS, type Article, type Instant 
 import type { PageReader } from '@corroborate/pages';
 import { truncate, headlineFromUrl } from '@corroborate/text';
 
-/** Content of a page from which a topic is created. */
+/** Data from the page from which a topic is created. */
 export interface TopicPage extends Pick<Article, 'title' | 'language'> {
   text: string;
-  /** Publication day, ISO 8601; null if the page does not state it. */
+  /** Publication day, ISO 8601; null if the page states none. */
   day: string | null;
 }
 
 /** Reads the page of a topic submitted only as a URL. */
 export class TopicPageReader {
-  /** @param frozenAt time of the stored web in a replay; null on the live web */
+  /** @param frozenAt time at which the web was recorded, in a replay; null on the live web */
   constructor(
     private readonly reader: Pick<PageReader, 'read'>,
     private readonly frozenAt: Instant | null = null,
@@ -26,7 +26,7 @@ export class TopicPageReader {
     return toTopicPage(article, title);
   }
 
-  /** In a replay, a page missing from the stored web is reported as not stored, not as gone. */
+  /** In a replay, a page missing from the recorded web is reported as not recorded rather than gone. */
   private unread({ verdict, verdictReason }: Article, url: string): CorroborateError {
     if (this.frozenAt !== null && verdict === 'gone')
       return unreadablePageError(`The page ${url} is not part of the recorded web: ${frozenWebMessage(this.frozenAt)}`);
@@ -37,7 +37,7 @@ export class TopicPageReader {
 const unreadablePageError = (message: string): CorroborateError =>
   new CorroborateError('unreadable-page', message, { hint: HEADLINE_HINT });
 
-/** The day without the time, so that reports from the same morning are not treated as an earlier event. */
+/** Omits the time of day, so that reports from the same morning are not treated as being about an earlier event. */
 const toTopicPage = ({ text, published, language }: Article, title: string): TopicPage => ({
   title: truncate(title, TOPIC_LIMITS.title),
   text: truncate(text, TOPIC_LIMITS.article),

@@ -21,7 +21,7 @@ import { selectQuotes } from './quotes.policy';
 
 export type ReadingInput = Pick<StageInput, 'investigationId' | 'topic' | 'context' | 'history' | 'report'>;
 
-/** Reads each added source once, as a regular page. */
+/** Reads each added source once, in the same way as other pages. */
 @Injectable()
 export class AddedPageReader {
   constructor(
@@ -32,7 +32,7 @@ export class AddedPageReader {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Added sources that no decision has used and no stage of this case has read. */
+  /** Added sources that have not been included in a decision or read by a stage of this case. */
   async pending({
     investigationId,
     history,
@@ -48,7 +48,7 @@ export class AddedPageReader {
     return Promise.all(pending.map(async (one) => (one.page ? parseStoredPage(one) : this.readOne(one, input))));
   }
 
-  /** Stores the reading of pages that were collected anyway and were also added by someone. */
+  /** Stores the reading of pages that were found in other ways but had also been added by someone. */
   async note(pages: readonly Pick<OpenedPage, 'page' | 'article'>[], input: ReadingInput): Promise<void> {
     for (const { page, article } of pages)
       if (page.added !== undefined) await this.keep(page.added, page, article, input);
@@ -86,7 +86,7 @@ export class AddedPageReader {
   }
 }
 
-/** Name shown as the finder of an added source. */
+/** Name of the finder of an added source, for display. */
 export const finderOf = ({ kind, moment }: { kind: AddedSourceKind; moment: AddedSourceMoment }): string =>
   kind === 'reply' ? FOUND_BY.reply : FOUND_BY[moment];
 
@@ -101,8 +101,8 @@ const toPageRequest = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> =
 const parseStoredPage = ({ page }: PendingSource): ReadPage => page as unknown as ReadPage;
 
 /**
- * Converts a submitted document to an article. Never rejects: an unreadable document becomes an article with that
- * verdict.
+ * Converts a submitted document to an article. Never rejects: an unreadable document becomes an article with a verdict
+ * that says so.
  */
 async function toSubmittedArticle(
   reader: Pick<PageReader, 'readGiven'>,
@@ -126,8 +126,8 @@ async function toSubmittedArticle(
 }
 
 /**
- * Removes self-declared metadata, which proves nothing for a submitted document: outlet, byline, dates, agency credit
- * and ratings. Short text counts as complete, because a note is not a teaser.
+ * Removes metadata stated by the document itself, which proves nothing if the document was submitted: outlet, byline,
+ * dates, agency credit and ratings. Short text counts as complete, because a note is not a teaser.
  */
 function removeClaimedMetadata(article: Article, title: string | null): Article {
   const { house: _, ...own } = title === null ? article : withTitle(article, title);

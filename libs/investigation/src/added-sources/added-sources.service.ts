@@ -7,14 +7,14 @@ import { assertCanAddSources } from './admission.policy';
 import { withContentHash } from './identity.policy';
 
 export interface AddOptions {
-  /** Person or component that adds them. */
+  /** Person or component that adds the sources. */
   by: string;
   moment?: AddedSourceMoment;
 }
 
 /**
- * Sources from outside the search: submitted by an editor, received as a response, or found by a slow component. Stores
- * them for the workers to read; duplicates are merged.
+ * Sources that do not come from a search: submitted by an editor, received as a response, or found by a slow component.
+ * Stores them for the workers to read and merges duplicates.
  */
 @Injectable()
 export class AddedSourcesService {

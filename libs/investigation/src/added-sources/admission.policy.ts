@@ -3,7 +3,7 @@ import type { AddedSourceUsage, NewAddedSource } from '@corroborate/db';
 
 const MB = 1_000_000;
 
-/** @throws CorroborateError `conflict` if the status or limits of the case do not allow these sources */
+/** @throws CorroborateError `conflict` if the case's status or limits do not allow these sources */
 export function assertCanAddSources(
   { status, count, bytes }: AddedSourceUsage,
   fresh: readonly NewAddedSource[],

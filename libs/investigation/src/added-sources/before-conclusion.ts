@@ -2,14 +2,17 @@ import { hasReason } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { StageInput } from '../stages/stage';
 
-/** After this many rounds, added sources are read only after the decision, so they cannot delay it indefinitely. */
+/**
+ * Maximum rounds; after this many, added sources are read only after the decision, so that they cannot delay it
+ * indefinitely.
+ */
 const MAX_ROUNDS = 12;
 
 export type DecidedRound = Pick<StageInput, 'investigationId' | 'mode' | 'round' | 'history'>;
 
 /**
- * Called between decision and conclusion: whether something has not been read yet, or is still to arrive. The
- * reconciler calls it again for waiting cases.
+ * Called between decision and conclusion: determines whether an added source has not been read yet or is still to
+ * arrive. The reconciler calls it again for waiting cases.
  */
 export type ConclusionGate = (decided: DecidedRound) => Promise<'look-at-added' | 'wait' | 'conclude'>;
 
@@ -26,7 +29,7 @@ export function createConclusionGate(db: ConclusionGateDb): ConclusionGate {
   };
 }
 
-/** An exhaustive case waits for deep research within its time limit, and reads its leads. */
+/** An exhaustive case waits for deep research within the time limit, and then reads its leads. */
 async function checkPendingResearch(
   db: ConclusionGateDb,
   { investigationId, mode, round, history }: DecidedRound,

@@ -1,8 +1,8 @@
 import { createReason, isSubmittedHost, siteOf, type SourceProfile } from '@corroborate/domain';
 
 /**
- * Profile of a document submitted by the newsroom: neutral, and all such documents are one independent source. Needs no
- * lookups. Null for web pages.
+ * Profile of a document submitted by the newsroom, without lookups: neutral, and with all such documents counting as
+ * one independent source. Null for web pages.
  */
 export function submittedProfile(host: string): SourceProfile | null {
   if (!isSubmittedHost(host)) return null;

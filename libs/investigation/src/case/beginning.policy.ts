@@ -2,12 +2,12 @@ import { createReason, points, type Instant, type OriginFinding } from '@corrobo
 import { eyewitnessOrigin } from '@corroborate/social';
 import type { OriginOutput, SocialOutput } from '../stages/stage.types';
 
-/** Maximum confidence of an origin based on one account's post. */
+/** Maximum confidence in an origin that is an account's post. */
 const POST_CONFIDENCE = points(60);
 
 /**
- * Origin of the story: the one traced through pages, unless an eyewitness posted before the first report. Combined here
- * so that tracing does not wait for social networks.
+ * Origin of the story: the one traced through pages, unless an eyewitness posted before the first report. Combined
+ * here, so that tracing need not wait for social networks.
  */
 export function findOrigin(
   traced: Pick<OriginOutput, 'origin' | 'credible'> | null,
@@ -45,6 +45,6 @@ export function findOrigin(
   };
 }
 
-/** Time of the first report; the start of the day if only the date is known. */
+/** Time of the first report, or the start of its day if only the date is known. */
 const originTime = ({ date, notLaterThan }: OriginFinding): Instant | null =>
   date ? (date.earliest ?? date.value) : notLaterThan;

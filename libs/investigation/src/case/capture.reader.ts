@@ -3,7 +3,7 @@ import type { Article, Passage } from '@corroborate/domain';
 import { CaseHistory } from './case.history';
 import { collectedCaptures } from './collected.captures';
 
-/** A captured page of an investigation. Its text is untrusted data, never markup. */
+/** A captured page of an investigation. Its text is untrusted data; never render it as markup. */
 export interface CaptureView extends Pick<
   Article,
   'url' | 'finalUrl' | 'title' | 'byline' | 'via' | 'verdict' | 'verdictReason' | 'httpStatus' | 'fetchedAt'
@@ -12,10 +12,10 @@ export interface CaptureView extends Pick<
   outlet: string | null;
   /** SHA-256 of the text. */
   contentHash: string;
-  /** Null if deleted. */
+  /** Null if the text was deleted. */
   text: string | null;
   removedAt: string | null;
-  /** Passages the case relies on, the one for the stance first, with offsets into `text`. */
+  /** Passages on which the case relies, the one for the stance first. Offsets refer to `text`. */
   passages: Passage[];
 }
 
@@ -66,7 +66,7 @@ function findPassages(history: CaseHistory, sourceId: number): (Passage | null)[
   return [source.stance.passage, ...said];
 }
 
-/** Removes duplicates and locates passages again if the text is not at the stored offsets. */
+/** Removes duplicate passages, and locates a passage again if the text is not at its stored offsets. */
 function locatePassages(passages: (Passage | null)[], text: string | null): Passage[] {
   const places = new Map<string, Passage>();
   for (const passage of passages) {

@@ -21,7 +21,7 @@ export interface CaseParts {
   related: RelatedTopics | null;
 }
 
-/** Combines stage results into the input of all reports. Null before the decision. */
+/** Combines stage results into the input of all reports. Null if there is no decision yet. */
 export function buildCaseData(parts: CaseParts): CaseData | null {
   const { topic, investigation, history, decided, costUsd, decidedAt, related } = parts;
   if (!decided.decision) return null;
@@ -52,11 +52,11 @@ export function buildCaseData(parts: CaseParts): CaseData | null {
   };
 }
 
-/** Results stored by early versions have no `why`. */
+/** `why` is missing in results stored by early versions. */
 const endedEarly = ({ why }: Pick<CaseParts['decided'], 'why'>): Pick<CaseData, 'endedEarly'> =>
   why && hasReason([why], 'stop.wrapped-up', 'stop.deadline') ? { endedEarly: why } : {};
 
-/** Cross-reference results: claims of the topic, then those of its sources. */
+/** Cross-reference results: first the topic's claims, then the claims of its sources. */
 function crossReferenceFields(history: CaseHistory, ofSources: CaseParts['decided']['sourceClaims']) {
   const {
     claims = [],
@@ -76,7 +76,7 @@ function crossReferenceFields(history: CaseHistory, ofSources: CaseParts['decide
   };
 }
 
-/** Other collected information, apart from pages. */
+/** Collected information other than pages. */
 const gatheredFields = (history: CaseHistory) => ({
   origin: history.beginning(),
   coverage: history.coverage(),
@@ -104,7 +104,7 @@ function pageLookups(history: CaseHistory) {
   };
 }
 
-/** Background of the topic, with the queries about actors of pages. */
+/** Background of the topic, including queries about actors named on pages. */
 function contextWithPageActors(history: CaseHistory): CaseData['context'] {
   const context = history.latest('context');
   return (
@@ -118,7 +118,7 @@ function contextWithPageActors(history: CaseHistory): CaseData['context'] {
 const pageActors = (history: CaseHistory): PageActorFindings[] =>
   history.all('origin').flatMap(({ actors }) => actors ?? []);
 
-/** Actor profiles merged from all stages; null if no background was searched for. */
+/** Actor profiles merged from all stages; null if no background research was done. */
 function mergeActorProfiles(topic: Topic, history: CaseHistory): ActorProfile[] | null {
   const actors = history.latest('context')?.actors;
   if (!actors) return null;

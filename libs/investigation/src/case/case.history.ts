@@ -20,16 +20,16 @@ export class CaseHistory {
   private readonly rows: StageRow[];
 
   constructor(rows: StageRow[]) {
-    // After a re-evaluation, earlier judgments no longer apply.
+    // After a re-evaluation, judgments from before it no longer apply.
     this.rows = discardJudgments(rows, firstJudgedRound(rows)).sort((a, b) => a.round - b.round);
   }
 
-  /** Outputs of a stage by round, ascending; failed rounds are missing. */
+  /** Outputs of a stage by round, in ascending order; failed rounds are left out. */
   all<N extends ActiveStage>(stage: N): StageOutputs[N][] {
     return this.rows.filter((row) => row.stage === stage && hasOutput(row)).map((row) => row.data as StageOutputs[N]);
   }
 
-  /** Same as `all`, with round numbers. */
+  /** Like `all`, with round numbers. */
   rounds<N extends ActiveStage>(stage: N): { round: number; output: StageOutputs[N] }[] {
     return this.rows
       .filter((row) => row.stage === stage && hasOutput(row))
@@ -62,7 +62,7 @@ export class CaseHistory {
     return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
   }
 
-  /** Assessment of each page by source ID; the first one applies. */
+  /** Assessments by source ID; if a page has several, the first applies. */
   assessments(): Map<number, Assessment> {
     const bySource = new Map<number, Assessment>();
     for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
@@ -70,12 +70,12 @@ export class CaseHistory {
     return bySource;
   }
 
-  /** Outputs with assessments: pages from searches are assessed by `assess`, cited pages by `origin`. */
+  /** Outputs that contain assessments: `assess` covers pages from searches, `origin` cited pages. */
   private judging() {
     return [...this.all('assess'), ...this.all('origin')];
   }
 
-  /** Origin of the story, including social posts. */
+  /** Origin of the story, with social posts taken into account. */
   beginning(): OriginFinding | null {
     return findOrigin(this.latest('origin'), this.latest('social'));
   }
@@ -86,12 +86,12 @@ export class CaseHistory {
     return [...new Map(found.map((check) => [check.url, check])).values()];
   }
 
-  /** Plan made by a model before the first round; null if none. */
+  /** Plan that a model made before the first round; null if none. */
   plannedCase(): PlannedCase | null {
     return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
-  /** Leads named by pages that a round searched for. */
+  /** Leads named by pages for which a round has searched. */
   leads(): string[] {
     const gaps = this.all('decide').flatMap((decided) => (decided.again ? decided.gaps : []));
     return gaps.filter(({ why }) => hasReason([why], 'gap.lead')).map(({ text }) => text);
@@ -112,7 +112,7 @@ export class CaseHistory {
     return [...this.all('search'), ...this.all('records')].flatMap((out) => out.coverage);
   }
 
-  /** Combined reasoning account of all stages and rounds. */
+  /** Account of model use, combined over all stages and rounds. */
   reasoning(): ReasoningAccount {
     const stages = [
       ...this.all('search'),
@@ -134,7 +134,7 @@ export class CaseHistory {
     );
   }
 
-  /** The losses as text. */
+  /** Losses as text. */
   missing(): string[] {
     return reasonTexts(this.losses());
   }

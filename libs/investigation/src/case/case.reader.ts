@@ -16,7 +16,7 @@ export async function readDecidedCase(
   if (!investigation || !topic) return null;
   const history = new CaseHistory(await db.stageResults.findAll(investigationId));
   const decided = history.latest('decide');
-  // The topic may have changed since; the case shows its level before the investigation.
+  // The topic may have changed since; the case shows the level it had before the investigation.
   const before = { ...topic, verificationStatus: investigation.verificationLevelBefore };
   return (
     decided &&
@@ -32,7 +32,7 @@ export async function readDecidedCase(
   );
 }
 
-/** Pre-publication check with the responses recorded since. */
+/** Pre-publication check, including responses recorded since the decision. */
 export async function readPrePublicationCheck(
   db: Pick<Database, 'replies'>,
   topicId: number,

@@ -1,6 +1,6 @@
 import type { CaseHistory } from './case.history';
 
-/** Captured documents of collections: those with findings and those behind figures, without duplicates. */
+/** Captured documents of collections, without duplicates: those with findings, and those behind figures. */
 export function collectedCaptures(history: Pick<CaseHistory, 'all'>) {
   const found = history.all('records').flatMap(({ collections }) => collections ?? []);
   const all = found.flatMap(({ records, answers = [] }) => [

@@ -2,7 +2,7 @@ import type { Inquiry } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import { CaseHistory } from './case.history';
 
-/** Questions of a finished case. */
+/** The questions of a finished case. */
 export interface InquiryCase {
   inquiry: Inquiry;
   rounds: number;

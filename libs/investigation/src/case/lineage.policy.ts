@@ -5,14 +5,14 @@ import type { ReadPage, SearchOutput } from '../stages/stage.types';
 
 export const LINEAGE_KINDS = ['query', 'given', 'hit', 'page', 'claim'] as const;
 
-/** One step in the history of a claim. Fields that do not apply to the kind are null. */
+/** One step in how a claim was found. Fields that do not apply to its kind are null. */
 export interface LineageNode {
-  /** Stable: nodes are only ever added. */
+  /** Stable, because nodes are only ever added. */
   id: string;
   parentId: string | null;
   kind: (typeof LINEAGE_KINDS)[number];
   round: number | null;
-  /** Tool that found, read or extracted it: an engine, a register, `citation`, `topic`, or a rule. */
+  /** Tool that found, read or extracted the item: an engine, a register, `citation`, `topic`, or a rule. */
   tool: string;
   engine: string | null;
   /** Query text, or the quoted text of a page. */
@@ -21,7 +21,7 @@ export interface LineageNode {
   url: string | null;
   sourceId: number | null;
   claimId: string | null;
-  /** Person or component that added it. */
+  /** Person or component that added the item. */
   by: string | null;
   at: Instant | null;
 }
@@ -50,7 +50,7 @@ const EMPTY_NODE = {
   at: null,
 };
 
-/** One node per search strategy, with all its queries. */
+/** Nodes for searches: one per search strategy, with all its queries. */
 function searchNodes(round: number, { queries, results }: SearchOutput): LineageNode[] {
   const strategies = [...new Set(queries.map(({ strategy }) => strategy))];
   const asked = strategies.map((strategy): LineageNode => {

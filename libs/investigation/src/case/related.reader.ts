@@ -11,7 +11,7 @@ import { compareAccounts } from '@corroborate/search';
 export const findRelatedTopics = ({ topicKeys }: Pick<Database, 'topicKeys'>, topic: Topic): Promise<RelatedTopics> =>
   new RelatedTopicsService((one) => topicKeys.findSimilar(one), compareAccounts).of(topic);
 
-/** A draft as a topic that is not stored; ID 0 is never used. */
+/** Presents a draft as a topic that is not stored; no stored topic has ID 0. */
 export const toUnstoredTopic = (draft: TopicDraft): Topic => ({
   ...draft,
   id: 0,
@@ -32,7 +32,7 @@ export const toUnstoredTopic = (draft: TopicDraft): Topic => ({
   investigationNotes: null,
 });
 
-/** Main claim of a draft as extracted by rules; null if it has no checkable claim. */
+/** Main claim of a draft, extracted by rules; null if the draft has no checkable claim. */
 export function extractMainClaim(draft: TopicDraft): string | null {
   const topic = toUnstoredTopic(draft);
   const core = hasCheckableClaim(topic) ? findMainClaim(extractClaims(topic)) : undefined;

@@ -3,7 +3,7 @@ import type { RoundLog } from '@corroborate/report';
 import type { ReadPage } from '../stages/stage.types';
 import type { CaseHistory } from './case.history';
 
-/** Searches, pages and settled questions of each round, and why it continued or ended. */
+/** Searches, pages and answered questions of each round, and why the investigation continued or ended. */
 export function roundLog(history: CaseHistory): RoundLog[] {
   const decided = history.rounds('decide');
   const seen = new Set<number>();
@@ -29,7 +29,7 @@ const pagesOfRound = (history: CaseHistory, round: number): ReadPage[] => [
   ...(history.at('origin', round)?.chased ?? []),
 ];
 
-/** Pages not read in an earlier round. */
+/** Pages that no earlier round has read. */
 function newSources(pages: readonly ReadPage[], seen: Set<number>): number[] {
   const fresh = [...new Set(pages.map(({ sourceId }) => sourceId))].filter((id) => !seen.has(id));
   for (const id of fresh) seen.add(id);
@@ -46,7 +46,7 @@ function summarizeQueries(coverage: readonly CoverageEntry[]): RoundLog['queries
   });
 }
 
-/** Questions that are new or whose answer changed in the round. */
+/** New questions of the round, and questions whose answer changed in it. */
 function summarizeQuestions(now: Inquiry | null, before: Inquiry | null): Pick<RoundLog, 'asked' | 'settled'> {
   const known = new Set((before?.questions ?? []).map(({ id }) => id));
   const stateBefore = new Map((before?.answers ?? []).map(({ questionId, state }) => [questionId, state]));

@@ -24,7 +24,7 @@ export function discardJudgments(rows: readonly StageRow[], before: number): Sta
   });
 }
 
-/** Keeps cited pages and archive dates, which cannot be queried again for the same time. */
+/** Keeps cited pages and archive dates, because these cannot be queried again as of the same time. */
 function clearOriginJudgments(data: Partial<OriginOutput> | null): OriginOutput | null {
   if (!data) return null;
   const { claims: _, reasoning: _by, origin = null, ...rest } = data;
@@ -35,7 +35,7 @@ function clearOriginJudgments(data: Partial<OriginOutput> | null): OriginOutput 
 const isDatedByArchive = ({ reasons, candidates = [] }: OriginFinding): boolean =>
   hasReason([...reasons, ...candidates.flatMap((one) => one.reasons)], 'dated.by-archive', 'dated.redated');
 
-/** The reasoning account of an earlier decision does not apply to the new one. */
+/** Drops the account of model use for an earlier decision, which does not apply to the new one. */
 function clearDecisionReasoning(data: Partial<DecideOutput> | null): Partial<DecideOutput> | null {
   if (!data) return null;
   const { reasoning: _, ...rest } = data;

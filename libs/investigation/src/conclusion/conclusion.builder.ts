@@ -14,7 +14,10 @@ import {
 /** Finder name in `source_plan.investigatory_sources`, as used by the article pipeline. */
 const FOUND_BY = 'investigatory_journalist';
 
-/** Converts a decided case to rows. Pure. Existing data in the pipeline's JSON columns is merged, never replaced. */
+/**
+ * Converts a decided case to rows. Pure. Data is merged into the pipeline's JSON columns and never replaces existing
+ * data.
+ */
 export function buildConclusion(data: CaseData, current: Topic) {
   return {
     topic: topicPatch(data, current),
@@ -96,5 +99,5 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
   };
 }
 
-/** These types are plain JSON data; the cast only adds the missing index signature. */
+/** Types a value as a JSON object: these types are plain JSON data and lack only the index signature. */
 const asJson = (value: object) => value as unknown as JsonObject;

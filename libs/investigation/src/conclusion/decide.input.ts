@@ -62,7 +62,7 @@ export function listAccused({
 
 const UNRELIABLE_TIER = 4;
 
-/** Sources whose notes name no speaker. */
+/** Sources that rely on unnamed people, according to their notes. */
 export const listUnnamedSources = (history: CaseHistory): number[] =>
   [...history.assessments().values()].flatMap(({ sourceId, notes }) =>
     notes && reliesOnUnnamedSources(notes) ? [sourceId] : [],
@@ -71,13 +71,13 @@ export const listUnnamedSources = (history: CaseHistory): number[] =>
 const reliesOnUnnamedSources = ({ sourcing: { own, unnamed }, statements }: PageNotes): boolean =>
   unnamed.length > 0 && own.length === 0 && !statements.some(({ side }) => side === 'affirms');
 
-/** Decides a case. `prepare` applies editors' corrections first. */
+/** Decides a case. `prepare` is called first, to apply editors' corrections. */
 export const decideCase = (known: CaseToDecide, settings: DecideSettings, prepare = keepUnchanged): Decision =>
   decide(decideInputOf({ ...known, weighed: prepare(known.weighed) }, settings));
 
 const keepUnchanged = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
 
-/** Information that affects a decision without being evidence: posts and background. */
+/** Information that affects a decision but is not evidence: posts and background. */
 function nonEvidenceInput(history: CaseHistory) {
   const social = history.latest('social');
   return {

@@ -2,7 +2,7 @@ import type { CollectionResults } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
 import type { CollectionsOutput } from '../stages/stage.types';
 
-/** Collection results for the questions of the plan, from the records stage. */
+/** Results from collections for the plan's questions, as found in the records stage. */
 export function buildCollected(history: CaseHistory): CollectionResults {
   const found = history.all('records').findLast(({ collections }) => collections !== undefined)?.collections;
   return found ? { figures: listFigures(found), leads: listLeads(found) } : { figures: [], leads: [] };

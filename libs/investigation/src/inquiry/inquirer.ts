@@ -21,7 +21,6 @@ import { summarizeGathered, questionCaseOf } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
 import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
-/** State of a case at the end of a round. */
 export interface RoundEnd {
   input: StageInput;
   weighed: CrossReferenceOutput;
@@ -33,8 +32,8 @@ export class Inquirer {
   constructor(private readonly settings: Pick<Settings, 'STRONGLY_VERIFIED_AT'>) {}
 
   /**
-   * Answers the questions after this round. An error leaves the case without answers but does not affect the verdict.
-   * `reader`: for answers by a model from notes; null to use case data only.
+   * Answers the questions after this round. On an error, the case has no answers, but the verdict is unaffected.
+   * `reader`: lets a model answer from notes; null to use case data only.
    */
   async look(end: RoundEnd, reader: NotesReader | null): Promise<Inquiry | null> {
     return this.answered(end, reader).catch((fault: unknown) => {
@@ -43,7 +42,7 @@ export class Inquirer {
     });
   }
 
-  /** Adds a model's critique, the results of due frameworks, and the questions that follow from them. */
+  /** Adds a model's critique, results of analysis frameworks that are due, and the questions that follow from them. */
   async criticized(end: RoundEnd, inquiry: Inquiry, reader: NotesReader): Promise<Inquiry> {
     const { input } = end;
     const asked = buildCritiqueInput(end, inquiry);
@@ -63,7 +62,7 @@ export class Inquirer {
     return found ? addFrameworks(inquiry, found, { methods, round }) : inquiry;
   }
 
-  /** Closes the round: adds the checkpoint, and at the end the late frameworks. */
+  /** Closes the round: adds the checkpoint and, in the last round, the late analysis frameworks. */
   async close(end: RoundEnd, inquiry: Inquiry, { again, why, checkpoint, reader }: RoundOutcome): Promise<Inquiry> {
     const { input } = end;
     const examined = again ? inquiry : await this.examined(end, inquiry, { reader, completes: true });
@@ -92,7 +91,7 @@ export class Inquirer {
   }
 }
 
-/** Compares collection results with what pages say. */
+/** Combines results from collections with answers from pages. */
 function mergeCollectionAnswers(
   pageAnswers: QuestionAnswer[],
   questions: readonly ResearchQuestion[],
@@ -105,13 +104,13 @@ function mergeCollectionAnswers(
   });
 }
 
-/** Null if no page has notes. */
+/** Input for a critique; null if no page has notes. */
 function buildCritiqueInput({ input, weighed }: RoundEnd, inquiry: Inquiry) {
   const notes = collectSidedNotes(input.history, weighed.sources);
   return notes.size === 0 ? null : { topic: input.topic, ...summarizeForCritique(weighed, inquiry), notes };
 }
 
-/** Number of questions that this round answered. */
+/** Number of questions first answered in this round. */
 function countNewlyAnswered({ input }: RoundEnd, { answers }: Inquiry): number {
   const before = input.history.inquiry();
   return answers.filter(({ state, questionId }) => state === 'answered' && !wasAnswered(before, questionId)).length;
@@ -137,10 +136,9 @@ const createInquiry = (input: StageInput, { claims }: CrossReferenceOutput): Inq
   ended: null,
 });
 
-/** Outcome of a round. */
 export interface RoundOutcome extends Pick<NextRound, 'again' | 'why'> {
   checkpoint: Checkpoint;
-  /** For late frameworks. */
+  /** Used for late analysis frameworks. */
   reader: NotesReader;
 }
 

@@ -13,7 +13,7 @@ import type { StageInput } from '../stages/stage';
 import { sortByCredibility, RELATED_RELATIONS, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
-/** Reasoner that answers from notes, and the grouped notes. */
+/** A model reasoner that answers from notes, and the grouped notes. */
 export interface NotesReader {
   reasoner: Reasoner;
   noted(): Promise<CaseNotes | null>;
@@ -40,7 +40,7 @@ export async function answerQuestions(
   );
 }
 
-/** As many as one request answers; the least important others stay open. */
+/** As many questions as one request can answer; the least important ones stay open. */
 function selectMostUrgent(questions: readonly ResearchQuestion[]): readonly ResearchQuestion[] {
   const first = new Set(questions.toSorted(byPriority).slice(0, MAX_QUESTIONS));
   return questions.filter((one) => first.has(one));
@@ -66,7 +66,7 @@ async function readAnswersFromNotes(
   return read ? { read, why: null } : { read: null, why: createReason('parts.no-notes') };
 }
 
-/** Keeps a model's answer from an earlier round if no model answered now. */
+/** Keeps a model's answer from an earlier round if no model answered this time. */
 function keepEarlierAnswer(answer: QuestionAnswer, { read }: NotedAnswers, { input }: QuestionContext): QuestionAnswer {
   const before = read ? null : input.history.inquiry()?.answers.find((one) => one.questionId === answer.questionId);
   return before && before.by !== 'rules' ? before : answer;
@@ -86,7 +86,7 @@ export function credibleNotes(
   );
 }
 
-/** Publication date by source ID, to the precision known. */
+/** Publication date by source ID, as precise as known. */
 export const publishedDates = (sources: readonly SourceView[]): Map<number, string> =>
   new Map(sources.flatMap(publishedEntry));
 

@@ -16,7 +16,7 @@ export const questionCaseOf = (
   records: listEvidenceRecords(history),
 });
 
-/** Relevant register entries and collection documents; null if none was queried. */
+/** IDs of relevant register entries and collection documents; null if no register or collection was queried. */
 function listEvidenceRecords(history: CaseHistory): number[] | null {
   const { registers, collections } = history.latest('records') ?? {};
   const asked = registers && registers.need.needed !== false ? registers.records : null;
@@ -25,7 +25,7 @@ function listEvidenceRecords(history: CaseHistory): number[] | null {
   return evidence.flatMap(({ sourceId }) => sourceId ?? []);
 }
 
-/** Search results of the rounds so far. */
+/** Search results of all rounds so far. */
 export function summarizeGathered(history: CaseHistory, round: number): SearchProgress {
   const rounds = Array.from({ length: round }, (_, at) => at + 1);
   return {
@@ -39,7 +39,7 @@ export function summarizeGathered(history: CaseHistory, round: number): SearchPr
 const countNewSources = (history: CaseHistory, round: number): number =>
   (history.at('read', round)?.pages.length ?? 0) + (history.at('origin', round)?.chased.length ?? 0);
 
-/** Whether, in the latest search, every engine with hits returned every result. */
+/** Whether all engines with results returned the same results in the latest search. */
 function hasSameResultsEverywhere(history: CaseHistory): boolean {
   const { coverage = [], results = [] } = history.latest('search') ?? {};
   const found = new Set(coverage.filter(({ hits }) => hits > 0).map(({ provider }) => provider));
@@ -50,13 +50,13 @@ function hasSameResultsEverywhere(history: CaseHistory): boolean {
   );
 }
 
-/** Actors known only by name. */
+/** Actors of whom only the name is known. */
 export const unknownPeople = (history: CaseHistory): string[] =>
   (history.latest('context')?.actors ?? [])
     .filter(({ details, statements }) => details.length + statements.length === 0)
     .map(({ name }) => name);
 
-/** Alternative explanations without support or objection; null if no page has notes. */
+/** Alternative explanations with neither support nor objections; null if no page has notes. */
 export const openTheories = (parts: ReportParts | null): string[] | null =>
   parts && !parts.withoutNotes && parts.sided
     ? parts.theories.filter((one) => one.for.length + one.against.length === 0).map(({ text }) => text)

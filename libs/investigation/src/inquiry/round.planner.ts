@@ -31,19 +31,19 @@ import { namedLeads, type CaseNotes } from '../stages/decide/case-notes';
 import type { RoundEnd } from './inquirer';
 import { summarizeGathered, openTheories, unknownPeople } from './question-case';
 
-/** Collects the input of the round policies. */
+/** Gathers the input for the policies that decide on rounds. */
 export class RoundPlanner {
   constructor(
     private readonly ledger: Pick<Database['ledger'], 'totals'>,
     private readonly settings: Pick<Settings, 'MAX_ROUNDS' | 'CERTIFIED_AT'>,
   ) {}
 
-  /** Why no further round can follow, whatever is missing; null if one can. */
+  /** Why no further round is possible, whatever is missing; null if one is. */
   async limit({ input }: Pick<RoundEnd, 'input'>): Promise<Reason | null> {
     return searchLimitReason(await this.limits(input), summarizeGathered(input.history, input.round));
   }
 
-  /** Whether another round follows, and what it searches for. */
+  /** Whether another round follows, and what it should search for. */
   async next(end: RoundEnd, inquiry: Inquiry | null, noted: CaseNotes | null): Promise<NextRound> {
     const { input, weighed, decision } = end;
     const searched = listSearchedGaps(input.history);
@@ -67,7 +67,7 @@ export class RoundPlanner {
     });
   }
 
-  /** A round for gaps in the finished case; null if none is worth a search. */
+  /** A round that searches for gaps in the finished case; null if no gap is worth a search. */
   async targeted({ input, weighed }: RoundEnd, { look, made }: FinalChecks): Promise<NextRound | null> {
     if (input.halt) return null;
     return planTargetedRound({
@@ -115,6 +115,6 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
   } satisfies CheckpointCase;
 }
 
-/** Gaps searched in earlier rounds. */
+/** Gaps for which earlier rounds have searched. */
 const listSearchedGaps = (history: CaseHistory): EvidenceGap[] =>
   history.all('decide').flatMap(({ again, gaps }) => (again ? gaps : []));

@@ -3,12 +3,12 @@ import type { PageJudgement } from '@corroborate/reading';
 import type { Judge } from './judge.pool';
 import type { PageQuestion } from './judge.tasks';
 
-/** Stance of a page on the topic; a page that times out is unjudged, with the reason. */
+/** Stance of a page on the topic. A page that times out is reported as unjudged, with the reason. */
 export async function judgePage(judge: Judge, question: PageQuestion): Promise<PageJudgement> {
   return judge.ask('page', question).catch((fault: unknown) => unjudgedPage(question, timeoutReason(fault)));
 }
 
-/** Reason for a timeout on one page; all other errors are bugs and are rethrown. */
+/** The reason, if one page timed out; all other errors are bugs and are rethrown. */
 export function timeoutReason(fault: unknown): string {
   if (fault instanceof CorroborateError && fault.code === 'limit-exceeded') return fault.message;
   throw fault;

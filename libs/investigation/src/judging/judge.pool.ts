@@ -13,16 +13,16 @@ export interface Judge {
 }
 
 export interface JudgePoolOptions {
-  /** Time limit of one judgment in a thread, ms. */
+  /** Time limit per judgment in a thread, in ms. */
   timeoutMs?: number;
   /** Compiled worker file; defaults to the one next to this file. */
   workerFile?: string;
 }
 
 /**
- * Judges pages in worker threads, so that a maliciously slow page does not block queues, leases and reads of this
- * process. With 0 threads, or without compiled files (tests), runs in the calling thread, one judgment per event-loop
- * turn.
+ * Judges pages in worker threads, so that a malicious page that is slow to process does not block queues, leases and
+ * reads of this process. With 0 threads, or without compiled files (tests), runs in the calling thread, one judgment
+ * per event-loop turn.
  */
 export class JudgePool implements Judge {
   private readonly pool: Piscina | null;
@@ -35,7 +35,7 @@ export class JudgePool implements Judge {
     this.inTurn = pLimit(Math.max(1, threads));
     this.pool =
       threads > 0 && existsSync(filename)
-        ? // Threads only process text, so they get no environment; none are kept while idle.
+        ? // Threads only process text, so they get no environment variables; idle threads are not kept.
           new Piscina({
             filename,
             minThreads: 0,

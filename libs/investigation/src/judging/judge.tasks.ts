@@ -12,10 +12,10 @@ import {
 } from '@corroborate/verification';
 import { judgeSource, type SourceJudgement } from '@corroborate/reading';
 
-/** Input for one page; serializable for a thread. */
+/** Input for judging one page; serializable, for transfer to a thread. */
 export type PageQuestion = Parameters<typeof judgeSource>[0];
 
-/** Pages to be grouped into independent sources. */
+/** Input for grouping pages into independent sources. */
 export interface GroupingQuestion {
   sources: SourceDocument[];
   /** IDs of pages whose text may be compared. */
@@ -24,7 +24,7 @@ export interface GroupingQuestion {
   topicUrl: string | null;
 }
 
-/** Pure judgments on page texts that can be slow for malicious pages and therefore run in threads. */
+/** Pure judgments on page texts. They run in threads, because malicious pages can make them slow. */
 export const JUDGMENT_TASKS = {
   page: (question: PageQuestion): SourceJudgement => judgeSource({ ...question, ...reuseTopicObjects(question) }),
   origin: (input: TraceInput): OriginFinding => traceOrigin(input),
@@ -46,7 +46,7 @@ export type Judgement<N extends JudgementName> = ReturnType<Judgements[N]>;
 let lastTopic: { key: string; topic: Topic; claims: Claim[] } | null = null;
 
 /**
- * Reuses one topic object, because data derived from a topic is cached by identity and a thread gets a new copy with
+ * Reuses one topic object: data derived from a topic is cached by object identity, but a thread gets a new copy with
  * every page.
  */
 function reuseTopicObjects({ topic, claims }: Pick<PageQuestion, 'topic' | 'claims'>) {

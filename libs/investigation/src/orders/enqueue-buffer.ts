@@ -1,14 +1,14 @@
 import pLimit from 'p-limit';
 
 /**
- * Enqueues jobs of stored orders after the response was sent; the row is the source of truth. Runs one at a time, so
- * that a burst of orders leaves the database to waiting requests.
+ * Enqueues jobs of stored orders after the response has been sent; the row is the source of truth. Processes one order
+ * at a time, so that a burst of orders leaves the database free for waiting requests.
  */
 export class EnqueueBuffer {
   private readonly inTurn = pLimit(1);
   private readonly begun = new Set<Promise<void>>();
 
-  /** `start` handles its own errors. */
+  /** `start` must handle its own errors. */
   add(start: () => Promise<void>): void {
     const work = this.inTurn(start).finally(() => this.begun.delete(work));
     this.begun.add(work);

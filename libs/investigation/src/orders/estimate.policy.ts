@@ -2,14 +2,15 @@ import type { Instant, Mode } from '@corroborate/domain';
 import { MIN_MEASURED_RUNS, MODE_PROFILES } from '../investigation.thresholds';
 
 export interface QueuePosition {
-  /** Investigations queued before it. */
+  /** Number of investigations queued before it. */
   ahead: number;
-  /** Number processed concurrently. */
+  /** Number of investigations processed concurrently. */
   parallel: number;
 }
 
 /**
- * Estimated completion of an investigation queued now, from the median of measured durations or the mode's assumption.
+ * Estimated completion of an investigation queued now, based on the median of measured durations or the duration
+ * assumed for the mode.
  */
 export function estimateCompletion(
   now: Date,
@@ -27,9 +28,12 @@ export interface ModeEstimate {
   mode: Mode;
   seconds: number;
   costUsd: number;
-  /** Finished investigations behind the figures; below `MIN_MEASURED` the duration is the mode's assumption. */
+  /**
+   * Number of finished investigations behind the figures; below `MIN_MEASURED_RUNS`, the duration is the one assumed
+   * for the mode.
+   */
   measured: number;
-  /** Whether every investigation of the mode waits for plan approval. */
+  /** True if every investigation in this mode waits for plan approval. */
   needsApproval: boolean;
 }
 
@@ -47,7 +51,7 @@ export function estimateMode(
   };
 }
 
-/** The upper of two middle values; 0 for an empty list. */
+/** Median; of two middle values, the higher one. 0 for an empty list. */
 export function median(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;

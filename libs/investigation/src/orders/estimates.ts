@@ -5,7 +5,7 @@ import { isTerminal, MODES, systemClock, TtlCache, type Instant, type Mode } fro
 import { estimateCompletion, estimateMode, type ModeEstimate } from './estimate.policy';
 import { needsApproval } from '../plan/approval.policy';
 
-/** Maximum age of cached figures, ms. */
+/** Maximum age of cached figures, in ms. */
 const ESTIMATES_TTL_MS = 2_000;
 
 /** Estimates completion and cost from earlier investigations. */
@@ -39,11 +39,11 @@ export class EstimateService {
   async of(mode: Mode): Promise<Instant> {
     const { open, durations } = await this.recent.get(mode, () => this.db.investigations.workload(mode));
     const queued = { ahead: Math.max(0, open - 1), parallel: this.settings.SEARCH_CONCURRENCY };
-    // Rows carry the database's real time, even during a replay (`CLOCK_START`).
+    // Rows are stamped in the database's real time, even during a replay (`CLOCK_START`).
     return estimateCompletion(systemClock.now(), mode, durations, queued);
   }
 
-  /** One estimate per active mode, shared by its rows. */
+  /** Computes one estimate per active mode and gives it to all rows in that mode. */
   async ofRows(rows: Pick<InvestigationEntity, 'status' | 'mode'>[]): Promise<Map<Mode, Instant>> {
     const modes = new Set(rows.filter((row) => !isTerminal(row.status)).map((row) => row.mode));
     return new Map(await Promise.all([...modes].map(async (mode) => [mode, await this.of(mode)] as const)));

@@ -10,14 +10,14 @@ import { JobStarter } from './started-jobs';
 
 /** Request to investigate a topic. */
 export interface TriggerRequest extends Pick<InvestigationEntity, 'topicId' | 'mode' | 'priority'> {
-  /** Investigate even if a gate rejects the topic. */
+  /** Whether to investigate even if a gate rejects the topic. */
   force: boolean;
   /** If absent, the configured budget applies. */
   budgetUsd?: number;
   requestedBy: string;
-  /** Make the plan, but search nothing until it is approved. `PLAN_APPROVAL` can require this, too. */
+  /** Whether to make the plan but search nothing until it is approved. `PLAN_APPROVAL` can also require this. */
   awaitApproval?: boolean;
-  /** Sources submitted with the order: read first, and counted by the same rules as all pages. */
+  /** Sources submitted with the order: read first, and counted by the same rules as other pages. */
   sources?: AddedSourceDraft[];
 }
 
@@ -33,7 +33,7 @@ export class InvestigationOpener {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Once the row is stored the investigation will run: its jobs follow at once, or after plan approval. */
+  /** Once the row is stored, the investigation will run: its jobs are enqueued at once, or after plan approval. */
   async open(topic: Topic, request: TriggerRequest) {
     const { estimates, jobs, added } = this;
     const awaitsApproval = needsApproval(request.mode, request.awaitApproval, this.settings);

@@ -5,7 +5,7 @@ import { Advancer } from '../rounds/advancer';
 import { EnqueueBuffer } from './enqueue-buffer';
 
 /**
- * Starts the jobs of ordered investigations. The row is the source of truth; if the queue is unavailable, the
+ * Enqueues the jobs of ordered investigations. The row is the source of truth; if the queue is unavailable, the
  * reconciler adds the jobs later.
  */
 @Injectable()
@@ -18,7 +18,7 @@ export class JobStarter {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
-  /** Orders whose jobs are not queued yet are left to the reconciler. */
+  /** Leaves orders whose jobs are not enqueued yet to the reconciler. */
   close(): Promise<void> {
     return this.buffer.close();
   }
@@ -27,12 +27,12 @@ export class JobStarter {
     return this.tried(investigation.id, () => this.advancer.startRound(investigation, 1));
   }
 
-  /** Does not wait for the queue. */
+  /** Like `start`, but does not wait for the queue. */
   startSoon(investigation: InvestigationEntity): void {
     this.buffer.add(() => this.start(investigation));
   }
 
-  /** Starts the jobs of a resumed investigation that has none; failures are left to the reconciler. */
+  /** Enqueues the jobs of a resumed investigation that has none; if this fails, the reconciler does it. */
   async goOn(id: number, held: HoldResult): Promise<HoldResult> {
     if (held.kind !== 'held' || !held.changed) return held;
     const row = await this.db.investigations.get(id);

@@ -1,16 +1,19 @@
 import { DAY_MS, type Instant, type Mode } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 
-/** Failure code if a plan was not approved in time. */
+/** Failure code of an investigation whose plan was not approved in time. */
 export const PLAN_NOT_APPROVED = 'plan-not-approved';
 
-/** Whether a person must approve the plan. An order can request it but cannot waive what the settings require. */
+/**
+ * Whether a person must approve the plan. An order can request approval, but cannot waive approval required by the
+ * settings.
+ */
 export const needsApproval = (
   mode: Mode,
   asked: boolean | undefined,
   { PLAN_APPROVAL }: Pick<Settings, 'PLAN_APPROVAL'>,
 ): boolean => asked === true || PLAN_APPROVAL.includes(mode);
 
-/** Deadline for approval, after which an investigation ordered at that time is canceled. */
+/** Approval deadline of an investigation ordered at that time, after which it is canceled. */
 export const approvalUntil = (orderedAt: Instant, days: number): Instant =>
   new Date(Date.parse(orderedAt) + days * DAY_MS).toISOString();

@@ -2,7 +2,7 @@ import { reasonText } from '@corroborate/domain';
 import type { InvestigationPlan } from './plan.types';
 
 type PlanFields = ReturnType<typeof toPlanAnswer>;
-/** As described by the API: unset fields of the brief may be absent. */
+/** A plan as described by the API: unset fields of the brief may be absent. */
 export type PlanAnswer = Omit<PlanFields, 'brief'> & {
   brief: Pick<PlanFields['brief'], 'queries'> & Partial<PlanFields['brief']>;
 };

@@ -1,7 +1,7 @@
 import type { Claim, PlannedQuery, Topic } from '@corroborate/domain';
 import type { InvestigationPlan, PlanBrief } from './plan.types';
 
-/** Maximum queries by an editor. */
+/** Maximum number of queries an editor can add. */
 const MAX_EDITOR_QUERIES = 10;
 
 /** The topic with the editor's corrections, which are used for planning only. */
@@ -19,7 +19,7 @@ export interface PlanMaterial extends Omit<InvestigationPlan, 'questions' | 'que
   planQueries: PlannedQuery[];
 }
 
-/** Pure. The plan as shown: editors' queries first, without duplicates. */
+/** The plan as displayed: editors' queries first, without duplicates. Pure. */
 export function buildPlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial): InvestigationPlan {
   const own = brief.queries
     .slice(0, MAX_EDITOR_QUERIES)
@@ -36,14 +36,14 @@ export function buildPlan({ brief, inquiry, planQueries, ...rest }: PlanMaterial
   };
 }
 
-/** Texts of the claims other than the main claim, most important first, which the first round also searches for. */
+/** Texts of all claims except the main claim, most important first; the first round also searches for these. */
 export const listOtherClaimTexts = (claims: readonly Claim[]): string[] =>
   claims
     .filter(({ core }) => !core)
     .sort((a, b) => b.importance - a.importance)
     .map(({ text }) => text);
 
-/** Removes queries an editor struck, in any round. */
+/** Removes queries that an editor struck from the plan, in every round. */
 export function removeStruckQueries(
   queries: PlannedQuery[],
   plan: Pick<InvestigationPlan, 'struck'> | null,

@@ -16,7 +16,7 @@ export interface PlanChange {
   questions?: EditedQuestion[];
 }
 
-/** Shows, changes and approves plans that wait for an editor. A plan is rejected by cancelling its investigation. */
+/** Shows, changes and approves plans that await an editor. To reject a plan, cancel its investigation. */
 @Injectable()
 export class PlanService {
   constructor(
@@ -39,8 +39,9 @@ export class PlanService {
   }
 
   /**
-   * A changed brief makes a new plan, by a model if configured; struck items stay struck. Questions of templates and
-   * editors are kept; `questions`, if given, replaces all, and no model is called.
+   * Changes a waiting plan. A changed brief leads to a new plan, by a model if configured; struck items stay struck,
+   * and questions of templates and editors are kept. `questions`, if given, replaces all questions without a model
+   * call.
    * @throws CorroborateError `not-found`, `conflict`, `invalid-input`
    */
   async change(investigationId: number, { brief, struck, questions }: PlanChange): Promise<InvestigationPlan> {
@@ -51,7 +52,10 @@ export class PlanService {
     return this.make(row, brief ?? plan.brief, stays ? { ...kept, planned: plan.planned ?? null } : kept);
   }
 
-  /** Starts the investigation, which may then spend its budget. @throws CorroborateError `not-found`, `conflict` */
+  /**
+   * Approves the plan and starts the investigation, which may then spend its budget.
+   * @throws CorroborateError `not-found`, `conflict`
+   */
   async approve(investigationId: number, who: string): Promise<InvestigationPlan> {
     const { row, plan } = await this.waiting(investigationId);
     const approved = { ...plan, approvedBy: who, approvedAt: this.clock.now().toISOString() };
@@ -68,7 +72,7 @@ export class PlanService {
     return { row, plan: await this.planMade(row) };
   }
 
-  /** Makes the plan if a process crashed after opening the investigation and left none. */
+  /** The stored plan; makes one if a process crashed after opening the investigation and left none. */
   private async planMade(row: InvestigationEntity): Promise<InvestigationPlan> {
     return parseStoredPlan(row) ?? this.make(row, EMPTY_BRIEF, EMPTY_KEPT_PLAN);
   }

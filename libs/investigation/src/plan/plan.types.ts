@@ -1,9 +1,9 @@
 import type { InquiryPlan, Instant, PlannedQuery } from '@corroborate/domain';
 import type { PlannedCase } from '@corroborate/reading';
 
-/** An editor's corrections to a topic before the investigation; null or empty keeps the topic's value. */
+/** An editor's corrections to a topic before the investigation. Null or empty fields keep the topic's value. */
 export interface PlanBrief {
-  /** Searched in addition to the planned queries. */
+  /** Queries to search for in addition to the planned ones. */
   queries: string[];
   location: string | null;
   eventDate: string | null;
@@ -14,16 +14,16 @@ export interface PlanBrief {
 export interface PlannedEngine {
   name: string;
   title: string;
-  /** US dollars per call. */
+  /** Price in US dollars per call. */
   priceUsd: number;
   configured: boolean;
 }
 
-/** A configured data server with its size when last queried; null if it never was. */
+/** A configured data server, with its size when it was last queried; null if it never was. */
 export interface PlannedServer extends Pick<PlannedEngine, 'name' | 'title' | 'priceUsd'> {
   /** Number of documents in all its collections, if reported. */
   documents: number | null;
-  /** Subjects for which it is the primary record. */
+  /** Subjects for which the server is the primary record. */
   primary: string[];
 }
 
@@ -33,7 +33,7 @@ export interface StruckItems {
   servers?: string[];
 }
 
-/** The planned work, shown before anything is searched or spent. */
+/** The planned work, shown before any search or spending. */
 export interface InvestigationPlan {
   brief: PlanBrief;
   /** Questions to answer, most important first. */
@@ -50,14 +50,14 @@ export interface InvestigationPlan {
   /** Query texts, engine names and server names that an editor excluded. */
   struck: StruckItems;
   expected: {
-    /** From start to verdict. */
+    /** Expected time from start to verdict. */
     seconds: number;
     /**
-     * Median cost of earlier investigations in this mode, US dollars; if there are none, the maximum that paid engines
-     * charge for the queries.
+     * Median cost of earlier investigations in this mode, in US dollars; if there are none, the maximum that paid
+     * engines could charge for the queries.
      */
     costUsd: number;
-    /** Hard limit, US dollars. */
+    /** Hard spending limit in US dollars. */
     budgetUsd: number;
   };
   madeAt: Instant;
@@ -65,7 +65,7 @@ export interface InvestigationPlan {
   approvedAt: Instant | null;
 }
 
-/** Parts of a plan kept when a new one is made; without `planned`, a model makes a new plan. */
+/** Parts of a plan that are kept when a new one is made; without `planned`, a model plans again. */
 export type PreservedPlanParts = Pick<InvestigationPlan, 'struck'> &
   Partial<Pick<InvestigationPlan, 'inquiry' | 'planned'>>;
 

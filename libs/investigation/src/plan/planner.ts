@@ -39,7 +39,7 @@ export class Planner {
     @Inject(DATABASE) private readonly db: Pick<Database, 'investigations' | 'collections'>,
     @Inject(CLOCK) private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
-    // Commands that only store and query have no gateway and plan by rules.
+    // Commands that only store and query topics have no gateway, so they plan by rules.
     @Optional() @Inject(UPSTREAM_GATEWAY) gateway: UpstreamGateway | null = null,
   ) {
     this.model = createPlanningService(settings, gateway);
@@ -75,11 +75,11 @@ export class Planner {
       madeAt: now.toISOString(),
     });
     const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
-    // Masks editors' queries, too: editors know the name, but engines must not receive it.
+    // Also masks editors' queries: editors know the name, but engines must not receive it.
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
   }
 
-  /** Keeps what was planned before. */
+  /** Keeps questions and queries planned before. */
   private async inquiry(
     topic: Topic,
     row: Pick<InvestigationEntity, 'id' | 'mode'>,
@@ -98,8 +98,8 @@ export class Planner {
   }
 
   /**
-   * Cost estimate for a mode without earlier investigations: the maximum that paid engines charge for the remaining
-   * queries.
+   * Cost estimate for a mode without earlier investigations: the maximum that paid engines could charge for the
+   * remaining queries.
    */
   private priceOf(plan: InvestigationPlan, mode: Mode): number {
     const engines = createEngines(this.settings, createOfflineEngineDeps(this.clock)).filter(
@@ -112,7 +112,7 @@ export class Planner {
     );
   }
 
-  /** Sizes as last queried, because no server is queried before approval. */
+  /** Sizes as of the last query, because no server is queried before approval. */
   private async servers(): Promise<PlannedServer[]> {
     if (this.settings.MCP_SERVERS.length === 0) return [];
     const known = await this.db.collections.list();
@@ -145,9 +145,7 @@ const NO_OP_TASKS: ReasonerTasks = {
   planQueries: () => [],
 };
 
-/**
- * Plans a case that waits for approval: with a model if configured and a gateway is available, otherwise not at all.
- */
+/** Planner for a case that awaits approval: a model if one is configured and a gateway is available, otherwise none. */
 function createPlanningService(settings: Settings, gateway: UpstreamGateway | null) {
   const models = gateway && readModels(settings);
   if (!gateway || !models) return createRulesReasoning(NO_OP_TASKS);

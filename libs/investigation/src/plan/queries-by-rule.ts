@@ -4,7 +4,7 @@ import type { QueryBrief } from '@corroborate/reading';
 import { planQueries } from '@corroborate/search';
 import { localPressFor } from '../stages/context/local-press';
 
-/** Shared by the search and the plan, so that the approved queries are those that are searched. */
+/** Used by both the search and the plan, so that the queries searched are the ones approved. */
 export const createRuleQueryPlanner =
   ({ DESK_LANGUAGE, TRUSTED_GROUPS }: Pick<Settings, 'DESK_LANGUAGE' | 'TRUSTED_GROUPS'>) =>
   ({ topic, ...options }: QueryBrief): PlannedQuery[] =>

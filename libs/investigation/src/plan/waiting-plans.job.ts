@@ -4,7 +4,7 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { pluralize } from '@corroborate/domain';
 import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
 
-/** Plans processed per run. */
+/** Maximum plans processed per run. */
 const BATCH_SIZE = 100;
 
 /** Reminds approvers halfway through the approval period and cancels the investigation at its end. */
@@ -15,7 +15,7 @@ export class WaitingPlansJob {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'APPROVAL_DAYS'>,
   ) {}
 
-  /** Safe to run in any number of processes: each plan is reminded of once and canceled once. */
+  /** Safe to run in several processes at once: each plan gets one reminder and is canceled once. */
   async run(): Promise<{ reminded: number[]; dropped: number[] }> {
     const { APPROVAL_DAYS: days } = this.settings;
     const message = `Its plan was not approved within ${pluralize(days, 'day')}; start a new investigation if needed.`;

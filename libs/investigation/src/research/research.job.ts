@@ -26,17 +26,17 @@ const toLinkDraft = (address: string, title: string | null): AddedSourceDraft =>
   ...{ kind: 'link', address, title, from: null, content: null },
 });
 
-/** Interval between checks for due work, ms. */
+/** Interval between checks for due work, in ms. */
 const POLL_INTERVAL_MS = 2_000;
-/** Lease on one request, ms; after that another process may take over. */
+/** Lease on a request to a provider, in ms; after that, another process may take over. */
 const POLL_LEASE_MS = 60_000;
-/** Lease time added to the provider's limit for the starting call, ms. */
+/** Lease time added to the provider's limit for the starting call, in ms. */
 const START_LEASE_MS = 30_000;
 
 /**
- * Starts deep research in parallel with the first round, polls it by ID, and stores the URLs it names; after the
- * decision they become late sources. Any number of instances can share a database, and any may crash, because the row
- * holds the state.
+ * Starts deep research in parallel with the first round, polls it by ID, and stores the URLs that it names; those named
+ * after the decision become late sources. Any number of instances can share a database, and any may crash, because the
+ * rows hold the state.
  */
 @Injectable()
 export class ResearchJob {
@@ -52,7 +52,7 @@ export class ResearchJob {
     @Inject(LOG) private readonly log: Pick<ProcessLog, 'warn'>,
   ) {}
 
-  /** Polls for work until closed; does nothing without providers. */
+  /** Checks for work at intervals until closed; does nothing without providers. */
   start(): { close(): Promise<void> } {
     if (this.research.providers.size === 0) return { close: async () => undefined };
     const looking = repeat(
@@ -69,7 +69,7 @@ export class ResearchJob {
     };
   }
 
-  /** Does all due work; resolves when it is done. */
+  /** Does all work that is due; resolves when it is done. */
   async drain(): Promise<void> {
     await this.look();
     await this.idle();
@@ -100,13 +100,13 @@ export class ResearchJob {
     const taken = await this.db.researchJobs.claim(id, lease);
     if (!taken) return;
     const turn = await this.turnOf(taken, provider);
-    // A stopping process stores nothing; the next process polls again.
+    // A process that is stopping stores nothing; the next process polls again.
     if (!turn || !(await this.db.researchJobs.saveResult(taken, turn))) return;
     await this.publishTurn(taken, turn);
     if (turn.state === 'done' && taken.investigationStatus === 'completed') await this.addLate(taken, turn);
   }
 
-  /** Pages named after the decision become late sources, so that the case is decided again with them. */
+  /** Adds pages named after the decision as late sources, so that the case is decided again with them. */
   private async addLate({ investigationId, provider }: ClaimedResearch, { leads }: ResearchStep): Promise<void> {
     const links = (leads ?? []).map(({ url, title }) => toLinkDraft(url, title));
     const sources = links.filter((one) => this.added.refusalOf(one) === null).slice(0, MAX_RESEARCH_PAGES);

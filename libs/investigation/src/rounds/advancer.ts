@@ -31,7 +31,7 @@ import { ADDED_ROUND_STAGES, selectStages } from './round.policy';
 import { treeNumber } from './tree.policy';
 import type { DecideOutput } from '../stages/stage.types';
 
-/** Data about a concluded investigation for operators. */
+/** Data on a concluded investigation, for operators. */
 export interface ConclusionStats {
   /** US dollars. */
   costUsd: number;
@@ -73,7 +73,7 @@ export class Advancer {
     return true;
   }
 
-  /** Concludes the case, unless something has not been read yet or is still to arrive. */
+  /** Concludes the case, unless an added source has not been read yet or is still to arrive. */
   private async finish(stored: StoredCase, end: DecidedRound): Promise<boolean> {
     const { id, mode } = stored.investigation;
     const next = await this.around.before({ investigationId: id, mode, ...end });
@@ -83,7 +83,7 @@ export class Advancer {
     return next !== 'wait';
   }
 
-  /** Enqueues a round. Idempotent per round and generation. */
+  /** Enqueues the jobs of a round. Idempotent per round and generation. */
   async startRound(
     { id, priority, pauses }: Pick<InvestigationEntity, 'id' | 'priority' | 'pauses'>,
     round: number,
@@ -102,7 +102,8 @@ export class Advancer {
 
   /** Continues from the stored state: applies the decision of the round, or enqueues the round. */
   async takeUp(row: InvestigationEntity, generation = row.generation): Promise<void> {
-    // Paused again in the meantime: jobs enqueued now would do nothing, and the resumed round would lack them.
+    // The investigation was paused again in the meantime: jobs enqueued now would do nothing, and would be missing
+    // after it resumes.
     if (row.status === 'paused') return;
     const round = Math.max(1, row.round);
     const decided = (await this.db.stageResults.findAll(row.id)).some(
@@ -127,7 +128,7 @@ export class Advancer {
     const { id } = stored.investigation;
     const evidence = { id, round, history, counted: new Set(decided.decision?.counted) };
     const spent = await this.db.ledger.totals(id, round);
-    // Read after the decision: related topics are shown with the verdict and do not affect it.
+    // Read after the decision, because related topics are shown with the verdict but do not affect it.
     const related = stored.topic && (await findRelatedTopics(this.db, stored.topic));
     let faults: string[] = [];
     const concluded = await this.db.investigations.conclude(id, async ({ client, topic, investigation }) => {
@@ -143,7 +144,7 @@ export class Advancer {
       if (!data) throw new CorroborateError('internal', 'a case without a decision cannot be completed');
       await storeEvidence(this.db, evidence, client);
       const write = buildConclusionWrite(data, topic, investigation);
-      // Faults in the result are reported but do not lose the case.
+      // Faults in the result are reported, but the case is not lost.
       faults = resultFaults(write.investigation.result);
       return write;
     });

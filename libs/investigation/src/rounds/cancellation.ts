@@ -1,9 +1,9 @@
-/** Interval, ms, at which a running stage checks for cancellation and its time limit. */
+/** Interval in ms at which a running stage checks for cancellation and its time limit. */
 const CHECK_INTERVAL_MS = 2000;
 
 /**
- * A signal that also aborts once `look` returns a reason, which `ended` then returns. Call `stop` when the work is
- * done.
+ * A signal that also aborts when `look` returns a reason; `ended` then returns that reason. Call `stop` when the work
+ * is done.
  */
 export function watchForCancellation<Why>(outer: AbortSignal, look: () => Promise<Why | null>) {
   const inner = new AbortController();

@@ -1,6 +1,6 @@
 import type { ConclusionWrite, Database } from '@corroborate/db';
 
-/** Maximum delay of an event, ms; short enough for a progress stream to look live. */
+/** Maximum delay of an event in ms, short enough for a progress stream to appear live. */
 const MAX_DELAY_MS = 800;
 
 type NewEvents = NonNullable<ConclusionWrite['events']>;
@@ -23,7 +23,10 @@ export class EventBuffer {
     this.timer ??= setTimeout(() => this.write(), MAX_DELAY_MS);
   }
 
-  /** Resolves when all events are stored. @throws the first error that prevented one from being stored */
+  /**
+   * Resolves when all events are stored.
+   * @throws the first error because of which an event was not stored
+   */
   async flush(): Promise<void> {
     this.write();
     await this.written;
@@ -31,8 +34,8 @@ export class EventBuffer {
   }
 
   /**
-   * The events that are not stored yet, which the caller stores; resolves when those before them are stored.
-   * @throws the first error that prevented one of those from being stored
+   * Returns the events not yet written, for the caller to store; resolves when all earlier ones are stored.
+   * @throws the first error because of which one of those was not stored
    */
   async take(): Promise<NewEvents> {
     this.stopTimer();

@@ -9,10 +9,10 @@ import type { ActiveStage } from '../stages/stage.types';
  */
 export type StopReason = Extract<Reason, { code: 'stop.wrapped-up' | 'stop.deadline' }>;
 
-/** Maximum minutes per mode, without pauses; 0 = no limit. */
+/** Maximum minutes per mode, excluding pauses; 0 = no limit. */
 export type Deadlines = Record<Mode, number>;
 
-/** Replays have no deadline, so their results do not depend on the speed of the machine. */
+/** Replays have no deadline, so that their results do not depend on the machine's speed. */
 export function readDeadlines(
   settings: Pick<Settings, 'DEADLINE_QUICK_MINUTES' | 'DEADLINE_DETAILED_MINUTES' | 'MAX_MINUTES' | 'CLOCK_START'>,
 ): Deadlines {
@@ -23,7 +23,10 @@ export function readDeadlines(
 
 type StopInput = Pick<InvestigationEntity, 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'>;
 
-/** An editor's request takes precedence over the deadline. Time counts from the start of the first stage. */
+/**
+ * An editor's request takes precedence over the deadline. Time counts from the start of the first stage, excluding
+ * pauses.
+ */
 export function findStopReason(row: StopInput, now: Date, deadlines: Deadlines): StopReason | null {
   if (row.wrapUpAt) return createReason('stop.wrapped-up');
   const minutes = deadlines[row.mode];
@@ -33,17 +36,17 @@ export function findStopReason(row: StopInput, now: Date, deadlines: Deadlines):
 }
 
 /**
- * Whether to skip the stage. At the deadline all collection is skipped; an editor's request lets the first round
- * finish, because without it there is nothing to decide on. Other stages are never skipped.
+ * Whether to skip the stage. After the deadline, all collection is skipped; after an editor's request, the first round
+ * still finishes, because otherwise there would be nothing to decide on. Other stages are never skipped.
  */
 export const shouldSkipStage = (halt: StopReason | null, stage: ActiveStage, weighedBefore: boolean): boolean =>
   halt !== null && phaseOf(stage) === 'gathering' && (halt.code === 'stop.deadline' || weighedBefore);
 
-/** Whether to abort a running stage. An editor's request lets it finish. */
+/** Whether to abort a running stage. After an editor's request, the stage may finish. */
 export const shouldAbortStage = (halt: StopReason | null, stage: ActiveStage): halt is StopReason =>
   halt?.code === 'stop.deadline' && phaseOf(stage) === 'gathering';
 
-/** The loss as stated in the result. */
+/** The loss caused by the stop, as stated in the result. */
 export const toLossReason = (halt: StopReason): Reason =>
   halt.code === 'stop.deadline'
     ? createReason('loss.deadline', { minutes: halt.params.minutes })

@@ -6,15 +6,17 @@ import { Advancer } from './advancer';
 import { QueueHub } from '@corroborate/queue';
 import { CaseHistory } from '../case/case.history';
 
-/** A row younger than this, ms, may still be on its way into the queue. */
+/** Minimum age of a row in ms; the jobs of a newer row may still be about to be enqueued. */
 const GRACE_MS = 5_000;
 
-/** Lost jobs after which an investigation fails, because something in it crashes its workers. */
+/**
+ * Number of times that jobs can be lost before the investigation fails, because something in it crashes its workers.
+ */
 const MAX_GENERATIONS = 8;
 
 /**
- * Enqueues investigations without living jobs again where they stopped, from the stored row. Stored stages do not run
- * again.
+ * Enqueues investigations that have no live jobs, continuing from the stored row. Stages with a stored result do not
+ * run again.
  */
 @Injectable()
 export class Reconciler {
@@ -25,7 +27,7 @@ export class Reconciler {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the IDs that were enqueued again or failed. */
+  /** Returns the IDs of investigations that were enqueued again or failed. */
   async reconcile(): Promise<number[]> {
     const mended: number[] = [];
     const open = await this.db.investigations.open();
@@ -38,7 +40,7 @@ export class Reconciler {
     return mended;
   }
 
-  /** Paused investigations skipped in the last run, and since when they are paused. */
+  /** Investigations that the last run skipped because they are paused, and since when they have been paused. */
   get paused(): Readonly<typeof this.left> {
     return this.left;
   }
@@ -53,7 +55,7 @@ export class Reconciler {
     return rootJobId !== null && (await this.queue.rootState(rootJobId)) === 'living';
   }
 
-  /** False for a case that waits for deep research. */
+  /** False for a case that is waiting for deep research. */
   private async mend(row: InvestigationEntity): Promise<boolean> {
     const round = Math.max(1, row.round);
     const history = new CaseHistory(await this.db.stageResults.findAll(row.id));

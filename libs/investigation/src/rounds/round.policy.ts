@@ -3,12 +3,12 @@ import type { ActiveStage } from '../stages/stage.types';
 
 const EVERY_ROUND_STAGES: readonly ActiveStage[] = ['search', 'read', 'assess', 'origin', 'cross-reference', 'decide'];
 
-/** Stages of a round that only reads and assesses added pages, without searches. */
+/** Stages of a round without searches, which only reads and assesses added pages. */
 export const ADDED_ROUND_STAGES: ActiveStage[] = ['read', 'assess', 'origin', 'cross-reference', 'decide'];
 
 /**
  * Stages of a round. Social networks, records and background are queried only in the first round, because they do not
- * depend on what a round found. The stages decide by the claims whether quick mode needs them.
+ * depend on its findings. In quick mode, the stages themselves decide from the claims whether they are needed.
  */
 export const selectStages = (round: number): ActiveStage[] =>
   round > 1 ? [...EVERY_ROUND_STAGES] : [...EVERY_ROUND_STAGES, 'social', 'records', 'context'];

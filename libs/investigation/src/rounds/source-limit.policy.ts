@@ -3,14 +3,16 @@ import type { CaseHistory } from '../case/case.history';
 import type { ModeProfile } from '../investigation.thresholds';
 import type { ReadPage } from '../stages/stage.types';
 
-/** Number of pages found by searches and citations so far, without those that came with the topic or from people. */
+/**
+ * Number of pages found by searches and citations so far, excluding pages submitted with the topic or added by people.
+ */
 export const countFoundPages = (history: Pick<CaseHistory, 'pages'>): number =>
   history.pages().filter(isFoundPage).length;
 
 const isFoundPage = ({ foundBy, added, record }: ReadPage): boolean =>
   added === undefined && record === undefined && !foundBy.some((one) => one === 'topic' || one === FOUND_BY.brief);
 
-/** The profile with no more pages than its limit leaves. */
+/** The profile, reduced to the number of pages left under its source limit. */
 export function limitPages<Profile extends Pick<ModeProfile, 'maxPages' | 'maxChased' | 'sourceLimit'>>(
   profile: Profile,
   history: Pick<CaseHistory, 'pages'>,

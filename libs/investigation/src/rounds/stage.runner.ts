@@ -41,9 +41,9 @@ import { nextStage } from './round.policy';
 import { isFromBeforePause, pausesBefore } from './tree.policy';
 
 /**
- * Crashes of its process after which a stage is skipped, because its input may cause them. If other stages ran at the
- * same time, any of them may be the cause, and workers are also killed from outside (ten times in twenty seconds in one
- * test), so that limit is higher; after 20 the queue gives up the job.
+ * Number of process crashes after which a stage is skipped, because its input may cause them. With other stages
+ * running, any of them may be the cause, and workers are also killed from outside (ten times in twenty seconds in one
+ * test), so that limit is higher; after 20, the queue gives up the job.
  */
 const MAX_CRASHES = { alone: 2, all: 12 };
 
@@ -70,15 +70,14 @@ export interface RunnerOptions {
   deadlines: Deadlines;
 }
 
-/** A running stage. */
 interface RunningStage extends ClaimedStage {
   events: EventBuffer;
 }
 
 /**
- * Runs one stage of one round. Safe to repeat: a stored result is never computed again, and a finished investigation is
- * left unchanged. `decide` is the exception: its stored result is applied again, because the process may have crashed
- * before applying it; applying is idempotent.
+ * Runs one stage of one round. Safe to repeat: a stored result is never recomputed, and a finished investigation is not
+ * changed. Exception: the stored result of `decide` is applied again, because the process may have crashed before
+ * applying it; applying is idempotent.
  */
 export class StageRunner {
   constructor(
@@ -162,7 +161,7 @@ export class StageRunner {
       kept = await this.runStarted({ ...claimed, events });
       return kept;
     } finally {
-      // If the database is unavailable this can fail safely: a later start by this process does not count as a crash
+      // Failing here is safe if the database is unavailable: a later start by this process does not count as a crash
       // either.
       if (!kept) await this.db.investigations.endStage(this.startOf(stage, job)).catch(() => undefined);
     }
@@ -184,7 +183,7 @@ export class StageRunner {
       const result: StageResult<unknown> = await this.stages[stage].run(input);
       await awaitStoredOriginals(originals);
       const ended = watched.ended();
-      // A call refused because of a pause is not a gap: the stage runs again after the pause.
+      // A call refused because of a pause is not a gap: the stage runs again when the investigation resumes.
       if (ended?.isOver || paused) return null;
       assertNotInterrupted(job.signal);
       throwIfUnavailable(away);
@@ -192,7 +191,7 @@ export class StageRunner {
       return await this.keep({ stage, job, events }, startedAt, markTimedOut(job.signal, stage, cut));
     } finally {
       watched.stop();
-      // Events of a failing stage are still stored; its own error is already being thrown.
+      // Events of a failing stage are still stored; errors are ignored, because the stage's own error is being thrown.
       await events.flush().catch(() => undefined);
     }
   }
@@ -266,7 +265,7 @@ export class StageRunner {
     return findStopReason(row, this.terms.clock.now(), this.terms.deadlines);
   }
 
-  /** Whether the stage must stop now, and why. */
+  /** Why the stage must stop now; null if it may continue. */
   private async endOf(stage: ActiveStage, investigationId: number) {
     const row = await this.db.investigations.get(investigationId);
     if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
@@ -287,19 +286,19 @@ async function awaitStoredOriginals(originals: PendingOriginal[]): Promise<void>
 const isCrashing = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
   stage !== 'decide' && (deathsAlone >= MAX_CRASHES.alone || deaths >= MAX_CRASHES.all);
 
-/** Keeps the partial result at the deadline and records the loss. */
+/** At the deadline, keeps the partial result and records the loss. */
 function markStopped<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
   const loss = toLossReason(halt);
   return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
-/** A result interrupted by a shutdown is discarded: the job runs again elsewhere. */
+/** Discards a result interrupted by a shutdown: the job runs again in another process. */
 function assertNotInterrupted(signal: AbortSignal): void {
   if (signal.aborted && signal.reason !== 'timeout')
     throw new CorroborateError('cancelled', 'The stage was interrupted before it finished.');
 }
 
-/** A result collected while our own storage was unavailable is discarded: the stage runs again later. */
+/** Discards a result collected while internal storage was unavailable: the stage runs again later. */
 function throwIfUnavailable(away: CorroborateError | null): void {
   if (away !== null) throw away;
 }

@@ -7,12 +7,12 @@ const MAX_TREES_PER_PAUSE = 1_000;
 export const treeNumber = ({ pauses, generation }: Pick<InvestigationEntity, 'pauses' | 'generation'>): number =>
   pauses * MAX_TREES_PER_PAUSE + generation;
 
-/** Number of pauses before a tree of this number. */
+/** Number of pauses before the tree with this number. */
 export const pausesBefore = (tree: number): number => Math.floor(tree / MAX_TREES_PER_PAUSE);
 
 /**
- * Whether the tree was enqueued before the latest pause. Some of its jobs may have ended without running, so the rest
- * would decide on half a round.
+ * Whether the tree was enqueued before the latest pause. Some of its jobs may have ended without running, so the others
+ * would decide on incomplete data.
  */
 export const isFromBeforePause = (tree: number, { pauses }: Pick<InvestigationEntity, 'pauses'>): boolean =>
   pausesBefore(tree) < pauses;

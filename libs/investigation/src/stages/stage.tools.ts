@@ -34,7 +34,7 @@ import { OpenedPagesService } from './read/opened-pages.service';
 import { PageCollector } from './read/page-collector';
 import { AddedPageReader } from '../added-sources/added-pages';
 
-/** Results are ranked several times per search, mostly for the same few hundred hosts. */
+/** Memoized, because results are ranked several times per search, mostly for the same few hundred hosts. */
 const profileHost = memoize((host) => profileSource(host, { ratings: [] }), 5_000);
 
 /** Dependencies shared by several stages, and the only place where adapters are chosen. */
@@ -70,7 +70,7 @@ export const STAGE_TOOL_PROVIDERS: Provider[] = [
   {
     provide: REASONERS,
     inject: [SETTINGS, UPSTREAM_GATEWAY, JudgePool, DATABASE],
-    // The rules reader needs no key and always runs; a configured model reads in addition.
+    // The rules reader needs no API key and always runs; a configured model also reads the pages.
     useFactory: (settings: Settings, gateway: UpstreamGateway, judge: JudgePool, db: Database) =>
       createModelReading(settings, gateway, judge, qualifiedReaders(settings, db)) ??
       createRulesReading(settings, judge),

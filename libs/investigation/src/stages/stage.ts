@@ -21,7 +21,7 @@ export interface StageInput {
   hasAdded?: boolean;
   /** Budget; absent if none applies. */
   limits?: { budgetUsd: number };
-  /** Carries the abort signal: calls end at the stage's time limit or on cancellation. */
+  /** Has the abort signal: calls end at the stage's time limit or on cancellation. */
   context: CallContext;
   /** Writes a progress event. */
   report(type: string, data: Record<string, unknown>): Promise<void>;
@@ -35,13 +35,13 @@ export interface Stage<N extends ActiveStage> {
 
 export const doneResult = <T>(output: T): StageResult<T> => ({ state: 'done', output, reason: null });
 
-/** `done` without losses, otherwise `partial` with the losses. */
+/** Returns `done` if there are no losses, otherwise `partial` with the losses. */
 export function withLosses<T>(output: T, losses: string[]): StageResult<T> {
   const lost = [...new Set(losses)];
   return lost.length ? { state: 'partial', output, reason: lost.join('; '), lost } : doneResult(output);
 }
 
-/** Publishes the models used and their cost; no event if only rules ran. */
+/** Publishes which models were used and their cost; publishes nothing if only rules ran. */
 export async function reportReasoning(
   input: Pick<StageInput, 'report' | 'context'>,
   account: ReasoningAccount,

@@ -29,14 +29,14 @@ import type { CaseData, ExplanationEvidence } from '@corroborate/report';
 import type { DecideInput } from '@corroborate/verification';
 import type { SocialEvidence } from '@corroborate/social';
 
-/** Stage outputs. Plain data, stored by (investigation, round, stage) and read by later stages. */
+/** Outputs of the stages. Plain data, stored by investigation, round and stage, and read by later stages. */
 export interface SearchOutput {
   queries: PlannedQuery[];
   /** A model's plan made before the first round; absent if no model was asked. */
   planned?: PlannedCase | null;
   results: RankedResult[];
   coverage: CoverageEntry[];
-  /** Readers and model usage in this stage. */
+  /** Readers and model use in this stage. */
   reasoning: ReasoningAccount;
 }
 
@@ -46,23 +46,23 @@ export interface ReadPage {
   site: string;
   verdict: CaptureVerdict;
   reason: string;
-  /** Engines that listed it, `citation`, or `topic`. */
+  /** Names of the engines that listed the page, `citation`, or `topic`. */
   foundBy: string[];
-  /** Ranking among search results; absent if no search found it. */
+  /** Ranking in the search results; absent if no search found the page. */
   ranking?: { score: number; reasons: Reason[] };
-  /** Topical relevance of its text, 0–100. */
+  /** Relevance of its text to the topic, 0–100. */
   relevance?: ReadPage['ranking'];
   engineDate: DateRecord | null;
-  /** The citing source, for pages found by following a citation. */
+  /** ID of the citing source, for pages found through a citation. */
   parentSourceId: number | null;
-  /** Set by the records stage only: the page represents this register entry. */
+  /** Set only by the records stage: the register entry that the page represents. */
   record?: {
     register: string;
     id: string;
     /** Set if the operator configured the collection as the primary record of the subject. */
     primary?: { name: string; matter: string };
   };
-  /** ID of the added source, if it was added by someone. */
+  /** ID of the added source, if a person or component added the page. */
   added?: number;
 }
 
@@ -70,36 +70,36 @@ export interface ReadOutput {
   pages: ReadPage[];
 }
 
-/** Stance of one source on the topic; computed once, after it is read. */
+/** Stance of one source on the topic; determined once, after the source is read. */
 export interface Assessment extends PageJudgement {
   sourceId: number;
 }
 
 /** Assessments of a round. */
 export interface AssessOutput {
-  /** The same in every round. */
+  /** The topic's claims, the same in every round. */
   claims: Claim[];
   /** Only for pages assessed for the first time. */
   assessments: Assessment[];
-  /** True in a re-evaluation: earlier assessments no longer apply. */
+  /** True in a re-evaluation: earlier assessments do not apply any more. */
   anew?: boolean;
   reasoning?: ReasoningAccount;
 }
 
 export interface OriginOutput extends Pick<AssessOutput, 'assessments' | 'reasoning'> {
-  /** Absent if `assess` stored them. */
+  /** Absent if `assess` has already stored them. */
   claims?: Claim[];
-  /** From pages only; `CaseHistory.beginning()` includes social posts. */
+  /** Based on pages only; `CaseHistory.beginning()` also considers social posts. */
   origin: OriginFinding | null;
   /** Whether a credible page reports the story. */
   credible?: boolean;
-  /** For all pages so far. */
+  /** Attributions of all pages so far. */
   attributions: [sourceId: number, found: Attribution[]][];
   /** Pages read because others cite them. */
   chased: ReadPage[];
-  /** Cited URLs that were not tried. */
+  /** Cited URLs that have not been tried. */
   unread?: string[];
-  /** Newsrooms searched for that pages name without a link. */
+  /** Newsrooms that pages name without a link and that were searched for. */
   named?: string[];
   /** People and organizations of pages that were looked up; absent if none were. */
   actors?: PageActorFindings;
@@ -110,10 +110,10 @@ export interface CrossReferenceOutput extends Pick<
   'sources' | 'clusters' | 'findings' | 'discrepancies' | 'consistencyScore' | 'steering' | 'factChecks'
 > {
   claims: Claim[];
-  /** Readings by models, by source ID, if any. */
+  /** Readings by language models, by source ID; absent if there are none. */
   readings?: [sourceId: number, reading: ModelReading][];
   reasoning?: ReasoningAccount;
-  /** Fact checks of claims other than the main claim, if any. They decide nothing. */
+  /** Fact checks of claims other than the main claim, if any. They do not affect the decision. */
   claimChecks?: WeighedFactCheck[];
   /** Statements by named speakers on the main claim, quoted verbatim. */
   heard?: MainClaimStatement[];
@@ -125,16 +125,16 @@ export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'fin
 }
 
 /**
- * Translations, parts, pre-publication check and article are added only with the verdict, null if lost; no decision
- * reads them.
+ * Translations, parts, pre-publication check and article are added only with the verdict, and are null if lost; they do
+ * not affect decisions.
  */
 export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'article' | 'inquiry'> {
   decision: Decision | null;
   again: boolean;
   gaps: EvidenceGap[];
-  /** Why another round follows, or does not. */
+  /** Why another round follows, or why none does. */
   why: Reason;
-  /** Additional claims of the sources, checked on each page; no decision reads them. */
+  /** Additional claims of the sources, with the stance of each page; they do not affect decisions. */
   sourceClaims?: SourceClaims | null;
   reasoning?: ReasoningAccount;
 }
@@ -145,7 +145,7 @@ export interface RecordsOutput {
   /** Fact checks of other claims, if any. */
   claimChecks?: MatchedFactCheck[];
   /**
-   * Coverage of fact-check indexes only; that of registers is separate, because registers are irrelevant to most
+   * Coverage of fact-check indexes only. Coverage of registers is separate, because registers are irrelevant to most
    * topics.
    */
   coverage: FactCheckFindings['coverage'];
@@ -157,7 +157,7 @@ export interface RecordsOutput {
   collections?: CollectionsOutput;
   /** Model use for choosing operations; absent if no model was asked. */
   reasoning?: ReasoningAccount;
-  /** Records that are evidence, as pages. */
+  /** Records that are evidence, in the form of pages. */
   pages?: ReadPage[];
 }
 
@@ -187,7 +187,7 @@ export interface StageOutputs {
   decide: DecideOutput;
 }
 
-/** Implemented stages, a subset of the queue's stage names. */
+/** Stages that are implemented, a subset of the queue's stage names. */
 export type ActiveStage = keyof StageOutputs & StageName;
 export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'search',
@@ -201,20 +201,20 @@ export const ACTIVE_STAGES: readonly ActiveStage[] = [
   'decide',
 ];
 
-/** A stage's output and state. `partial`: something relevant was lost. */
+/** A stage's output and state. `partial`: relevant data was lost. */
 export interface StageResult<T> {
   state: 'done' | 'partial';
   output: T;
   /** Description of the loss. */
   reason: string | null;
-  /** The losses one by one. */
+  /** The losses as a list. */
   lost?: string[];
   /** A loss the stage could not report itself, such as a deadline. */
   loss?: Reason;
 }
 
-/** The fields of a stored stage result used in this package. */
+/** The fields of stored stage results that this package uses. */
 export type StageRow = Pick<StageResultEntity, 'round' | 'stage' | 'state' | 'reason'> & { data: unknown };
 
-/** Additional data stored with a stage's output; absent if `reason` is sufficient. */
+/** Data stored in addition to a stage's output; absent if `reason` is sufficient. */
 export type StoredOutput = Pick<StageResult<unknown>, 'loss' | 'lost'>;

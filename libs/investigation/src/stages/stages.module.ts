@@ -45,14 +45,14 @@ const stageRunnerProvider: FactoryProvider<StageRunner> = {
   },
 };
 
-/** Other jobs of a worker process. */
+/** Other jobs that a worker process runs. */
 const JOB_PROVIDERS: Provider[] = [
   { provide: RESEARCH, inject: [SETTINGS, UPSTREAM_GATEWAY], useFactory: createResearchSetup },
   ResearchJob,
   WaitingPlansJob,
 ];
 
-/** Provider URLs are trusted like any API URL in the settings. */
+/** Provider URLs are trusted like any other API URL in the settings. */
 function createResearchSetup(settings: Settings, gateway: UpstreamGateway): ResearchSetup {
   const providers = createResearch(settings, { gateway, clock: systemClock });
   const { DEEP_RESEARCH_POLL_SECONDS, DEEP_RESEARCH_MINUTES } = settings;
@@ -64,7 +64,7 @@ function createResearchSetup(settings: Settings, gateway: UpstreamGateway): Rese
 
 const PROVIDERS: Provider[] = [...STAGE_TOOL_PROVIDERS, ...STAGE_PROVIDERS, stageRunnerProvider, ...JOB_PROVIDERS];
 
-/** Parts that only a worker process has: adapters, stages and jobs. */
+/** Dependencies that only a worker process has: adapters, stages and jobs. */
 @Module({
   imports: [ReadingModule],
   providers: PROVIDERS,

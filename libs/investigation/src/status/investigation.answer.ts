@@ -4,7 +4,7 @@ type View = NonNullable<Awaited<ReturnType<InvestigationService['get']>>>;
 
 /** An investigation as JSON for the API and CLI. */
 export type InvestigationAnswer = ReturnType<typeof toInvestigationAnswer>;
-/** With its result; null until decided. */
+/** An investigation with its result, which is null until decided. */
 export type InvestigationWithResult = ReturnType<typeof toAnswerWithResult>;
 
 export const toInvestigationAnswer = (view: Omit<View, 'result'>) => ({

@@ -12,7 +12,7 @@ export interface InvestigationListQuery extends Pick<InvestigationFilter, 'topic
   cursor?: string;
 }
 
-/** Investigations as shown to people: with topic, waiting state and estimated completion. */
+/** Investigations as shown to people: with topic, what they wait for, and estimated completion. */
 @Injectable()
 export class InvestigationReader {
   constructor(
@@ -52,7 +52,7 @@ export class InvestigationReader {
     return new Map([...found].map(([topic, row]) => [topic, topicVerdict(row, reviews.get(row.id) ?? null)]));
   }
 
-  /** Deadline for plan approval; null if the investigation does not wait for it. */
+  /** Deadline for approval of the plan; null if the investigation does not await approval. */
   private waitOf({ status, queuedAt }: Pick<InvestigationEntity, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
     return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };

@@ -24,7 +24,7 @@ interface WaitState {
   review?: ReviewState | null;
 }
 
-/** An investigation as shown to people. Finished ones have no estimate. */
+/** An investigation as shown to people. A finished one has no estimate. */
 export function toInvestigationView(
   row: ListedInvestigation & Pick<InvestigationEntity, 'result'>,
   topic: TopicHead | null,
@@ -69,7 +69,7 @@ export function toInvestigationView(
   };
 }
 
-/** Verdict including editors' later decisions; null until concluded. */
+/** Verdict that takes editors' later decisions into account; null until concluded. */
 function currentVerdict(row: ListedInvestigation, review: ReviewState | null) {
   if (!row.verdict) return null;
   return verdictLine(withDecision(row.verdict, row, review), points(row.confidenceLevel ?? 0));
@@ -93,13 +93,13 @@ export interface TopicVerdict {
   reason: string;
 }
 
-/** @param review state of the latest review item of the investigation; null without one */
+/** @param review state of the investigation's latest review item; null if there is none */
 export function topicVerdict(row: DecidedInvestigation, review: ReviewState | null): TopicVerdict {
   const { state, why } = withDecision(row.verdict, row, review);
   return { investigationId: row.id, state, reason: reasonTexts(why)[0] ?? '' };
 }
 
-/** Result with the level after editors' decisions; an upgrade waiting for review is shown as held. */
+/** Result with the level after editors' decisions. An upgrade awaiting review is shown as held. */
 function currentResultOf(row: Parameters<typeof toInvestigationView>[0], review: ReviewState | null): object | null {
   const result = readableResult(row.result);
   if (!result) return row.result;

@@ -7,8 +7,8 @@ import type { PageTree } from './tree';
 import { buildTree } from './tree.builder';
 
 /**
- * Body text and links of a page. Requires markup within the scan's limits; `tree` is the tree of the same pass, without
- * page chrome. `contentWords` counts words outside the page chrome. If far fewer are extracted, pruning removed part of
+ * Body text and links of a page. The markup must be within the scan's limits; `tree` comes from the same pass, without
+ * page chrome. `contentWords` counts the words outside page chrome: if far fewer are extracted, pruning removed part of
  * the article.
  */
 export function readBody(html: string, tree: PageTree, marks: PageMarks, contentWords: () => number): Body {
@@ -30,7 +30,7 @@ export function readBody(html: string, tree: PageTree, marks: PageMarks, content
   return whole.text.length > pruned.text.length ? whole : pruned;
 }
 
-/** The <noscript> text, for pages that otherwise show hardly any. */
+/** The <noscript> text, for pages that otherwise show hardly any text. */
 export function readNoscript(html: string, marks: PageMarks): Body {
   return tryReadBody(marks.title, () => {
     const tree = buildTree(html, true, true);

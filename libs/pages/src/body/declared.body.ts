@@ -14,8 +14,8 @@ interface DeclaredSource {
 }
 
 /**
- * Text that a page declares for machines, if it shows far less: pages rendered by script have it in `articleBody` or in
- * script data. Null if the visible text is better.
+ * Text that a page declares for machines, used if the page shows far less: pages rendered by script have it in
+ * `articleBody` or in script data. Null if the visible text is better.
  */
 export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Body): Body | null {
   const declared = main ? (textOf(main.articleBody) ?? '') : '';
@@ -29,7 +29,7 @@ export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Bo
   return isFuller(stored, shown) ? stored : null;
 }
 
-/** Characters that surely contain `suspiciousWords` words. */
+/** Number of characters that is sure to contain `suspiciousWords` words. */
 const CHECKED_CHARS = 1_000;
 
 const isFuller = ({ text }: Body, shown: Body): boolean =>

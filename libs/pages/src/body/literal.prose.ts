@@ -3,7 +3,7 @@ import { PAGE_LIMITS } from '../pages.thresholds';
 import { isProse, lengthOf, MIN_TEXT_CHARS } from './script.prose';
 
 const STRING_LITERAL = /"((?:[^"\\]|\\.){12,})"/gs;
-/** Data or code inside a string, which holds further strings. */
+/** A string that holds data with further strings, and one that holds code. */
 const NESTED_DATA = /"\s?[:,]\s?["[{]|[[{]"/;
 const CODE_SIGNS = /[{};]\s?[{};]|\bfunction\b|=>|==/;
 const MAX_DEPTH = 3;
@@ -11,7 +11,7 @@ const MAX_LITERALS = 5_000;
 
 /**
  * Paragraphs in string literals of scripts that are not plain data: streamed segments, data built by a function call,
- * or JSON in a string. Only if one of the literals is the page's title.
+ * or JSON in a string. Used only if one of the literals is the page's title.
  */
 export function literalProse(scripts: readonly string[], title: string): string[] {
   const wanted = collapseWhitespace(title).toLowerCase();

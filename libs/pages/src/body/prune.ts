@@ -6,10 +6,10 @@ import { nextElementOutside, nextElement, isInside, type PageTree, type TreeElem
 
 const PAGE_FRAMES = new Set(['body', 'html', 'main', 'article']);
 
-/** Other facts about the page. */
+/** Facts about the page that pruning depends on. */
 export interface PageMarks {
   title: string;
-  /** Names of the writers; a box with one as its heading is about the writer. */
+  /** Names of the writers; a box with one of them as its heading is a note about the writer. */
   writers: readonly string[];
 }
 
@@ -75,7 +75,10 @@ const { unlikelyCandidates, negative } = (
   Readability.prototype as unknown as { REGEXPS: Record<'unlikelyCandidates' | 'negative', RegExp> }
 ).REGEXPS;
 
-/** Readability takes `…-sidebar-layout` and `above-footer` for chrome, even on elements that contain the article. */
+/**
+ * Readability treats names such as `…-sidebar-layout` and `above-footer` as chrome, even on elements that contain the
+ * article.
+ */
 function clearChromeNames(element: TreeElement): void {
   const { className, id } = element;
   if (className === '' && id === '') return;
@@ -97,7 +100,7 @@ function removeOtherArticles(tree: PageTree, frames: ReadonlySet<TreeElement>): 
     if (!frames.has(other) && !isInside(other, own) && other.querySelectorAll('h1,h2,h3').length > 0) other.remove();
 }
 
-/** Nearly all of the page's paragraphs, or all that are longer than a line. */
+/** Whether the element holds nearly all of the page's paragraphs, or all that are longer than a line. */
 function holdsAllProse(own: TreeElement, body: TreeElement): boolean {
   const lines = countProseChars(own, BODY_RULES.standfirstChars);
   if (lines > 0 && lines === countProseChars(body, BODY_RULES.standfirstChars)) return true;
@@ -107,7 +110,7 @@ function holdsAllProse(own: TreeElement, body: TreeElement): boolean {
   );
 }
 
-/** Characters of paragraphs of at least this length. */
+/** Total characters in paragraphs of at least this length. */
 const countProseChars = (element: TreeElement, least = 0): number =>
   element
     .getElementsByTagName('p')

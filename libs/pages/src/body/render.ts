@@ -78,7 +78,7 @@ const SKIPPED_TAGS = new Set([
   'figcaption',
 ]);
 
-/** Content tree as plain paragraphs. Not recursive, so deep nesting cannot overflow the stack. */
+/** Renders the content tree as plain paragraphs. Not recursive, so deep nesting cannot overflow the stack. */
 export function renderBody(root: TreeElement, title: string): Body {
   const paragraphs = collectParagraphs(root);
   return assembleBody(paragraphs, title);
@@ -116,7 +116,7 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
     if (href && !href.startsWith('javascript:')) stack.push({ endLink: { href, start: current.length } });
     for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
   }
-  /** Two line breaks in a row separate paragraphs; one is only a new line. */
+  /** Two line breaks in a row end the paragraph; a single one starts a new line in it. */
   function breakLine(): void {
     if (current.parts[current.parts.length - 1] === '\n') finish('p');
     else appendText(current, '\n');
@@ -138,7 +138,7 @@ function closeLink(paragraph: Paragraph, link: { href: string; start: number }):
   paragraph.linkChars += paragraph.length - start;
 }
 
-/** Only this part of a paragraph is split into sentences; links further on need no exact sentence. */
+/** Characters of a paragraph that are split into sentences; links further on need no exact sentence. */
 const MAX_SENTENCE_INPUT_CHARS = 12_000;
 /** A link may span the page; only the start of its text is kept. */
 const MAX_LINK_CHARS = 2_000;
@@ -219,7 +219,7 @@ const lengthOf = (list: ReadParagraph[]): number => list.reduce((sum, p) => sum 
 /** Thai and its neighbors write no full stop. */
 const SENTENCE_END = /[.!?…:;。！？。।॥۔؟։።។။»"”’')\]—–\p{sc=Thai}\p{sc=Laoo}-]$/u;
 
-/** Only a link, or a label and a link. A sentence may be almost entirely a link. */
+/** Whether the line is only a link, or a label and a link. A sentence may also be almost entirely a link. */
 function isPointer({ paragraph, raw, text }: ReadParagraph): boolean {
   const length = raw.trim().length;
   const { linkChars } = paragraph;
@@ -234,7 +234,7 @@ const endsWithLink = ({ links, length }: Paragraph): boolean => (links.at(-1)?.e
 const weightOf = (text: string): number => (isCjk(text) ? text.length * 2 : text.length);
 const isCredit = ({ paragraph, text }: ReadParagraph): boolean =>
   /^(?:p|div|section|header)$/.test(paragraph.tag) && isCreditLine(text);
-/** Headings and datelines ("LONDON (AP) —") are not scraps. */
+/** Whether a line is a scrap; headings and datelines ("LONDON (AP) —") are not. */
 const isFragment = ({ paragraph, text }: ReadParagraph): boolean =>
   text.length < BODY_RULES.proseChars && !SENTENCE_END.test(text) && !/^h[1-6]$|^li$|^t[dr]$/.test(paragraph.tag);
 
@@ -251,7 +251,7 @@ export const isWithheldLine = memoizeByText(
   (text) => (text.length < BODY_RULES.withheldChars && opensWithWithheld(text)) || isFiller(text),
 );
 
-/** Such a line starts with it; prose that mentions subscribers does so later on. */
+/** Lines about withheld text say so at the start; prose that mentions subscribers does so later on. */
 function opensWithWithheld(text: string): boolean {
   const { index } = WITHHELD.exec(text) ?? { index: Infinity };
   return index <= (isCjk(text) ? MAX_WITHHELD_POSITION.cjk : MAX_WITHHELD_POSITION.others);
@@ -285,11 +285,11 @@ function isLeftover(paragraph: Paragraph, text: string, title: string, already: 
   return isPointerLine(text, paragraph.linkChars / Math.max(1, paragraph.length));
 }
 
-/** "Read more: …" with most of the line a link. */
+/** Whether the line is a pointer: "Read more: …" with most of the line a link. */
 export const isPointerLine = (text: string, linkShare: number): boolean =>
   linkShare >= BODY_RULES.linkShare && POINTER.test(text);
 
-/** Links with absolute URLs and the sentence around each, without same-page anchors and other schemes. */
+/** Links with absolute URLs and the sentence around each; same-page anchors and other schemes are omitted. */
 export function bodyLinks(body: Body, base: string, sentenceAt: (paragraph: string, at: number) => string): PageLink[] {
   const out = new Map<string, PageLink>();
   for (const link of body.links) {

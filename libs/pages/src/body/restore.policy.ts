@@ -11,7 +11,7 @@ interface RestoreSource {
   writers: readonly string[];
   /** Position of the headline; null if uncertain. */
   headline: Pick<TextBlock, 'order' | 'region'> | null;
-  /** Short description that the page declares; standfirsts repeat it. */
+  /** Short description that the page declares; the standfirst below the headline may repeat it. */
   description: string;
 }
 
@@ -127,22 +127,22 @@ function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Res
 
 const SIDE_REGIONS = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
 
-/** Text after a line that is a link belongs to the linked page. */
+/** Text after a line that consists of a link belongs to the linked page. */
 const isTeaser = (before: TextBlock | undefined): boolean =>
   before !== undefined && before.linkShare >= BODY_RULES.wholeLink && before.text.length > BODY_RULES.labelChars;
 
-/** A heading or line that is a link starts a list of other stories. */
+/** A heading or line that is a link starts a list of other stories, which ends the article. */
 const endsArticle = ({ tag, linkShare }: TextBlock): boolean =>
   linkShare >= BODY_RULES.wholeLink || (/^h[1-6]$/.test(tag) && linkShare > 0);
 
-/** A paragraph between others, in another kind of box. */
+/** Whether the block is a full paragraph of prose with few links. */
 const isParagraph = ({ tag, text, linkShare }: TextBlock): boolean =>
   (tag === 'p' || tag === 'div' || tag === 'blockquote') &&
   linkShare < 0.3 &&
   text.length >= BODY_RULES.proseChars &&
   SENTENCE_END.test(text);
 
-/** A line of some length below the headline, or the declared description. */
+/** Whether a line below the headline is long enough, or matches the start of the declared description. */
 function isStandfirst({ text, linkShare }: TextBlock, { description }: RestoreContext): boolean {
   if (linkShare >= 0.3) return false;
   const declared = collapseWhitespace(description).toLowerCase();

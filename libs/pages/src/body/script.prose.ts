@@ -18,7 +18,7 @@ interface SearchStep {
 
 /**
  * The article's paragraphs in script data: the longest list of prose, or the longest text, in an object that also holds
- * the page's title. Without such an object, only if no other part is half as long.
+ * the page's title. Without such an object, the longest is used only if no other part is half as long.
  */
 export function scriptProse(scripts: readonly string[], title: string): string[] {
   const found = scripts

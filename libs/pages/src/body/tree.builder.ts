@@ -13,7 +13,7 @@ import type { Attributes, TagTraits } from '../markup/scan.types';
 import { isInside, PageTree, TreeElement, TreeText } from './tree';
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
-/** Tag that replaces one that Readability ignores, if its content is kept. */
+/** Stands in for a tag that Readability ignores, if the element's content is kept. */
 const DIV_TRAITS = traitsOf('div');
 
 /**
@@ -90,7 +90,7 @@ export class TreeBuilder {
     return this.prune && (chrome || CHROME_ROLES.has(attributes.role ?? '') || attributes['aria-modal'] === 'true');
   }
 
-  /** `html`, `head` and `body` exist once, however often they are written. */
+  /** `html`, `head` and `body` exist only once, however often the markup repeats them. */
   private frame({ name, frame }: TagTraits, attributes: Attributes): TreeElement | null {
     if (!frame) return null;
     const { documentElement, head, body } = this.tree;

@@ -82,14 +82,14 @@ export class TreeElement {
     if (this.values[name] !== undefined) delete this.values[name];
   }
 
-  /** Text of all descendants. If it is cached, that of all descendants is cached too. */
+  /** Text of all descendants. If it is cached, the text of every descendant is cached too. */
   get textContent(): string {
     if (this.text !== null) return this.text;
     let text = '';
     for (let node = this.firstChild; node; node = node.nextSibling) text += node.textContent;
     return (this.text = text);
   }
-  /** The same with white space trimmed and collapsed. */
+  /** `textContent` with white space trimmed and collapsed. */
   get innerText(): string {
     if (this.inner !== null) return this.inner;
     return (this.inner = this.textContent.trim().replace(/\s{2,}/g, ' '));
@@ -119,7 +119,7 @@ export class TreeElement {
     for (let at = nextElement(this, this); at; at = nextElement(at, this)) if (at.localName === name) found.push(at);
     return found;
   }
-  /** Elements with one of the names in a list such as `h1,h2`, in document order. */
+  /** Elements whose name is in a list such as `h1,h2`, in document order. */
   querySelectorAll(selector: string): TreeElement[] {
     const names = parseSelector(selector);
     const found: TreeElement[] = [];
@@ -222,7 +222,7 @@ export function nextElement(element: TreeElement, root: TreeElement): TreeElemen
   return child ?? nextElementOutside(element, root);
 }
 
-/** The next element outside this one. */
+/** The next element in document order outside this one. */
 export function nextElementOutside(element: TreeElement, root: TreeElement): TreeElement | null {
   for (let at: TreeElement | null = element; at && at !== root; at = at.parentNode) {
     const next = elementFrom(at.nextSibling);

@@ -22,7 +22,7 @@ interface FactsInput
 const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;
 
 /**
- * Collects facts for the verdict from scan, body and headers. Those needed only for pages with little text are computed
+ * Collects facts for the verdict from scan, body and headers. Facts needed only for pages with little text are computed
  * lazily.
  */
 export function captureFacts(input: FactsInput): CaptureFacts {
@@ -104,21 +104,21 @@ const WALL_HINT = lexicon('any', 'template-marks', 'wall').pattern;
 
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;
 
-/** An article may mention subscriptions; a prompt starts with them. */
+/** Whether the text starts with a prompt; an article may mention subscriptions further on. */
 const opensWithPrompt = (text: string): boolean =>
   (PAYWALL.exec(text.slice(0, MAX_OPENING_CHARS))?.index ?? Infinity) <= MAX_PROMPT_POSITION;
 const MAX_PROMPT_POSITION = 12;
-/** Longer than any such opening, in characters. */
+/** In characters; longer than the opening of any such prompt. */
 const MAX_OPENING_CHARS = 300;
 
-/** Excludes teasers and ads next to the article and the article's own prose, which may mention subscriptions too. */
+/** Excludes teasers and ads next to the article, and the article's own prose, which may also mention subscriptions. */
 function isPossiblePrompt({ region, hints, text }: TextBlock, isInBody: (text: string) => boolean): boolean {
   if (region === 'comments' || region === 'nav') return false;
   if ((region === 'aside' || region === 'footer') && !WALL_HINT.test(hints)) return false;
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
-/** Prompts are short, and are below the text they cut off or in front of it. */
+/** Prompts are short lines below or in front of the text they cut off. */
 function findLinesBelow(shown: readonly TextBlock[], body: string, isInBody: (text: string) => boolean): string[] {
   const end = body.slice(-MAX_PROMPT_CHARS);
   const mostChars = (text: string): number => {
@@ -181,14 +181,19 @@ function declaredWords(main: JsonLdNode | null, read: string): number | null {
   return body && body.length > 200 ? countWords(body.slice(0, 200_000)) : null;
 }
 
-/** Some systems put the character count, with or without spaces and markup, into `wordCount`. */
+/**
+ * Whether characters were counted: some systems put the character count, with or without spaces and markup, into
+ * `wordCount`.
+ */
 function countsCharacters(count: number, read: string): boolean {
   const letters = read.replace(/\s+/g, '').length;
   return [letters, read.length].some((length) => Math.abs(count - length) <= length * MAX_LENGTH_DEVIATION);
 }
 const MAX_LENGTH_DEVIATION = 0.06;
 
-/** Redirected from an article to the front page of the same host, which is common for removed articles. */
+/**
+ * Whether the page redirected from an article to the front page of the same host, as is common for removed articles.
+ */
 function isRedirectToFrontPage(url: string, finalUrl: string): boolean {
   const asked = parseAddress(url);
   const got = parseAddress(finalUrl);

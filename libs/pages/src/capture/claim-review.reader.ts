@@ -47,7 +47,7 @@ function numberOf(value: unknown): number | null {
   return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 }
 
-/** "2 of 5" if there are only numbers, whose meaning is up to the publisher. */
+/** "2 of 5" if the rating has only numbers, whose meaning is up to the publisher. */
 function formatNumericRating(rating: JsonLdNode): string | null {
   const value = textOf(rating.ratingValue);
   const best = textOf(rating.bestRating);

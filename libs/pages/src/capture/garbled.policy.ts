@@ -1,4 +1,4 @@
-/** Minimum share of unreadable words, and minimum number; good pages have a few. */
+/** Minimum share and minimum number of unreadable words; even good pages have a few. */
 const GARBLED_LIMITS = { share: 0.02, least: 3 };
 
 /** Undecodable bytes, as marked by the decoder. */

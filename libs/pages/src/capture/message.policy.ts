@@ -8,7 +8,7 @@ const SCRIPT_REQUIRED = lexicon('any', 'page-walls', 'unscripted').pattern;
 const PAGE_MISSING = lexicon('any', 'page-walls', 'missing').pattern;
 const OUTAGE = lexicon('any', 'page-walls', 'outage').pattern;
 
-/** A page with little more than the reason why it is not shown. */
+/** Verdict on a page that shows little more than the reason why its content is not shown. */
 export function judgeMessagePage(f: CaptureFacts): Verdict | null {
   if (f.hasArticleMarkup || f.contentWords >= VERDICT_RULES.softGoneWords) return null;
   if (ACCESS_DENIED.test(f.visible))
@@ -22,8 +22,8 @@ export function judgeMessagePage(f: CaptureFacts): Verdict | null {
 }
 
 /**
- * Notices are worded in countless ways, under a title of few words. A short article has a headline, a date, a writer,
- * metadata or an element of its own.
+ * The wording of notices varies endlessly, but their titles are short. A short article has a headline, a date, a
+ * writer, metadata or an element of its own.
  */
 export function judgeUnmarkedText(f: CaptureFacts): Verdict | null {
   const isMarked = f.hasArticleMarkup || f.hasArticleElement || f.signed || f.dated || isHeadline(f.title);

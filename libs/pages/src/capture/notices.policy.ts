@@ -23,7 +23,7 @@ export function listNotices(blocks: TextBlock[]): string[] {
   return [...out];
 }
 
-/** "Updated: Nov 9, 2023 / 05:26 AM" is a time, not a notice. */
+/** Whether the text is a time rather than a notice: "Updated: Nov 9, 2023 / 05:26 AM". */
 const isTimestamp = (text: string): boolean =>
   text.length < 90 && /^\W*updated?\b/i.test(text) && parseDateText(text, true) !== null;
 

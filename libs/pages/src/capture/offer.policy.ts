@@ -14,7 +14,7 @@ const WITHHELD = lexicon('any', 'page-walls', 'withheld').pattern;
 const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
 const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
 
-/** A subscription, payment or login is required before the rest of the text is shown. */
+/** Verdict if a subscription, payment or login is required before the rest of the text is shown. */
 export function judgeReaderWall(f: CaptureFacts): Verdict | null {
   const prompts = promptLines(f);
   const isPrompted = (pattern: RegExp): boolean =>
@@ -26,11 +26,13 @@ export function judgeReaderWall(f: CaptureFacts): Verdict | null {
   return judgeOfferBelow(f);
 }
 
-/** Titles and prompts, without those for newsletters, comments and the like. */
+/** Titles and prompts, except those about newsletters, comments and similar offers. */
 const promptLines = ({ title, prompts }: CaptureFacts): string[] =>
   `${title}\n${prompts}`.split('\n').filter((line) => !OTHER_OFFERS.test(line) || READ_ON_PROMPT.test(line));
 
-/** Every page of an outlet may offer a subscription or login; below a finished text, a prompt must be about reading. */
+/**
+ * Every page of an outlet may offer a subscription or login; below a finished text, only a prompt about reading counts.
+ */
 const isWithholdingPrompt = (line: string, { body }: CaptureFacts): boolean =>
   ABOUT_READING.test(line) || READ_ON_PROMPT.test(line) || !isFinished(body, FINISHED_BRIEF);
 
@@ -68,17 +70,20 @@ function judgeOfferBelow(f: CaptureFacts): Verdict | null {
     : null;
 }
 
-/** Short news may be complete: several paragraphs and a finished last sentence. Cut texts show one or two. */
+/**
+ * Short news may be complete: it then has several paragraphs and a finished last sentence. Cut texts show one or two
+ * paragraphs.
+ */
 export const isFinished = (body: string, { paragraphs, chars }: { paragraphs: number; chars: number }): boolean =>
   body.split(/\n+/).filter((one) => latinLength(one) >= chars).length >= paragraphs && !endsMidway(body);
 export const FINISHED_ARTICLE = { paragraphs: 3, chars: 80 };
 const FINISHED_BRIEF = { paragraphs: 2, chars: 50 };
 
-/** In Latin letters, of which one Chinese, Japanese or Korean character stands for about three. */
+/** Length in Latin letters; one Chinese, Japanese or Korean character stands for about three of them. */
 const latinLength = (text: string): number => text.length + 2 * (text.match(CJK_CHARS)?.length ?? 0);
 const CJK_CHARS = /[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g;
 
-/** A line about access to the article, not part of it. */
+/** Whether a line is about access to the article rather than part of it. */
 const isAboutReading = (line: string, body: string): boolean =>
   ABOUT_READING.test(line) && !OTHER_OFFERS.test(line) && !body.includes(line) && !line.includes('©');
 
@@ -89,7 +94,7 @@ function lineVariants(lines: readonly string[], at: number): string[] {
 }
 const NEIGHBOR_CHARS = 100;
 
-/** "… and the minister then" or an ellipsis: a teaser cut in mid-sentence. */
+/** Whether the text is a teaser cut in mid-sentence: "… and the minister then" or an ellipsis. */
 function endsMidway(body: string): boolean {
   const end = body.trimEnd().slice(-3);
   return body.length > 100 && (/(?:…|\.\.\.|\[…\])$/.test(end) || /[\p{Ll},;–—-]$/u.test(end));

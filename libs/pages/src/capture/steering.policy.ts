@@ -3,18 +3,18 @@ import { truncate, lexicon, collapseWhitespace } from '@corroborate/text';
 import type { PageScan } from '../markup/scan.types';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
-/** The first match is shown, so their order matters. */
+/** Order matters, because the first match is shown. */
 const INJECTION_PATTERNS = ['order', 'machines-de', 'machines-romance'].flatMap((section) =>
   lexicon('any', 'steering', section).expressions.map(({ pattern }) => pattern),
 );
 
-/** Prose about such attempts, and rules for people, quote or report them; they are not marked. */
+/** Matches prose that quotes or reports such attempts, and rules for people; such text is not marked. */
 const REPORTED_INJECTION = lexicon('any', 'steering', 'report').pattern;
 
-/** Every pattern contains one of these signs; most texts contain none. */
+/** Terms of which every pattern contains one; most texts contain none. */
 const INJECTION_SIGNS = lexicon('any', 'steering', 'signs').pattern;
 
-/** Prefilter over the texts with a sign, one per line; hardly any page matches. */
+/** Prefilter for texts that contain such a term, joined with one text per line; hardly any page matches. */
 const LINE_PATTERNS = [...Map.groupBy(INJECTION_PATTERNS, ({ flags }) => flags)].map(
   ([flags, patterns]) => new RegExp(patterns.map(({ source }) => source).join('|'), `${flags}m`),
 );
@@ -53,7 +53,7 @@ function allTexts({ blocks, comments, attributes, metas, title }: PageScan, stru
   ];
 }
 
-/** The matching words with some context; null if there is no match. */
+/** The matching text with some context; null if there is no match. */
 function extractInjectionQuote(text: string, lenient: boolean): string | null {
   for (const pattern of INJECTION_PATTERNS) {
     const hit = pattern.exec(text);

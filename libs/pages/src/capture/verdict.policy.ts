@@ -11,7 +11,10 @@ const CONSENT = lexicon('any', 'page-walls', 'consent').pattern;
 const GONE = lexicon('any', 'page-walls', 'gone').pattern;
 const OUT_OF_SERVICE = lexicon('any', 'page-walls', 'out-of-service').pattern;
 
-/** Verdict on a capture, with a reason. The order matters: a wall is recognized by how little the page says. */
+/**
+ * Verdict on a capture, with a reason. The order of the checks matters: a wall is recognized by how little text the
+ * page has.
+ */
 export function judgeCapture(f: CaptureFacts): Verdict {
   return refusal(f) ?? httpError(f) ?? judgeWalls(f) ?? judgeGarbled(f) ?? judgeCompleteness(f);
 }
@@ -71,11 +74,13 @@ function judgeWalls(f: CaptureFacts): Verdict | null {
   return null;
 }
 
-/** For a page with little text: whether the title or a separate line matches. */
+/** For a page with little text: whether the title or a separate line matches the pattern. */
 const matchesShortPage = (f: CaptureFacts, pattern: RegExp): boolean =>
   f.bodyWords < VERDICT_RULES.softGoneWords && [f.title, ...f.lines].some((line) => pattern.test(line.slice(0, 300)));
 
-/** A banner in front of an article is not a wall; a page with next to nothing else is. */
+/**
+ * Whether the page is a consent request: a banner in front of an article is not, a page with next to nothing else is.
+ */
 function isConsentPage(f: CaptureFacts): boolean {
   if (!isShort(f)) return false;
   const onConsentPath = /(?:^|\/)(?:consent|privacy-?gate|cookie-?wall|collectconsent)(?=[/.]|$)/i.test(f.finalPath);

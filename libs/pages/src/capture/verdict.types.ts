@@ -11,7 +11,7 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   contentWords: number;
   /** All visible text including dialogs and chrome, limited to a few thousand characters from each end. */
   visible: string;
-  /** Text that may be a subscription or login prompt, without the article's prose and adjacent boxes. */
+  /** Text that may be a subscription or login prompt, excluding the article's prose and adjacent boxes. */
   prompts: string;
   visibleWords: number;
   /** Short lines below the first paragraph of the body, or in boxes in front of it. */
@@ -20,7 +20,7 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   gated: boolean;
   body: string;
   bodyWords: number;
-  /** True if the text ended with a line that the rest is for subscribers or members. */
+  /** True if the text ended with a line saying that the rest is for subscribers or members. */
   withheld: boolean;
   /** `isAccessibleForFree` of the page's main entity; null if absent. */
   free: boolean | null;

@@ -14,7 +14,7 @@ export class CopyFinder {
     if (deps.settings.READER_FALLBACK) this.sources.push(new JinaCopies(deps));
   }
 
-  /** The live article if it needs no copy or none is good enough; its reason then says what was tried. */
+  /** Returns the live article if it needs no copy or no copy is good enough; its reason then says what was tried. */
   async insteadOf(live: Article, context: CallContext): Promise<Article> {
     const kinds = selectCopyServices(live);
     if (kinds.length === 0) return live;

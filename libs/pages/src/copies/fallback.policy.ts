@@ -6,9 +6,9 @@ import { COPY_RULES } from '../pages.thresholds';
 export type CopyKind = 'archive' | 'reader';
 
 /**
- * Services to try for a page that could not be read. A wall does not block copies. A removed page is looked up in the
- * archive only, as a record of what was said. None is used if the site bans robots or the page is withheld for legal
- * reasons, and a server error is no reason to go elsewhere.
+ * Services to try for a page that could not be read. A wall does not rule out copies. A removed page is looked up in
+ * the archive only, as a record of what was said. No copy is used if the site bans robots, the page is withheld for
+ * legal reasons, or the server reported an error.
  */
 export function selectCopyServices(live: Pick<Article, 'verdict' | 'httpStatus'>): readonly CopyKind[] {
   const { verdict, httpStatus } = live;
@@ -17,11 +17,11 @@ export function selectCopyServices(live: Pick<Article, 'verdict' | 'httpStatus'>
   return walled || (verdict === 'refused' && httpStatus === 403) ? ['archive', 'reader'] : [];
 }
 
-/** Based on the server's status; a page that only reads like an error may be at another URL. */
+/** Based on the HTTP status: a page whose text merely looks like an error may exist at another URL. */
 const isGone = ({ verdict, httpStatus }: Pick<Article, 'verdict' | 'httpStatus'>): boolean =>
   verdict === 'gone' && (httpStatus === 404 || httpStatus === 410);
 
-/** The page's own URL; login and consent pages have different ones. */
+/** URL of the page itself, not of a login or consent page in front of it. */
 export function originalAddress(live: Pick<Article, 'verdict' | 'url' | 'finalUrl'>): string {
   return live.verdict === 'login-wall' || live.verdict === 'consent' ? live.url : live.finalUrl;
 }

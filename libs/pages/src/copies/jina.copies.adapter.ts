@@ -23,7 +23,7 @@ interface ReaderPage {
   publishedTime: string | null;
 }
 
-/** Jina Reader: fetches the page from its own servers and returns Markdown. It learns every URL requested. */
+/** Jina Reader: fetches the page from its own servers and returns Markdown. The service sees every URL requested. */
 export class JinaCopies implements CopySource {
   readonly name = 'reader';
 

@@ -37,7 +37,7 @@ export class WaybackCopies implements CopySource {
     else for (const capture of listed.value) yield await this.replay(capture, request, context);
   }
 
-  /** Uses the index; if it fails, the lookup by nearest date may still work. */
+  /** Looks up the index; if that fails, the lookup by nearest date may still work. */
   private async newest(address: string, context: CallContext): Promise<Outcome<Capture[]>> {
     const answer = await this.deps.gateway.call(this.lookUp(indexAddress(address, this.deps.clock.now())), context);
     const listed = readAnswer(answer, (body) => capturesIn(body, address));
@@ -80,7 +80,9 @@ export class WaybackCopies implements CopySource {
     return found(await this.parse(answer.value, read.value, request));
   }
 
-  /** Parsed as of the capture time, which relative dates ("two hours ago") and the upper limit of dates depend on. */
+  /**
+   * Parsed as of the capture time, because relative dates ("two hours ago") and the latest possible date depend on it.
+   */
   private async parse(response: GatewayResponse, capturedAt: Instant, request: CopyRequest): Promise<Article> {
     const head = {
       url: request.asked,
@@ -155,7 +157,7 @@ function capturesIn(body: string, address: string): Outcome<Capture[]> {
   for (const row of (rows as unknown[]).slice(1).reverse()) {
     const [timestamp, original, digest] = Array.isArray(row) ? (row as unknown[]) : [];
     const capture = captureOf(timestamp, original, address);
-    // The same bytes would give the same result.
+    // Identical bytes would give the same result.
     if (!capture || seen.has(digest)) continue;
     seen.add(digest);
     captures.push(capture);
@@ -188,7 +190,7 @@ function captureOf(timestamp: unknown, original: unknown, address: string): Capt
   return url && siteOf(url.hostname) === siteOf(hostOf(address)) ? { timestamp, original: url.href } : null;
 }
 
-/** Time of the replayed capture; the archive may redirect to another time or page than requested. */
+/** Time of the replayed capture; the archive may redirect to another time or page than the one requested. */
 function readReplayTime(response: GatewayResponse, address: string): Outcome<Instant> {
   const played = parseAddress(response.url);
   const parts = played?.hostname === 'web.archive.org' ? REPLAY.exec(played.pathname + played.search) : null;

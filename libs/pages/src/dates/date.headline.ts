@@ -60,11 +60,11 @@ const splitTitles = (titles: string[]): string[] =>
 const areLongEnough = (title: string, heading: string) =>
   heading.length >= SAME_TITLE_CHARS && title.length >= SAME_TITLE_CHARS;
 
-/** A window title often ends with the outlet's name, and a heading is often shorter. */
+/** Compares the starts: a window title often ends with the outlet's name, and a heading is often shorter. */
 const hasSameStart = (title: string, heading: string) =>
   areLongEnough(title, heading) && (title.startsWith(heading) || heading.startsWith(title));
 
-/** A heading may begin with a kicker or date, a title with a section. */
+/** Compares the ends: a heading may begin with a kicker or date, a title with a section. */
 const hasSameEnd = (part: string, heading: string) =>
   areLongEnough(part, heading) && (part.endsWith(heading) || heading.endsWith(part));
 

@@ -4,7 +4,7 @@ import type { DateCandidate, ParsedDate } from './date.types';
 
 type Role = DateCandidate['role'];
 
-/** A date in a line with the role that the word before it gives. */
+/** A date in a line, with the role given by the word before it. */
 export interface LabelledDate {
   date: ParsedDate;
   role: Role;

@@ -19,7 +19,7 @@ interface DateFields {
   day: number;
   time?: ClockTime | null;
   precision?: 'month' | 'year';
-  /** Day and month may be swapped. */
+  /** True if day and month may be swapped. */
   doubtful?: boolean;
   /** Calendar of year, month and day; Gregorian if absent. */
   calendar?: Calendar;
@@ -61,7 +61,7 @@ const DAY_MONTH_YEAR = buildDayMonthYear(MONTH_WORD);
 const escapeRegExp = (text: string): string => text.replace(/[.*+?()]/g, '\\$&');
 const NON_LATIN_SCRIPT = /[\u0500-\u1fff\u2e80-\uffff]/;
 let anyScriptPattern: RegExp | undefined;
-/** Month names of more than one word, and Buddhist year marks, in non-Latin scripts. */
+/** In texts with a non-Latin script, also matches month names of several words and Buddhist year marks. */
 const selectDayMonthYear = (text: string): RegExp =>
   NON_LATIN_SCRIPT.test(text)
     ? (anyScriptPattern ??= buildDayMonthYear(
@@ -92,7 +92,7 @@ const KOREAN = /(\d{4})\s?년\s?(\d{1,2})\s?월\s?(\d{1,2})\s?일/;
 const ERA_DAY = new RegExp(
   String.raw`(${[...eraYears().keys()].join('|')})\s?(\d{1,3}|元)\s?[年.\/-]\s?(\d{1,2})\s?[月.\/-]\s?(\d{1,2})`,
 );
-/** Scripts whose languages use two calendars, and digits that may be of either. */
+/** Scripts used with two calendars, and patterns for numeric dates that may belong to either. */
 const OTHER_CALENDARS = [
   { script: /\p{sc=Ethi}/u, doubtful: /(?<!\d)\d{1,4}([./-])\d{1,2}\1\d{1,4}(?!\d)/g },
   { script: /[\p{sc=Arab}\p{sc=Thai}]/u, doubtful: /(?<!\d)\d{1,2}([./-])\d{1,2}\1\d{2}(?!\d)/g },
@@ -125,7 +125,7 @@ export function parseDateText(text: string, dayFirst: boolean, languages?: reado
   return fields ? toParsedDate(fields) : null;
 }
 
-/** Converts digits of all scripts to ASCII, without dates whose calendar is ambiguous. */
+/** Converts digits of all scripts to ASCII, omitting dates whose calendar is ambiguous. */
 function readableDigits(text: string): string {
   const read = toAsciiDigits(text);
   const other = OTHER_CALENDARS.find(({ script }) => script.test(text));
@@ -219,10 +219,10 @@ function parseEraDate(text: string): DateMatch | null {
   return { at: m.index, end: m.index + m[0].length, fields: toDateFields(String(year), m[3], m[4]) };
 }
 
-/** Years above 2440 are Buddhist; no newspaper is dated to the Gregorian ones. */
+/** Years above 2440 belong to the Buddhist calendar, because no newspaper has a Gregorian date that late. */
 const calendarOfYear = (year: number): Calendar => (year > 2440 && year < 2644 ? 'buddhist' : 'gregory');
 
-/** Years in Arabic script that are not Gregorian are Persian or Hijri; the two do not overlap yet. */
+/** In Arabic script, years that are not Gregorian are Persian or Hijri; current years of the two do not overlap yet. */
 function calendarOf(year: number, text: string): Calendar {
   if (!/\p{sc=Arab}/u.test(text) || year < 1373 || year > 1500) return calendarOfYear(year);
   return year < 1416 ? 'persian' : 'islamic-umalqura';
@@ -321,7 +321,7 @@ function buildDate({ year, month, day, time, precision, calendar = 'gregory' }: 
   return { ...applyClockTime(midnight, time), day: written };
 }
 
-/** Time of a clock reading on a day. */
+/** Timestamp of a time of day on the given day. */
 export function applyClockTime(midnight: number, time: ClockTime): Omit<ParsedDate, 'day'> {
   const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
   const offset = time.zone ? zoneOffset(time.zone, local) : null;

@@ -80,14 +80,14 @@ function isModificationDate({ signal, date }: DateCandidate, modified: DateCandi
 }
 
 /**
- * Whether the page prints the declared day as its publication date; other printed days then belong to other stories.
+ * Whether the page prints the declared day as its publication date; if so, other printed days belong to other stories.
  */
 const isShownAsPublished = ({ date }: DateCandidate, named: DateCandidate[]): boolean =>
   named.some((c) => c.order >= 0 && c.role === 'published' && c.weight >= 0.5 && c.date.day === date.day);
 
 /**
- * If a page shows only one day, marked as a date (with a label, in a `time` element, or marked in its line), that is
- * its date, wherever the template puts it.
+ * If a page shows only one day that is marked as a date (by a label, a `time` element or markup in its line), that is
+ * the page's date, wherever the template puts it.
  */
 function pickOnlyDay(named: DateCandidate[]): DateCandidate | null {
   if (named.some(({ date }) => date.day !== named[0]!.date.day || date.precision === 'month')) return null;
@@ -97,7 +97,7 @@ function pickOnlyDay(named: DateCandidate[]): DateCandidate | null {
   return explicit ?? named.find(twice) ?? null;
 }
 
-/** Among candidates for the same day, the most precise one: a time with zone is better than a date only. */
+/** Of the candidates for the same day, the most precise one: a time with a zone is better than a date alone. */
 function pickMostPrecise(choice: DateCandidate, all: DateCandidate[]): DateCandidate {
   if (choice.date.precision === 'second' || choice.date.precision === 'minute') return choice;
   const finer = all.find(
@@ -181,7 +181,7 @@ function toDateRecord(
 
 const toIso = (time: number): string => new Date(time).toISOString();
 
-/** Earliest and latest time the date may mean, in any time zone if none is given. */
+/** Earliest and latest time that the date can mean; any time zone is possible if none is given. */
 function timeRange({ time, precision, zone, earliest = time }: ParsedDate): [number, number] {
   const length = {
     second: 1000,

@@ -20,7 +20,7 @@ export interface DateCandidate {
   date: ParsedDate;
   signal: DateSignal;
   role: 'published' | 'modified' | 'unknown';
-  /** 0–1: how likely the date is that of this page. */
+  /** 0–1: how likely this is the page's own date. */
   weight: number;
   order: number;
 }

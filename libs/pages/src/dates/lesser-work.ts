@@ -2,7 +2,7 @@ import { readJsonLd, textOf, typesOf, type JsonLdNode } from '../markup/json-ld.
 import type { PageScan } from '../markup/scan.types';
 
 /**
- * Types that can be a page of their own without being an article. Dates of events, products and people mean something
+ * Types that can have a page of their own without being an article. Dates of events, products and people mean something
  * else.
  */
 const NON_ARTICLE_WORK =

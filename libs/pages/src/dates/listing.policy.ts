@@ -1,19 +1,19 @@
 import type { DateCandidate } from './date.types';
 
-/** Number of different days in boxes of one kind that makes them a list. */
+/** A kind of box that holds this many different days is a list. */
 const MIN_LIST_DAYS = 3;
 
 /** A visible date and the kind of box it is in. */
 export interface ShownDate {
   candidate: DateCandidate;
   box: string;
-  /** True if it is next to the page's headline. */
+  /** True if the date is next to the page's headline. */
   near: boolean;
 }
 
 /**
- * Lowers the weight of dates in boxes of one kind that name three or more days, which are lists of stories. Exempts
- * dates next to the headline.
+ * Lowers the weight of dates in boxes of one kind that name three or more days, because such boxes list stories. Dates
+ * next to the headline are exempt.
  */
 export function downweightListings(shown: ShownDate[]): DateCandidate[] {
   const days = new Map<string, Set<string>>();

@@ -3,10 +3,10 @@ import { lexicon, findTimeAgo, type TimeAgo, type TimeUnit } from '@corroborate/
 import { parseClock, applyClockTime } from './date.parse';
 import type { DateContext, ParsedDate } from './date.types';
 
-/** Maximum length of a line that is little more than such a date, in characters. */
+/** Maximum length of a line that is little more than a relative date, in characters. */
 export const MAX_RELATIVE_CHARS = 60;
 
-/** A count of months or years does not give a day. */
+/** Months and years are omitted, because a count of them does not give a day. */
 const UNIT_MS: Partial<Record<TimeUnit, number>> = {
   second: 1000,
   minute: MINUTE_MS,
@@ -20,7 +20,7 @@ const LABELS = ['published', 'modified'].map((section) => lexicon('any', 'date-w
  * date.
  */
 const ALLOWED_BEFORE = new RegExp(String.raw`^\W{0,3}(?:(?:${LABELS})\W{1,3}(?:\S{1,4}\s)?)?$`, 'iu');
-/** The line must end after it, or a time or another part must follow. */
+/** After the expression, the line must end or continue with a time or a separator. */
 const ALLOWED_AFTER = /^\s?(?:$|[,|·•–-]|(?:\S{1,6}\s){0,2}\d{1,2}(?!\d))/u;
 
 /** "3 hours ago", "gestern, 14:05", "il y a deux jours", relative to the fetch time, precise to the hour or day. */

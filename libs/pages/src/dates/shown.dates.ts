@@ -9,7 +9,7 @@ import type { ShownDate } from './listing.policy';
 import { MAX_RELATIVE_CHARS, relativeDate } from './relative.date';
 
 type BlockPosition = { region: Region; order: number };
-/** A date in a line: whether the line begins with one, and its distance from the headline. */
+/** A date in a line: whether the line begins with a date, and the distance from the headline. */
 type DatedLine = { opens: boolean; near: number; date: ParsedDate; title: Headline | null };
 
 const PUBLISHED_HINT = lexicon('any', 'template-marks', 'published').pattern;
@@ -22,13 +22,13 @@ const EMBEDDED_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 const DATE_HINT = lexicon('any', 'template-marks', 'dated').pattern;
 
 /**
- * Maximum length, in characters, of a piece marked as a date by its class, a label before a date, and a byline with a
- * date.
+ * Maximum length, in characters, of text marked as a date by its class, of a label before a date, and of a byline with
+ * a date.
  */
 const MAX_MARKED_CHARS = 60;
 const MAX_LABEL_CHARS = 30;
 const MAX_BYLINE_CHARS = 90;
-/** Characters of a line that are searched. */
+/** Number of leading characters of a line that are searched. */
 const HEAD_CHARS = 160;
 /** Candidates below this weight are dropped. */
 const MIN_WEIGHT = 0.05;
@@ -36,7 +36,9 @@ const MIN_WEIGHT = 0.05;
 /** Whether the text has a digit, or is short enough for a day without one ("yesterday"). */
 const isDated = (text: string): boolean =>
   text.length < MAX_RELATIVE_CHARS || (MAY_BE_DIGIT.test(text) && /\p{Nd}/u.test(text));
-/** Fast pre-check: digits of other scripts start with the Arabic ones; punctuation marks lie between. */
+/**
+ * Fast check for digits: those of other scripts begin with the Arabic ones; the punctuation between them is skipped.
+ */
 const MAY_BE_DIGIT = /[\d\u0660-\u1fff\ua000-\uffff]/;
 
 /** Weight of dates by region. */
@@ -146,14 +148,14 @@ function toShownDate(block: TextBlock, role: DateCandidate['role'], line: DatedL
   };
 }
 
-/** Dates of pictures and embedded posts say nothing about the page. */
+/** Whether the block belongs to a picture or embedded post, whose dates say nothing about the page. */
 const isEmbedded = (block: TextBlock, title: Headline | null): boolean => {
   const { tag, hints } = block;
   if (tag === 'figcaption') return !touchesHeadline(block, title);
   return tag === 'blockquote' || EMBEDDED_HINT.test(hints.split('|', 2).join(' '));
 };
 
-/** Some templates put date and headline into the caption of the top picture. */
+/** Whether the block adjoins the headline: some templates put date and headline into a picture caption. */
 const touchesHeadline = ({ order }: TextBlock, title: Headline | null): boolean =>
   title?.named === true && Math.abs(order - title.order) === 1;
 
@@ -183,7 +185,7 @@ function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, n
 
 const shortLineWeight = (role: DateCandidate['role']): number => (role === 'published' ? 0.7 : 0.65);
 
-/** “Ann Bell, 5 March 2024”: not a sentence, or one with a time to the minute. */
+/** “Ann Bell, 5 March 2024” is a byline: not a sentence, or one with a time to the minute. */
 const isByline = (text: string, { precision }: ParsedDate): boolean =>
   text.length <= MAX_BYLINE_CHARS && (!/[.!?]$/.test(text) || precision === 'minute');
 

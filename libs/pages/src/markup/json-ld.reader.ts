@@ -90,7 +90,7 @@ export const isArticleNode = (node: JsonLdNode): boolean =>
   typesOf(node).some((type) => ARTICLE_TYPE.test(type) && !/^claimreview$/i.test(type));
 export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE_TYPE.test(type));
 
-/** Text of a property: a string, or `name`, `@id` … of an object; the first if it is a list. */
+/** Text of a property: a string, or an object's `name`, `@id` …; of a list, the first text. */
 export function textOf(value: unknown, ...keys: string[]): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);

@@ -10,7 +10,10 @@ import type { Attributes, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
-/** Stories are linked from everywhere; links to pages about the outlet are in the parts common to all pages. */
+/**
+ * Regions that frame the page: stories are linked from everywhere, but pages about the outlet from parts common to all
+ * pages.
+ */
 const FRAME_REGIONS: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const PROSE_ATTRIBUTES = [
   'alt',
@@ -161,7 +164,7 @@ class Scanner {
     this.newScript = true;
   }
 
-  /** Story URLs are long; those of pages about the outlet are not. */
+  /** Ignores long URLs: those of stories are long, those of pages about the outlet are not. */
   private openFrameLink(href: string | undefined, frame: OpenElement): void {
     this.frameLink = null;
     if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#')) return;

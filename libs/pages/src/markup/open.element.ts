@@ -14,17 +14,17 @@ import type { Region, TagTraits } from './scan.types';
 const OTHER_ITEM_TYPE = /(?:video|image|audio|media)object|comment|event|review\b|person|organization/i;
 
 /**
- * An open element during parsing, with properties inherited from its ancestors. What its names mean is read at the
- * first question, because most elements hold no text and are never asked.
+ * An open element during parsing, with properties inherited from its ancestors. Its class names and IDs are interpreted
+ * only on demand, because most elements hold no text.
  */
 export class OpenElement {
   readonly traits: TagTraits;
   readonly link: boolean;
-  /** Content is not text: a script, a style, or ruby annotations. */
+  /** True if the content is not text: a script, a style, or ruby annotations. */
   readonly raw: boolean;
   /** In a line of text, but hidden by an attribute of its own or of the element around it. */
   readonly concealed: boolean;
-  /** Inside microdata of an item other than the page: a video, a comment, an event. */
+  /** True inside microdata of an item other than the page: a video, a comment, an event. */
   readonly ofAnother: boolean;
   private readNames: BoxNames | null = null;
   private readRegion: Region | null = null;
@@ -45,7 +45,7 @@ export class OpenElement {
     this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : OTHER_ITEM_TYPE.test(itemtype ?? '');
   }
 
-  /** Names of the element itself. */
+  /** Class names and IDs of the element itself. */
   get own(): string {
     return this.names.hints;
   }
@@ -57,7 +57,7 @@ export class OpenElement {
     return (this.readHidden ??=
       (this.above?.hidden ?? false) || tag === 'noscript' || (!bare && isHiddenByMarkup(tag, attributes)));
   }
-  /** Inside a box that the template marks as not part of the article. */
+  /** True inside a box that the template marks as not part of the article. */
   get chrome(): boolean {
     return (this.readChrome ??= (this.above?.chrome ?? false) || isChromeBox(this.tag, this.names));
   }

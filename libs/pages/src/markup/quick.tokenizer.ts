@@ -41,7 +41,7 @@ class QuickTokenizer extends Base {
     else super.stateInAttributeName(code);
   }
 
-  /** Moves to the next such character, or to the last one of the buffer. */
+  /** Moves to the next occurrence of this character, or to the last character of the buffer. */
   fastForwardTo(code: number): boolean {
     const { buffer, offset } = this;
     const at = buffer.indexOf(String.fromCharCode(code), this.index - offset + 1);
@@ -49,7 +49,7 @@ class QuickTokenizer extends Base {
     return at >= 0;
   }
 
-  /** The caller moves on by one. */
+  /** Stops one early, because the caller advances by one. */
   private skipTo(end: number): void {
     const { buffer, offset } = this;
     let at = this.index - offset + 1;
@@ -68,5 +68,5 @@ class QuickTokenizer extends Base {
   }
 }
 
-/** For the parser's option of this name. */
+/** Value for the parser's `Tokenizer` option. */
 export const quickTokenizer = QuickTokenizer as unknown as typeof Tokenizer;

@@ -114,7 +114,7 @@ export function readAttributes(attributes: Attributes): ReadAttributes {
 export interface BoxNames {
   /** The names in lower case. */
   hints: string;
-  /** `junk`: not part of the article. Names may say both. */
+  /** `junk`: not part of the article. Names may indicate both `junk` and `article`. */
   junk: boolean;
   article: boolean;
   comments: boolean;
@@ -157,7 +157,7 @@ const RELATED = lexicon('any', 'template-marks', 'related').pattern;
 const CONSENT = /(^|[\s_-])(cookie|consent|gdpr|cmp)[a-z]*([\s_-]|$)/;
 const FOOTER = /(^|[\s_-])(site-?footer|page-?footer|footer|colophon|impressum)([\s_-]|$)/;
 
-/** Matches if any name is significant; most are not, so one test is enough. */
+/** Matches if any of an element's names is significant; most are not, so one test rules them out. */
 const SIGNIFICANT_NAMES = new RegExp(
   [CHROME_NAMES, ARTICLE, COMMENTS, RELATED, CONSENT, FOOTER].map(({ source }) => source).join('|'),
   CHROME_NAMES.flags,
@@ -186,7 +186,7 @@ const NEUTRAL_NAMES: Omit<BoxNames, 'hints'> = {
 };
 export const NO_NAMES: BoxNames = { hints: '', ...NEUTRAL_NAMES };
 
-/** Page frames that are hidden initially are shown by a script. */
+/** Parts of the page frame; if they are hidden initially, a script shows them. */
 const FRAMES = new Set(['html', 'body', 'main', 'article']);
 
 /** Whether the template marks the element as not part of the article. */

@@ -9,11 +9,11 @@ export interface TextBlock {
   /** Lower-case class, id, itemprop and test-id tokens of the element and its nearest three ancestors. */
   hints: string;
   region: Region;
-  /** Not visible (`display:none`, `hidden`, off screen, zero size). */
+  /** True if not visible (`display:none`, `hidden`, off screen, zero size). */
   hidden: boolean;
   /** Share of characters inside links, 0–1. */
   linkShare: number;
-  /** Inside a box that the template marks as not part of the article. */
+  /** True inside a box that the template marks as not part of the article. */
   chrome: boolean;
 }
 
@@ -46,13 +46,13 @@ export interface TagTraits {
   name: string;
   /** The name in upper case. */
   upper: string;
-  /** Never article text, and ignored by the article finder. */
+  /** True for elements that never hold article text and that the article finder ignores. */
   noText: boolean;
-  /** Navigation or a dialog. */
+  /** True for navigation and dialogs. */
   chrome: boolean;
-  /** `html`, `head` or `body`. */
+  /** True for `html`, `head` and `body`. */
   frame: boolean;
-  /** Belongs into the head of a page. */
+  /** Belongs in the head of a page. */
   inHead: boolean;
 }
 

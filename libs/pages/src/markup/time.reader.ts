@@ -48,11 +48,11 @@ function machineTime(tag: string, attributes: ReadAttributes): string | null {
   return attributes.datetime ?? attributes['data-datetime'] ?? attributes['data-published'] ?? null;
 }
 
-/** Scripts write the date from an epoch in an attribute. */
+/** Epoch time in an attribute, from which a script writes the date. */
 const epochOf = (attributes: ReadAttributes): string | null =>
   EPOCH_ATTRIBUTES.map((name) => attributes[name]).find((value) => /^\d{10}(?:\d{3})?$/.test(value ?? '')) ?? null;
 
-/** A `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
+/** Whether the element is a `time` element, an abbreviated day, or a piece of a line marked as a date by its class. */
 function isDated(attributes: ReadAttributes, frame: OpenElement): boolean {
   const { tag } = frame;
   if (tag === 'abbr') return attributes.title !== undefined && /\d{4}-\d\d-\d\d/.test(attributes.title);

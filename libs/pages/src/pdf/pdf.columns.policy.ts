@@ -24,8 +24,8 @@ export function columnOrder(boxes: readonly TextBox[]): number[] | null {
 }
 
 /**
- * Runs drawn in sequence at the same height, or side by side at nearly the same. Text drawn column by column gives rows
- * of one column each.
+ * Groups runs into rows: drawn in sequence at the same height, or side by side at nearly the same height. Text drawn
+ * column by column gives rows of one column each.
  */
 function rowsOf(boxes: readonly TextBox[]): PageRow[] {
   const rows: Pick<PageRow, 'boxes' | 'y'>[] = [];
@@ -78,7 +78,7 @@ function blocksOf(rows: PageRow[]): PageBlock[] {
   return out;
 }
 
-/** The gutters that remain with a further row; null if it crosses an established one, or all. */
+/** The gutters that remain after adding a row; null if the row crosses an established gutter, or all gutters. */
 function intersectGutters(row: PageRow, gutters: Gutter[]): Gutter[] | null {
   const out: Gutter[] = [];
   for (const gutter of gutters) {
@@ -89,7 +89,7 @@ function intersectGutters(row: PageRow, gutters: Gutter[]): Gutter[] | null {
   return out.length === 0 ? null : out;
 }
 
-/** The gutter as far as the row leaves it free: unchanged for a row on one side, in parts for one inside. */
+/** Parts of the gutter that the row leaves free: all of it for a row on one side, several for a row inside it. */
 function narrowGutter({ left, right, gaps, size }: PageRow, gutter: Gutter): Gutter[] {
   const { from, to, support } = gutter;
   if (right <= from || left >= to) return [gutter];
@@ -103,7 +103,7 @@ function narrowGutter({ left, right, gaps, size }: PageRow, gutter: Gutter): Gut
   });
 }
 
-/** A row in one column that is far below the block, or set larger, is not part of it. */
+/** A row in one column ends the block if it is far below the block or set larger. */
 function isBelowBlock(row: PageRow, { rows, gutters }: PageBlock): boolean {
   const isOneSided = gutters.every(({ from, to }) => row.right <= from || row.left >= to);
   if (!isOneSided || row.size === 0) return false;

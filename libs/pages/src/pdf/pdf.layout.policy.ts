@@ -59,7 +59,7 @@ function isSameParagraph(before: PdfLine, line: PdfLine, gap: number): boolean {
 }
 
 const endsSentence = (text: string): boolean => /[.!?:”"»)]$/.test(text.trimEnd());
-/** A paragraph that continues on the next page does so in lower case. */
+/** Whether a paragraph breaks off at the end of the page: it then continues in lower case. */
 const continuesOnNextPage = (last: string, line: PdfLine): boolean =>
   !endsSentence(last) && /^\p{Ll}/u.test(line.text) && last.length > 40;
 

@@ -16,16 +16,16 @@ type Column = ColumnLine[];
 
 /** Minimum median number of letters in a line; lines of figures and labels have fewer. */
 const MIN_LETTERS = 12;
-/** Maximum median gap between lines and the next column, in font sizes; table cells end anywhere. */
+/** Maximum median gap between line ends and the next column, in font sizes; table cells end anywhere. */
 const MAX_GAP = 6;
 /** Minimum share of lines that are full, and of lines in cased scripts that start in lower case. */
 const MIN_WRAPPED_SHARE = 0.6;
 const MIN_LOWER_SHARE = 0.1;
-/** A line is full if the next word would pass this share of the column's width. */
+/** A line is full if the next word would take it past this share of the column's width. */
 const FULL_LINE_SHARE = 0.93;
 /** A larger distance between lines, as a multiple of the usual one, divides paragraphs or table rows. */
 const PARAGRAPH_GAP = 1.35;
-/** Minimum number of divisions that all columns share, to tell a table from prose. */
+/** Minimum number of divisions shared by all columns that makes a block a table rather than prose. */
 const MIN_DIVISIONS = 2;
 
 /**

@@ -97,7 +97,7 @@ async function infoOf(pdf: PdfDocument): Promise<Record<string, string>> {
   return Object.fromEntries(texts.map(([name, text]) => [name, text.slice(0, 1000)]));
 }
 
-/** Some software draws row by row: on a page with two columns, the left one is read first. */
+/** Reorders text that software drew row by row: on a page with two columns, the left one is read first. */
 function sortByColumns(runs: TextRun[]): TextRun[] {
   const boxes = runs.map(({ str, width, height, transform }) => ({
     text: str,

@@ -22,7 +22,7 @@ export interface PictureOwner {
   stage: string;
 }
 
-/** Fetches pictures as politely as pages: by robots.txt, at the pace of their host. */
+/** Fetches pictures as politely as pages: as robots.txt allows, at the pace set for their host. */
 export class PictureFetcher {
   private readonly robots: RobotsGate;
 

@@ -73,7 +73,7 @@ export function normalizePath(path: string): string {
   return to.toString('latin1', 0, size);
 }
 
-/** -1 if these are not two hexadecimal digits. */
+/** Value of two hexadecimal digits; -1 if they are not such digits. */
 function parseOctet(high = 0, low = 0): number {
   const [first, second] = [HEX_VALUES[high]!, HEX_VALUES[low]!];
   return first < 0 || second < 0 ? -1 : first * 16 + second;

@@ -7,7 +7,7 @@ interface Rule extends PathPattern {
 
 /** Rules of a robots.txt for one agent, without other agents' groups, sitemaps and unknown lines. */
 export interface RobotsRules {
-  /** Most specific first; of two equal ones, the one that allows. */
+  /** Most specific first; of two equally specific rules, the one that allows. */
   rules: readonly Rule[];
   /** In seconds; 0 if not given. May be any number, including `Infinity`. */
   crawlDelay: number;
@@ -37,7 +37,7 @@ export function isPathAllowed({ rules }: RobotsRules, { pathname, search }: URL)
 /** Overhead of a rule or piece besides its characters. */
 const OVERHEAD_CHARS = 50;
 const BOM = '\u00EF\u00BB\u00BF';
-/** A relevant line; all others are skipped. */
+/** Matches relevant lines; all others are skipped. */
 const ROBOTS_LINE = /^[ \t]*(user-agent|allow|disallow|crawl-delay)[ \t]*:([^\r\n#]*)/gim;
 const ANY_AGENT = /^\*(?:[ \t]|$)/;
 const PRODUCT_TOKEN = /^[a-z_-]+/;
@@ -52,7 +52,7 @@ class Group {
   private truncated = false;
 
   add(value: string, allow: boolean): void {
-    // Only these values can match a path.
+    // Only values with this start can match a path.
     if (value[0] !== '/' && value[0] !== '*') return;
     const pattern = this.hasRoomFor(value) ? parsePattern(copySubstring(value), ROBOTS_LIMITS.wildcards) : null;
     if (!pattern) {

@@ -42,7 +42,7 @@ export class DueCasePoller {
     }
   }
 
-  /** The claim is kept, so the next attempt comes later and is counted. */
+  /** The case stays claimed, so the next attempt comes later and is counted. */
   private fault(error: unknown): void {
     if (!this.stopping.signal.aborted) this.work.fault(error);
   }

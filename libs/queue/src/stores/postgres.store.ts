@@ -65,7 +65,7 @@ function handleClientErrors(pool: Pool): void {
   });
 }
 
-/** Without its tables a worker would busy-loop, so they are created before any worker starts. */
+/** Creates the tables before any worker starts, because a worker without them would busy-loop. */
 async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {

@@ -22,7 +22,7 @@ class StoreRedis extends Redis {
   }
 }
 
-/** Producers fail fast; workers keep waiting. */
+/** For producers, which fail fast, with a second connection for workers, which keep waiting. */
 export class WorkerPairedRedis extends StoreRedis {
   readonly working: Redis;
 

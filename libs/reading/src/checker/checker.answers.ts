@@ -44,7 +44,7 @@ export function readChat(answer: unknown): ModelAttempt<number> {
   return bare === 'no' ? answeredWith(REASONING.checkerBareNo) : failed('the response is neither yes nor no');
 }
 
-/** Two classes, the second meaning "supported". */
+/** Probability of the second of two classes, which means "supported". */
 export function readClasses(answer: unknown): ModelAttempt<number> {
   const probs = classifySchema.safeParse(answer).data?.data[0]?.probs;
   return probs ? answeredWith(probs[1] ?? 0) : failed('the response is not a binary classification', { again: true });

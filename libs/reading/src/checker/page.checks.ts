@@ -14,8 +14,9 @@ interface CheckResult {
 }
 
 /**
- * The checks that show that no language model needs to read the page: it supports neither the main claim nor anything
- * that excludes it. Null if it must be read: rules found support or denial, there is no checker, or it did not answer.
+ * The checks that show that no language model needs to read the page: the page supports neither the main claim nor
+ * anything that excludes it. Null if a model must read it: rules found support or denial, there is no checker, or the
+ * checker did not answer.
  */
 export async function screenWithChecker(
   session: ModelSession,
@@ -60,7 +61,7 @@ export async function confirmSupport(
   return { name, checks, complete };
 }
 
-/** Checks the main claim, then excluding statements, while `goOn` returns true. */
+/** Checks the main claim, then the statements that exclude it, while `goOn` returns true. */
 async function checkStatements(
   session: ModelSession,
   name: string,

@@ -31,7 +31,7 @@ export function findUnsourcedDetail(text: string, ground: string): Reason | null
   return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
-/** Adds a negation no source has, or drops one all sources have. */
+/** Whether the text adds a negation that no source has, or drops one that all sources have. */
 export const hasNegationMismatch = (text: string, quotes: readonly string[]): boolean =>
   NEGATION.test(text) ? !quotes.some((quote) => NEGATION.test(quote)) : quotes.every((quote) => NEGATION.test(quote));
 
@@ -43,7 +43,7 @@ function unknownFigure(text: string, ground: string): string | null {
   return figure === undefined ? (words?.quote ?? null) : String(figure);
 }
 
-/** Months, days of a month and weekdays; the year may be left out. */
+/** The first month, day of a month or weekday that is not in the sources; the year may be left out. */
 function unknownDay(text: string, ground: string): string | null {
   const known = dateMentions(ground);
   const isKnown = ({ month, day }: DateMention) =>

@@ -5,7 +5,7 @@ import { REASONING } from '../reasoning.thresholds';
 /** A piece of captured text as shown to a model. */
 export interface NumberedPassage {
   id: string;
-  /** As captured: `text.slice(start, start + raw.length)`. */
+  /** Text as captured: `text.slice(start, start + raw.length)`. */
   raw: string;
   start: number;
   /** A possible prompt injection: the model is not shown its text. */

@@ -3,7 +3,10 @@ import { numberCasePages } from './case.critique';
 import type { ModelSession } from './model.session';
 import { frameworksTask } from './inquiry.tasks';
 
-/** Results of the methods in one request, by the critic if there is one; null if no model answered. */
+/**
+ * Results of the methods in one request, from the critic or, if there is none, the first model; null if no model
+ * answered.
+ */
 export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {
   if (input.methods.length === 0) return null;
   const { items, sourcesOf } = numberCasePages(input);

@@ -8,7 +8,7 @@ import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { toPageHead } from './page.reading';
 
-/** Asks the critic, or the first model without one, which pages tell the story under other names. */
+/** Asks the critic or, if there is none, the first model which pages report the story under other names. */
 export async function matchNames(session: ModelSession, input: PagesToMatch): Promise<NameMatches> {
   const shown = shownPages(input);
   if (shown.length === 0) return new Map();
@@ -26,7 +26,7 @@ export async function matchNames(session: ModelSession, input: PagesToMatch): Pr
   return matches;
 }
 
-/** Passages are numbered within the case: `2.p7` is the seventh of the second page. */
+/** Passages are numbered within the case: `2.p7` is the seventh passage of the second page. */
 function shownPages({ pages }: PagesToMatch): MatchedPage[] {
   return pages
     .filter(({ overall }) => findBar({ overall, perClaim: [], sameEvent: { same: true, reasons: [] } }) === null)

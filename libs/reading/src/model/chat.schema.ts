@@ -54,7 +54,7 @@ export const translationsAnswer = z.object({
   translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
 });
 
-/** Response fields of OpenAI-compatible servers that are used. */
+/** Fields used from responses of OpenAI-compatible servers. */
 export const completionSchema = z.object({
   choices: z.array(z.object({ message: messageSchema, finish_reason: z.string().nullish() })).min(1),
 });

@@ -1,6 +1,6 @@
 import type { RefusedParameter } from './refused.parameters';
 
-/** Request format of a server; parameters it rejects are remembered. */
+/** Request format of a server; parameters that the server rejects are remembered. */
 export interface RequestFormat {
   format: 'json_schema' | 'json_object' | 'none';
   limit: 'max_tokens' | 'max_completion_tokens';
@@ -8,8 +8,8 @@ export interface RequestFormat {
 }
 
 /**
- * OpenAI's newest models accept only the new name of the output limit and no temperature; all other models know the old
- * name.
+ * OpenAI's newest models accept only the new name of the output limit, and no temperature; all other models accept the
+ * old name.
  */
 export const initialFormat = (server: string): RequestFormat =>
   server === 'openai'

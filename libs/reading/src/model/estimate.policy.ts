@@ -11,7 +11,7 @@ export interface Workload {
    * sources.
    */
   found: number;
-  /** Pages among them that rules do not see as support; these get the adversarial question. */
+  /** Of these, pages that rules do not see as support; they get the adversarial question. */
   doubted: number;
   /** Characters shown per page. */
   shown: number;
@@ -53,7 +53,7 @@ export function estimateTokens({ pages, found, doubted, shown }: Workload): Toke
   };
 }
 
-/** Input tokens of one task on a page with that many characters shown. */
+/** Input tokens of one task on a page of which this many characters are shown. */
 export function countTaskTokens(task: keyof typeof ANSWER_TOKENS, shown: number): number {
   const words = loadPrompt('reader').text.length + loadPrompt(task).text.length;
   const passages = shown + Math.ceil(shown / PASSAGE_CHARS) * PASSAGE_OVERHEAD_CHARS;

@@ -38,7 +38,7 @@ export const questionAnswersTask = (
   ],
 });
 
-/** The case by its notes: claims with verdicts, questions with states, and findings per page. */
+/** The case as described by its notes: claims with verdicts, questions with states, and findings per page. */
 export const critiqueTask = (
   { topic, claims, questions }: CaseToCriticize,
   items: readonly NoteItem[],
@@ -106,7 +106,7 @@ export const dataQuestionsTask = ({
   data: lines,
 });
 
-/** All questions on all documents. */
+/** Asks all questions about all documents. */
 export const documentFindingsTask = (
   { topic, questions }: Pick<DocumentsInput, 'topic' | 'questions'>,
   shown: ShownDocuments,

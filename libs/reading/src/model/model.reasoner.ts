@@ -77,7 +77,7 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /** The main claim and further claims of the topic: by the model, or by rules if it does not answer. */
+  /** The main claim and further claims of the topic, from the model or, if it does not answer, from rules. */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
@@ -143,8 +143,8 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Newsrooms a page relies on according to its notes that rules missed or misread, and passages that show its own
-   * reporting.
+   * Newsrooms that a page relies on according to its notes and that rules missed or misread, and passages that show the
+   * page's own reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
     const { article, resolve, forModels, notes } = question;

@@ -46,8 +46,8 @@ export function createModelReasoning(
 }
 
 /**
- * Derived from the first model's API key, which all processes share and page authors cannot know, so that cached
- * answers are reused. Without a key, random per process.
+ * Secret derived from the first model's API key, which all processes share and page authors cannot know, so that cached
+ * answers are reused. Without a key, the secret is random per process.
  */
 function deriveSecret({ first }: Models): Buffer | undefined {
   const key = first.map(({ apiKey }) => apiKey).find((one) => one !== 'none');

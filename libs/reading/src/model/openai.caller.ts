@@ -152,7 +152,7 @@ export class OpenAiCaller {
       priceUsd: costOf(price, tokensIn, maxOutputTokens),
       settle,
       maxBytes: REASONING.maxAnswerBytes,
-      // Model output is not evidence.
+      // Model output is not evidence, so the original is not kept.
       keepOriginal: false,
     };
   }

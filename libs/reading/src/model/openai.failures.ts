@@ -12,7 +12,7 @@ export interface Failed {
   again: boolean;
   /** Whether to stop asking this model for now. */
   silent: boolean;
-  /** Credit exhausted or key rejected: suspended process-wide for a while. */
+  /** True if credit is exhausted or the key was rejected: the server is suspended process-wide for a while. */
   exhausted: boolean;
   /** Schema problem, shown to the model; null for other failures. */
   problem: string | null;
@@ -64,10 +64,10 @@ export function interpretError(answer: ProviderResponse, now: Date): Failed {
   return failed(`HTTP status ${status}`, { again: status >= 500, silent, refused });
 }
 
-/** Rejected because of this request's content or length; other requests may succeed. */
+/** Statuses that reject this request for its content or length; other requests may succeed. */
 const REQUEST_ERROR_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** Retrying too early would be rejected too. */
+/** Waits, because a retry that comes too early would be rejected too. */
 function rateLimitFailure(answer: ProviderResponse, now: Date): Failed {
   const at = parseRetryAt(answer, now);
   const waitMs = at === undefined ? parseWaitMs(answer.text) : Date.parse(at) - now.getTime();

@@ -13,7 +13,7 @@ export interface PageSourcing {
   firsthand: string[];
 }
 
-/** Outlets the page relies on, and its own reporting, from its notes. */
+/** Outlets the page relies on and its own reporting, according to its notes. */
 export const readSourcing = ({ sourcing: { own, others } }: PageNotes): PageSourcing => ({
   leanings: others
     .filter(({ source, quote }) => isNamedIn(source, quote))
@@ -21,13 +21,13 @@ export const readSourcing = ({ sourcing: { own, others } }: PageNotes): PageSour
   firsthand: own.map(({ quote }) => quote),
 });
 
-/** Whether it occurs in the sentence and is written like a name (or in a script without capitals). */
+/** Whether the name occurs in the sentence and is written like a name (or in a script without capitals). */
 const isNamedIn = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 
 /**
- * Noted reliance as attributions, for known and unknown newsrooms. One that rules also found is added only if the whole
- * story comes from there.
+ * Noted reliance as attributions, for known and unknown newsrooms. A newsroom that rules also found is added only if
+ * the whole story comes from there.
  */
 export function toAttributions(
   { site, outletName }: Article,
@@ -47,7 +47,9 @@ export function toAttributions(
   });
 }
 
-/** Whether rules found the name as an office or document. A name they take for a person may be an unknown newsroom. */
+/**
+ * Whether rules classified the name as an office or document. A name they take for a person may be an unknown newsroom.
+ */
 const isOffice = (name: string, byRules: readonly Attribution[]): boolean =>
   byRules.some(({ kind, source }) => (kind === 'official' || kind === 'document') && nameKey(source) === nameKey(name));
 
@@ -55,9 +57,9 @@ const keysOf = ({ kind, site, source }: Attribution): string[] =>
   kind === 'outlet' || kind === 'agency' ? [...(site === null ? [] : [site]), nameKey(source)] : [];
 
 /**
- * Sentences that show own reporting, as attributions, if they would separate the page from outlets rules say it relies
- * on. Verified by the critic or the reader itself among sentences of other pages: a reader that attributes those to
- * this page is unreliable and ignored.
+ * Sentences that show own reporting, as attributions, if they would separate the page from outlets it relies on
+ * according to rules. The critic, or the reader itself, verifies them among sentences of other pages: a reader that
+ * attributes those to this page is unreliable and ignored.
  */
 export async function verifyOwnReporting(
   session: ModelSession,

@@ -93,14 +93,14 @@ function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: stri
 export interface NotesOfCase {
   topic: Topic;
   claims: readonly Claim[];
-  /** By source ID, most important first. */
+  /** Notes by source ID, most important first. */
   notes: ReadonlyMap<number, PageNotes>;
 }
 
 /**
- * Groups equal notes of all pages in one request by ID and short text. Items beyond the request limit, or all without
- * an answer, are grouped only if identical. Pages are numbered within the case for identical prompts across
- * installations.
+ * Groups equal notes of all pages in one request that lists IDs and short texts. Items beyond the request limit, or all
+ * items without an answer, are grouped only if identical. Pages are numbered within the case, so that prompts are
+ * identical across installations.
  */
 export async function consolidateNotes(
   session: ModelSession,

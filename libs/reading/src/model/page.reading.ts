@@ -56,7 +56,7 @@ export interface ReadRequest {
   topic: Topic;
   statements: readonly Statement[];
   passages: NumberedPassage[];
-  /** Provider to avoid, because its reading is being checked. */
+  /** Provider to avoid, because the reading being checked comes from it. */
   apartFrom?: string;
   /** Task name in settings and accounts; default `stance`. */
   task?: 'stance' | 'source-claims';
@@ -94,7 +94,7 @@ export async function askReader(
   return { name, provider, said };
 }
 
-/** Kept only if contained in the quote. */
+/** The differing value, kept only if the quote contains it. */
 function groundedValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
   const value = toVisibleText(differs ?? '').trim();
   return value && found && toVisibleText(found.quote).includes(value) ? { differs: value } : {};

@@ -57,7 +57,7 @@ export interface PageHead {
 
 const headLine = ({ title, published }: PageHead): DataLine => ({ page: title && toVisibleText(title), published });
 
-/** Adversarial question about the passage in which a reader found support. */
+/** Asks the adversarial question about the passage in which a reader found support. */
 export const vouchingTask = (
   { topic, core }: { topic: Topic; core: string },
   found: { passage: string; quote: string },
@@ -76,7 +76,7 @@ export const vouchingTask = (
   ],
 });
 
-/** The reading of a page: headline, date and passages. The outlet is withheld from the reader. */
+/** Asks for the reading of a page: headline, date and passages. The outlet is withheld from the reader. */
 export const pageNotesTask = (
   { topic, statements }: { topic: Topic; statements: readonly ShownStatement[] },
   head: PageHead,

@@ -32,13 +32,13 @@ import { vouchingTask } from './page.tasks';
 
 type ReadingsByStatement = ReadonlyMap<string, Reading>;
 
-/** One reader's stance on the main claim and each claim; null if it did not answer or contradicted itself. */
+/** One reader's stance on the main claim and each claim; null if the reader did not answer or contradicted itself. */
 interface ReaderStances {
   name: string;
   of(claimId: string): Reading | null;
 }
 
-/** Stances of all readers, the provider that read first, and its notes. */
+/** Stances of all readers, the provider that read first, and the notes of that reading. */
 interface ReaderAnswers {
   stances: ReaderStances[];
   voided: string[];
@@ -55,8 +55,8 @@ interface VouchingContext {
 }
 
 /**
- * Lets models read a page: statements mixed with controls, then the adversarial question if support would count that
- * rules do not see. Without notes, the rules' reading applies.
+ * Lets models read a page: statements mixed with controls, then the adversarial question if the page would count for
+ * support that rules do not see. Without notes, the rules' reading applies.
  */
 export async function judgeWithModels(
   session: ModelSession,
@@ -207,7 +207,7 @@ async function askAdversarial(
   return passage || answer.answer !== 'reports' ? [{ name, answer: answer.answer, passage }] : [];
 }
 
-/** The shown passages if they contain the place, otherwise the surrounding part of the page. */
+/** The shown passages if they contain the offset, otherwise the surrounding part of the page. */
 const surroundingPassages = ({ passages, brief }: VouchingContext, start: number): NumberedPassage[] =>
   [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => containsOffset(one, start))) ?? [];
 

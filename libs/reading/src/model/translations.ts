@@ -3,7 +3,7 @@ import { foreignQuotes, isTranslation, type TranslateInput, type Translation } f
 import type { ModelSession } from './model.session';
 import { translationsTask } from './case.tasks';
 
-/** All quotes to translate, in one request. Invalid translations are dropped and counted. */
+/** Translates all quotes in one request. Invalid translations are dropped and counted. */
 export async function translateQuotes(session: ModelSession, input: TranslateInput): Promise<Translation[]> {
   const quotes = foreignQuotes(input);
   if (quotes.length === 0) return [];

@@ -54,7 +54,7 @@ const describeSpeaker = ({ speaker, role, day, venue }: PageNotes['statements'][
 
 const joinParts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** Shows equal items once: the best of each group without differing values, with all items it represents. */
+/** Shows equal items once: as the best item of each group without differing values, with all items it represents. */
 export function mergeEqualItems(
   items: readonly AnswerItem[],
   groups: readonly NoteGroup[],

@@ -19,11 +19,11 @@ export interface NoteItem {
   /** Null for a claim of the case. */
   sourceId: number | null;
   text: string;
-  /** Items with the same key are equal without a reader. */
+  /** Items with the same key count as equal without asking a model. */
   key: string;
 }
 
-/** Items with the same meaning, best wording first. An item without equals forms its own group. */
+/** Items with the same meaning, best wording first. An item that equals no other forms its own group. */
 export interface NoteGroup {
   kind: NoteKind;
   items: string[];
@@ -85,8 +85,8 @@ function itemsOf(sourceId: number, { claims, events, actors, explanations }: Pag
 }
 
 /**
- * Partitions the items by the answer. Groups with unknown items, mixed kinds or repeated items are rejected and stay
- * separate. Null keeps all separate.
+ * Partitions the items by the answer. Groups with unknown items, mixed kinds or repeated items are rejected, and their
+ * items stay separate. Null keeps all items separate.
  */
 export function parseGroups(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
   const known = new Map(items.map((item) => [item.id, item]));
@@ -125,11 +125,11 @@ function keepGroundedValues(given: NoteGroup['differs'], members: readonly NoteI
   return grounded.length > 1 ? grounded : [];
 }
 
-/** Groups of notes that no reader compared: identical items, and actors of one name. */
+/** Groups of notes that no reader compared: identical items, and actors with the same name. */
 export const groupIdenticalNotes = (notes: ReadonlyMap<number, PageNotes>): NoteGroup[] =>
   groupIdentical(noteItems([], notes));
 
-/** Groups items that are identical or name the same actor, without a reader. */
+/** Without a reader, groups items that are identical or name the same actor. */
 function groupIdentical(items: readonly NoteItem[]): NoteGroup[] {
   const groups = new Map<string, NoteGroup>();
   for (const { id: one, kind, key } of items) {

@@ -118,7 +118,10 @@ function actorOf(
   return { name: named, kind, role: roleOf(role, on), place: on.onPage(place), worthLookingUp: look, ...at };
 }
 
-/** Without what the page writes apart from it: “lieutenant” for “lieutenant, who led the search”. */
+/**
+ * The role as on the page; if only the part before its comma is there, that part: “lieutenant” for “lieutenant, who led
+ * the search”.
+ */
 const roleOf = (role: string, on: Grounder): string | null => on.onPage(role) ?? on.onPage(role.split(',', 1)[0] ?? '');
 
 const sourcingOf = ({ own, others, unnamed }: PageNotesAnswer, on: Grounder): PageNotes['sourcing'] => ({
@@ -135,5 +138,5 @@ function slantOf({ slant }: PageNotesAnswer, on: Grounder): PageNotes['slant'] {
   return slant.side === 'neutral' || !at ? null : { side: slant.side, ...at };
 }
 
-/** Has a capital letter or is in a script without case: "he" and "officials" are not names. */
+/** Whether the text has a capital letter or is in a script without case: "he" and "officials" are not names. */
 const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text);

@@ -7,7 +7,7 @@ export function mergeNotes([first, ...others]: readonly [PageNotes, ...PageNotes
 
 const RELATIONS: readonly PageNotes['relation'][] = ['this-event', 'other-event', 'background', 'unrelated'];
 const STATUSES: readonly PageNotes['status']['kind'][] = ['retracted', 'corrected', 'current'];
-/** By precedence: a page that retracts at its end what it says at its start disputes it. */
+/** In order of precedence: a page that retracts at its end what it says at its start disputes it. */
 const STANCES: readonly PageNotes['stances'][number]['stance'][] = ['disputes', 'supports', 'partly', 'mentions'];
 
 const mergePair = (a: PageNotes, b: PageNotes): PageNotes => ({

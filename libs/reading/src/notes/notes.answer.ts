@@ -11,8 +11,8 @@ import {
 } from './page-notes.schema';
 
 /**
- * Response schema; lists are limited so that responses are not truncated. Passages by the IDs shown; unknown values are
- * empty strings.
+ * Response schema; lists are limited so that responses are not truncated. Passages are cited by the IDs shown; unknown
+ * values are empty strings.
  */
 const text = (max: number) => z.string().max(max);
 const cited = { passage: text(20), quote: text(1_000) };

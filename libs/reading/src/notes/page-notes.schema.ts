@@ -55,7 +55,7 @@ const actor = z.strictObject({
   kind: z.enum(ACTOR_KINDS),
   role: short.nullable(),
   place: short.nullable(),
-  /** Whether public records about it could settle a question of the case. */
+  /** Whether public records about this actor could settle a question of the case. */
   worthLookingUp: z.boolean(),
   ...quoted,
 });
@@ -91,7 +91,7 @@ export const pageNotesSchema = z.strictObject({
   /** Alternative explanations given on the page. */
   explanations: z.array(explanation),
   leads: z.array(lead),
-  /** Number of items dropped because their quote was not found or says less. */
+  /** Number of items dropped because their quote was not found or says less than the item. */
   dropped: z.int().min(0),
 });
 

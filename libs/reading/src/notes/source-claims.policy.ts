@@ -6,7 +6,7 @@ import type { PageNotes } from './page-notes.schema';
 
 /** Claims below this importance are not checked. */
 const MIN_IMPORTANCE = 0.4;
-/** Share of the words of the shorter sentence at which claims count as equal. */
+/** Minimum share of the shorter sentence's words in common for two claims to count as equal. */
 const MIN_SHARED_WORDS = 0.8;
 
 export interface SourceClaimsInput {
@@ -47,7 +47,7 @@ export function noteClaims({ claims, notes, groups }: SourceClaimsInput): ClaimF
 /** An explanation given on pages, as a statement that can be checked on every page: `x1`, `x2` … */
 export interface SourceExplanation {
   claim: Claim;
-  /** IDs of the noted items that give it. */
+  /** IDs of the noted items that give this explanation. */
   items: string[];
 }
 
@@ -72,7 +72,7 @@ export function sourceExplanations(
   }));
 }
 
-/** A claim, the model that noted it, and on how many pages. */
+/** A claim, the model that noted it, and the number of pages it is on. */
 export interface ClaimFromNotes {
   text: string;
   importance: number;

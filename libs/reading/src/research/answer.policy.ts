@@ -70,10 +70,10 @@ function faultOf(outcome: Exclude<Outcome<ProviderResponse>, { kind: 'found' }>)
   return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
 }
 
-/** A failure inside the provider, with its own reason. */
+/** Fault for a failure inside the provider, with the provider's reason. */
 export const providerFault = (reason: unknown): FaultResponse =>
   fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 
-/** The response does not match the request. */
+/** Fault for a response that does not match the request. */
 export const misreadFault = (): FaultResponse =>
   fault('failed', 'the response does not match the provider’s documentation');

@@ -13,7 +13,7 @@ export interface ResearchApi {
   /** Body of the starting request. */
   body: (question: string) => object;
   read: (body: Fields) => ResearchResponse;
-  /** Whether it can be canceled by ID. */
+  /** Whether research can be canceled by its ID. */
   canEnd: boolean;
 }
 

@@ -85,7 +85,10 @@ const RESEARCH_APIS: Record<ResearchName, (settings: ResearchSettings) => Resear
 const MAX_SEARCHES = 40;
 const MAX_TURNS = 12;
 
-/** Own provider name, so its calls are separate in the ledger and its faults do not suspend readers. */
+/**
+ * A provider name of its own, so that research calls are separate in the ledger and their faults do not suspend
+ * readers.
+ */
 const buildManifest = (
   name: string,
   named: Pick<ResearchManifest, 'title' | 'startMs'>,

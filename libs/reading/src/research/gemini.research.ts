@@ -50,7 +50,7 @@ function parseResult(id: string, body: Fields, withoutText = misreadFault()): Re
   };
 }
 
-/** Since revision 2026-05-20 text is the content of `model_output` steps; before, it was listed in `outputs`. */
+/** Since revision 2026-05-20, text is the content of `model_output` steps; earlier revisions list it in `outputs`. */
 const stepTexts = (body: Fields): Fields[] =>
   listObjects(body.steps)
     .filter(({ type, model_output: output }) => type === 'model_output' || output !== undefined)

@@ -6,8 +6,8 @@ const MAX_ADDRESS = 2_000;
 const MAX_TITLE = 300;
 
 /**
- * Distinct URLs the provider names, without its tracking parameters. Invalid URLs are dropped; whether one may be read
- * is checked when it is read.
+ * Distinct URLs the provider names, without its tracking parameters. Invalid URLs are dropped; whether a URL may be
+ * read is checked when it is read.
  */
 export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLead[] {
   const leads = new Map<string, ResearchLead>();

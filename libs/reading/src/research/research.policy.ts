@@ -15,7 +15,7 @@ export const FAULT_ACTIONS: Record<ResearchFault, FaultAction> = {
 
 /** State of a research request before it is polled. */
 export interface ResearchProgress {
-  /** State before it was taken: `starting` means its process died during the call. */
+  /** State before this process took the request: `starting` means that the previous process died during the call. */
   was: 'wanted' | 'starting' | 'pending';
   externalId: string | null;
   /** Number of starts, including this one. */
@@ -44,7 +44,7 @@ export interface ResearchStep {
   costUsd: number | null;
 }
 
-/** First start, and one more if the provider lost it or its ID is unknown. */
+/** The first start, and one more if the provider lost the research or its ID is unknown. */
 export const MAX_STARTS = 2;
 /** Minimum delay after "too many requests", ms. */
 const MIN_WAIT_MS = 60_000;

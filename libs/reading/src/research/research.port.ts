@@ -32,6 +32,6 @@ export interface DeepResearchProvider {
   readonly manifest: ResearchManifest;
   start(question: string, context: CallContext): Promise<ResearchResponse>;
   look(id: string, context: CallContext): Promise<ResearchResponse>;
-  /** Cancels it, if the provider supports that. */
+  /** Cancels the research, if the provider supports that. */
   end(id: string, context: CallContext): Promise<void>;
 }

@@ -18,19 +18,20 @@ export const RULES_LANGUAGE_LIMITS = {
   /** Minimum share of function words if the language is known: news has 30–45%, a telegram or table 5%. */
   share: 0.05,
   /**
-   * The same for the quoted sentence: 16% of Polish words are also English words, for most other languages below 10%.
+   * Minimum share for the quoted sentence: 16% of Polish words are also English words; in most other languages fewer
+   * than 10% are.
    */
   sentenceShare: 0.12,
-  /** Minimum if the language is unknown. */
+  /** Minimum share if the language is unknown. */
   unknownShare: 0.2,
 };
 
 export const CORRECTION_LIMITS = {
   /** Minimum share of the topic's words for a correction sentence to name the main claim. */
   words: 0.5,
-  /** Minimum if the sentence also mentions the topic's kind of event. */
+  /** Minimum share if the sentence also mentions the topic's kind of event. */
   wordsOfKind: 0.25,
-  /** Minimum if the sentence denies that kind of event. */
+  /** Minimum share if the sentence denies that kind of event. */
   wordsOfDenial: 0.1,
 };
 
@@ -46,11 +47,13 @@ export const RATING_LIMITS = {
 export const EVENT_LIMITS = {
   /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
   daysBefore: 1.5,
-  /** The same for a search engine's date, which may be wrong by a few weeks. */
+  /** Maximum days by which a search engine's date, which may be wrong by a few weeks, may precede the event. */
   engineDaysBefore: 31,
-  /** A report later than this must state the event's date, because it may be about the next event of the kind. */
+  /** A report later than this must state the event's date, because it may be about the next event of its kind. */
   daysAfter: 45,
-  /** Matching details required if a page omits the town of the title, because other towns may have the same thing. */
+  /**
+   * Matching details required if a page omits the town of the title, because the same may have happened in other towns.
+   */
   townlessDetails: 3,
   /** Minimum rarity at which one word of a name suffices if the town is also named. */
   tellingWord: 1,
@@ -68,12 +71,12 @@ export const EVENT_LIMITS = {
   otherDateDays: 10,
   /** Matching details besides name and place required of an undated page. */
   undatedDetails: 2,
-  /** Minimum story words and share of the title in the opening of an undated page. */
+  /** Minimum number of story words, and minimum share of the title, in the opening of an undated page. */
   undatedStory: 4,
   undatedShare: 0.6,
   /** Minimum share of the topic's words for a topic without names. */
   namelessCoverage: 0.6,
-  /** A headline with at least this share of the title's words, and this many, is the title in other words. */
+  /** A headline with at least this share, and this number, of the title's words is the title in other words. */
   sameHeadline: 0.75,
   sameHeadlineWords: 5,
 };
@@ -81,7 +84,10 @@ export const EVENT_LIMITS = {
 export const STANCE_LIMITS = {
   /** Minimum share of the topic's words on a page about the same event, if the kind of event is recognized. */
   eventCoverage: 0.4,
-  /** Minimum share in one passage if the kind of event is recognized but no date, place or name matches. */
+  /**
+   * Minimum share of the topic's words in one passage if the kind of event is recognized but no date, place or name
+   * matches.
+   */
   looseCoverage: 0.6,
   /**
    * Minimum shares for a page that names the subjects and was published within days: in headline and passage, and on
@@ -89,19 +95,19 @@ export const STANCE_LIMITS = {
    */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
-  /** Minimum share in one passage if the kind of event is not recognized. */
+  /** Minimum share of the topic's words in one passage if the kind of event is not recognized. */
   plainPassageCoverage: 0.72,
   /** Minimum distinctive words of the topic: an actor, an action and an object. */
   plainTerms: 3,
   /** Discount for two joined sentences, which may be about different things. */
   joinedDiscount: 0.8,
-  /** Minimum share on the page if the kind of event is not recognized. */
+  /** Minimum share of the topic's words on the page if the kind of event is not recognized. */
   plainPageCoverage: 0.8,
-  /** Below this share a page is unrelated. */
+  /** Below this share of the topic's words, a page is unrelated. */
   mentionCoverage: 0.34,
   /** Minimum share of topic words in the scope of a negation for a denial. */
   negatedShare: 0.25,
-  /** Minimum weight of denial for a page to dispute. */
+  /** Minimum weight of denial for a page to dispute the topic. */
   denial: 2,
   /** Minimum weight of assertion for support: one anchored sentence of the body. */
   assertion: 1,
@@ -122,7 +128,7 @@ export const STANCE_LIMITS = {
   ratedFalse: 4,
 };
 
-/** When names, figures, place and dates identify the event although its verb differs. */
+/** Limits for deciding that names, figures, place and dates identify the event although its verb differs. */
 export const ANCHOR_LIMITS = {
   /** Sentences of the body that count as the opening. */
   opening: 8,
@@ -156,8 +162,8 @@ export const CAUTION_LIMITS = {
   /** Leading sentences in which one word of doubt is enough, because debunks state it early. */
   opening: 4,
   /**
-   * Read in full up to this many sentences if the headline has less than this share of topic words, unless one of the
-   * first two sentences is quoted.
+   * A page is read in full, up to this many sentences, if its headline has less than this share of topic words, unless
+   * one of its first two sentences is quoted.
    */
   whole: 40,
   headline: 0.34,
@@ -174,11 +180,11 @@ export const FIGURE_LIMITS = {
    * different things, "32" and "320" seldom.
    */
   slipDigits: 2,
-  /** Smaller figures are too common to show that they count the same thing. */
+  /** Smaller figures are too common for a match to show that they count the same thing. */
   least: 10,
   /** Figures up to this value often describe cases, not the total. */
   leastCount: 3,
-  /** Maximum ratio at which an amount counts as the title's. */
+  /** Maximum ratio between an amount and the title's amount for them to count as the same. */
   sum: 1.5,
   /**
    * Factor by which the title's figure must exceed the page's to be an exaggeration; tolls and estimates vary by less.
@@ -186,17 +192,17 @@ export const FIGURE_LIMITS = {
   beyond: 4,
 };
 
-/** When a dated headline below a text is a teaser for another story. */
+/** Limits for treating a dated headline below a text as a teaser for another story. */
 export const OTHER_STORY_LIMITS = {
   /** Minimum content words; a line with fewer may be a note of the page itself, such as a hearing date. */
   words: 5,
-  /** Maximum share of them in the page's own headline. */
+  /** Maximum share of these words that occur in the page's own headline. */
   shared: 0.34,
 };
 
-/** When a page is not about an event of the topic's kind (other-matter.policy.ts). */
+/** Limits for pages that are not about an event of the topic's kind (other-matter.policy.ts). */
 export const OTHER_MATTER_LIMITS = {
-  /** Maximum share of topic words other than names. */
+  /** Maximum share of topic words, other than names, on such a page. */
   shared: 0.5,
   /**
    * Pages published at least this many days before the event are about something else; later ones may lead up to it.

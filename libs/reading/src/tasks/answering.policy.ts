@@ -6,14 +6,14 @@ import { answerItems, mergeEqualItems, type AnswerItem } from '../notes/answer-i
 import { REASONING } from '../reasoning.thresholds';
 import type { AnswerInput, AnswerSide } from './answering.types';
 
-/** Notes shown in one request, equal ones grouped. */
+/** Notes shown in one request; equal notes are grouped. */
 export interface ShownNotes {
   items: ReadonlyMap<AnswerItem, readonly AnswerItem[]>;
-  /** Source of each page by its number in the request. */
+  /** Source ID of each page by its number in the request. */
   sourceIds: readonly number[];
 }
 
-/** Numbered within the case, for identical prompts across installations. */
+/** Numbered within the case, so that prompts are identical across installations. */
 export function selectShownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 'groups'>): ShownNotes {
   const sourceIds = [...notes.keys()];
   const numbers = new Map(sourceIds.map((id, at) => [id, at + 1]));
@@ -32,7 +32,10 @@ export interface RawAnswerSide {
   items: readonly string[];
 }
 
-/** Null if it cites nothing that was shown. An answer that says more than its sources is replaced by their quotes. */
+/**
+ * Null if the answer cites nothing that was shown. An answer that says more than its sources is replaced by their
+ * quotes.
+ */
 export function checkAnswerSide(
   given: RawAnswerSide,
   shown: ShownNotes,

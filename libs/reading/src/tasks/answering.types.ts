@@ -6,7 +6,7 @@ export interface AnswerInput {
   topic: Topic;
   questions: readonly { id: string; question: string }[];
   claims: readonly { id: string; text: string; verdict: ClaimVerdict }[];
-  /** By source ID, in display order. */
+  /** Notes by source ID, in display order. */
   notes: ReadonlyMap<number, PageNotes>;
   /** Groups of equal items. */
   groups: readonly NoteGroup[];
@@ -17,13 +17,13 @@ export interface AnswerInput {
 /** One answer: a sentence and its sources. */
 export interface AnswerSide {
   text: string;
-  /** Claims on which it is based. */
+  /** IDs of the claims on which the answer is based. */
   claimIds: string[];
-  /** Quotes on which it is based. */
+  /** Quotes on which the answer is based. */
   items: { sourceId: number; quote: string; start: number; end: number }[];
 }
 
-/** The model and the answers per question; several contradict each other. */
+/** The model and its answers per question; several answers to a question contradict each other. */
 export interface NotesAnswers {
   by: string;
   answers: { questionId: string; sides: AnswerSide[] }[];

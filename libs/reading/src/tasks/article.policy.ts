@@ -17,7 +17,7 @@ export interface ArticleClaim {
   quotes: readonly { sourceId: number; quote: string }[];
 }
 
-/** A case to write about, as notes. */
+/** A case to write about, described by its notes. */
 export interface ArticleInput extends Pick<AnswerInput, 'notes' | 'groups' | 'published'> {
   topic: Topic;
   claims: readonly ArticleClaim[];
@@ -68,7 +68,9 @@ const RELAYED_NOTE_KINDS: ReadonlySet<string> = new Set(['statement', 'explanati
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 const ATTRIBUTION_WORDS = lexicon('en', 'attributed').pattern;
 
-/** Keeps the sentences that pass, and nothing if the main sentence, a denial or a third of the text is lost. */
+/**
+ * Keeps the sentences that pass the checks, or nothing if the main sentence, a denial or a third of the text is lost.
+ */
 export function checkArticle(answer: Answer, input: ArticleInput, by: string): WrittenArticle {
   const check = new SentenceCheck(input, selectShownNotes(input));
   const paragraphs = answer.article.map(({ sentences }) => check.kept(sentences)).filter(({ length }) => length > 0);
@@ -128,7 +130,7 @@ class SentenceCheck {
     return lost ? createReason('article.denial-missing', { name: lost.speaker }) : null;
   }
 
-  /** Null if it cites nothing, or anything that was not shown. */
+  /** Null if the sentence cites nothing, or anything that was not shown. */
   private cited(ids: readonly string[]): CitedEvidence | null {
     const claims = this.input.claims.filter(({ id }) => ids.includes(id));
     const shown = [...this.shown.items].filter(([{ id }]) => ids.includes(id));
@@ -155,14 +157,14 @@ class SentenceCheck {
       : null;
   }
 
-  /** Whether it contains an unconfirmed claim or only statements of others. */
+  /** Whether the sentence contains an unconfirmed claim or only statements of others. */
   private mustAttribute(text: string, { claims, items }: CitedEvidence): boolean {
     const stated = [...claims, ...this.restatedIn(text)];
     if (stated.some(({ standing }) => standing !== 'confirmed')) return true;
     return claims.length === 0 && items.every(({ kind }) => RELAYED_NOTE_KINDS.has(kind));
   }
 
-  /** The claim whose words are in the sentence, whatever it cites. */
+  /** Claims whose words are in the sentence, whatever it cites. */
   private restatedIn(text: string): ArticleClaim[] {
     const stems = new Set(contentStems(text));
     const shares = this.input.claims
@@ -172,7 +174,7 @@ class SentenceCheck {
     return shares.slice(0, 1).map(({ claim }) => claim);
   }
 
-  /** Publication days of the pages, to date "on Monday", and their outlets. */
+  /** Publication days of the pages, to date expressions such as "on Monday", and the pages' outlets. */
   private headsOf(cited: CitedEvidence): string[] {
     const { published, outlets } = this.input;
     return this.pagesOf(cited).flatMap((id) => [published.get(id)?.slice(0, 10) ?? [], outlets.get(id) ?? []].flat());
@@ -184,7 +186,7 @@ class SentenceCheck {
     return made;
   }
 
-  /** Pages whose quotes alone carry the sentence, with its names and figures; all cited ones if none does. */
+  /** Pages whose quotes alone support the sentence, including its names and figures; all cited pages if none do. */
   private carriersOf(text: string, cited: CitedEvidence): number[] {
     const pages = this.pagesOf(cited);
     const carriers = pages.filter((id) => findUnsourcedDetail(text, this.groundOn(id, cited)) === null);
@@ -218,13 +220,13 @@ const shareIn = (stems: readonly string[], known: ReadonlySet<string>): number =
 const QUOTED = /[“"]([^“”"]{1,500})[”"]/g;
 const wordsOnly = (text: string): string => ` ${foldedWords(fold(text)).join(' ')} `;
 
-/** Whether its quotations are verbatim in a quote. */
+/** Whether the quotations in the text are verbatim in one of the quotes. */
 const hasVerbatimQuotes = (text: string, quotes: readonly string[]): boolean =>
   [...text.matchAll(QUOTED)].every(([, said = '']) =>
     quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(said))),
   );
 
-/** The first sentences that fit. */
+/** The first sentences that fit within the word limit. */
 function limitWords(paragraphs: readonly ArticleSentence[][], most: number): ArticleSentence[][] {
   let words = 0;
   const fits = ({ text }: ArticleSentence) => (words += text.split(/\s+/).length) <= most;

@@ -34,6 +34,6 @@ export function createCitationLookup({
   };
 }
 
-/** Neither empty nor a prompt injection, and without URLs. */
+/** Whether the text is neither empty nor a prompt injection, and contains no URLs. */
 export const isUsable = (given: string): boolean =>
   given.trim() !== '' && removeUrls(given) === given.replace(/[ \t]{2,}/g, ' ').trim() && !isAddressedToAi(given);

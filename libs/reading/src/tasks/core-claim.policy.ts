@@ -22,7 +22,7 @@ export interface Ground {
   day: Date | null;
 }
 
-/** Maximum text, characters, that a sentence is compared with. */
+/** Maximum length of the text that a sentence is compared with, in characters. */
 const MAX_GROUND_CHARS = 60_000;
 
 export const buildGround = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
@@ -59,7 +59,7 @@ function areNamesKnown(sentence: string, text: string): boolean {
   return names.every((name) => tokenizeWords(name).every(({ folded }) => tokens.has(folded)));
 }
 
-/** Every figure of the text is in the topic, in digits or words. */
+/** Whether every figure of the sentence is in the topic, in digits or words. */
 function areFiguresKnown(sentence: string, text: string): boolean {
   const known = quantities(removeDates(text));
   return quantities(removeDates(sentence)).every(({ min, max }) =>
@@ -67,7 +67,7 @@ function areFiguresKnown(sentence: string, text: string): boolean {
   );
 }
 
-/** Without dates, so that a year is not joined to the next number. */
+/** The text without dates, so that a year is not joined to the next number. */
 const removeDates = (text: string): string => cutRanges(text, dateMentions(text));
 
 /** Years, times and numbers in names are not figures but must match as digits. */
@@ -84,7 +84,7 @@ function cutRanges(text: string, read: readonly { start: number; end: number }[]
   return [...kept, text.slice(read.at(-1)?.end ?? 0)].join(' · ');
 }
 
-/** Dates are in the topic, or are the event date. */
+/** Whether all dates are in the topic or equal the event date. */
 function areDaysKnown(sentence: string, { text, day }: Ground): boolean {
   const known = dateMentions(text);
   const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
@@ -105,7 +105,7 @@ function isDay(date: DateMention, day: Date | null): boolean {
   return date.year === day.getUTCFullYear() && (date.month === null || date.month === day.getUTCMonth() + 1);
 }
 
-/** Share of the words of one text in the other, 0–1. */
+/** Share of the words of one text that are in the other, 0–1. */
 function shareOf(sentence: string, text: string): number {
   const stems = contentStems(sentence);
   const known = new Set(contentStems(text));

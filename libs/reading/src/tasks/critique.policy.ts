@@ -5,12 +5,12 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
 import { createCitationLookup, isUsable, type ShownCase } from './cited-notes.policy';
 
-/** A case after a round, as notes. */
+/** A case after a round, described by its notes. */
 export interface CaseToCriticize {
   topic: Topic;
   claims: readonly (Claim & { verdict: string })[];
   questions: readonly { question: string; state: string }[];
-  /** By source ID, most important first. */
+  /** Notes by source ID, most important first. */
   notes: ReadonlyMap<number, PageNotes>;
 }
 

@@ -12,7 +12,7 @@ interface DocumentPassage extends NumberedPassage {
   document: DocumentToRead;
 }
 
-/** Documents of one request with passages numbered consecutively. */
+/** Documents of one request, with passages numbered consecutively. */
 export interface ShownDocuments {
   documents: DocumentToRead[];
   passages: DocumentPassage[];
@@ -115,7 +115,7 @@ function groundThemes(given: readonly string[], { title, text }: DocumentToRead)
 
 const MAX_THEME_CHARS = 60;
 
-/** Limited number per document, statements first, without duplicates. */
+/** Keeps a limited number of findings per document, statements first, without duplicates. */
 export function limitPerDocument(findings: readonly DocumentFinding[]): DocumentFinding[] {
   const once = [...new Map(findings.map((one) => [`${one.questionId} ${one.key} ${one.quote}`, one])).values()];
   const byClearness = once.toSorted((a, b) => Number(a.sure === 'suggests') - Number(b.sure === 'suggests'));

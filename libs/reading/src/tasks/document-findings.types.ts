@@ -24,7 +24,7 @@ const CERTAINTY_LEVELS = ['states', 'suggests'] as const;
 export interface DocumentFinding {
   questionId: string;
   key: string;
-  /** Says no more than the quote. */
+  /** States no more than the quote. */
   claim: string;
   /** Verbatim in the title or text. */
   quote: string;

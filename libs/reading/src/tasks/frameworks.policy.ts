@@ -118,7 +118,7 @@ class FrameworkCheck {
     return { what: by.name, notes: known.notes, ...asked, priority };
   }
 
-  /** Whether names and figures of a point occur in the data shown. */
+  /** The point, if its names and figures occur in the data shown; otherwise null. */
   private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
     const said = toVisibleText(text);

@@ -34,8 +34,8 @@ export interface MatchedPage {
 }
 
 /**
- * Support that needs a person's eye: the quote is verbatim on the page, the replaced name is in the main claim, and the
- * replacing one on the page. `dropped`: answers that fail this.
+ * Support that a person must review: the quote is verbatim on the page, the replaced name is in the main claim, and the
+ * replacing name is on the page. `dropped`: answers that fail this.
  */
 export function checkMatches(
   { pages }: z.infer<typeof otherNamesAnswer>,

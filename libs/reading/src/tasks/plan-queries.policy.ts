@@ -63,7 +63,10 @@ function isRelated(text: string, said: string, foreign: boolean): boolean {
 const isForeign = (language: string, topic: Topic): boolean =>
   /^[a-z]{2}$/.test(language) && language !== (topic.language ?? 'en').slice(0, 2).toLowerCase();
 
-/** Capitalized words of the topic count as names; shorter ones are the start of too many other words. */
+/**
+ * Capitalized words of the topic count as names if they are long enough; shorter ones are the start of too many other
+ * words.
+ */
 function startsWithName(text: string, said: string): boolean {
   const names = tokenizeWords(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
   const asked = tokenizeWords(text).map(({ folded }) => folded);

@@ -45,7 +45,7 @@ function toForeignQuote({ id, language, stance: { passage } }: SourceView, into:
   return [{ id: `s${id}`, sourceId: id, from, raw: passage.quote, start: 0, withheld: false }];
 }
 
-/** Whether it differs from the quote, is not too long, and adds no figures. */
+/** Whether the translation differs from the quote, is not too long, and adds no figures. */
 export function isTranslation(text: string, quote: string): boolean {
   const legibleText = toVisibleText(text);
   if (

@@ -127,7 +127,7 @@ export class ActorService implements ContextLookup {
       .slice(0, EARLIER_STATEMENTS.shown.before);
   }
 
-  /** Statements from the page if it can be read, otherwise from the snippet. */
+  /** Statements from the page if it can be read, otherwise from the search result's snippet. */
   private async wordsIn(
     result: RankedResult,
     actor: KeyActor,
@@ -166,7 +166,9 @@ export class ActorService implements ContextLookup {
     ).flat();
   }
 
-  /** Skipped if the topic is a court case: the records stage queries the courts and reading waits for it. */
+  /**
+   * Court dockets, skipped if the topic is a court case: the records stage queries the courts and reading waits for it.
+   */
   private async dockets(actor: KeyActor, { topic, mode, asking, place }: ActorBrief): Promise<TrackEntry[]> {
     const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURT_REGISTERS;
     const wanted = [
@@ -218,7 +220,7 @@ export class ActorService implements ContextLookup {
   }
 }
 
-/** A bare name carries no information. */
+/** Whether the profile has more than a bare name. */
 const hasInformation = ({ kind, identity, statements, details, role, track }: ActorProfile): boolean =>
   identity.state === 'resolved' ||
   statements.length + details.length + track.entries.length > 0 ||

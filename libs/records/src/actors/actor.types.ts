@@ -1,7 +1,7 @@
 import type { Article, CallContext, Instant, Outcome, Reason, Tier } from '@corroborate/domain';
 import type { Actor } from '../registers/record.types';
 
-/** A person or organization the topic is about, or a speaker, from the topic only. */
+/** A person or organization that the topic is about, or a speaker; taken from the topic only. */
 export interface KeyActor extends Pick<Actor, 'name' | 'kind' | 'reasons'> {
   /** Other names given in the topic: abbreviations it spells out, longer forms of the name. */
   aliases: string[];
@@ -48,9 +48,9 @@ export interface ActorStatement extends Pick<ActorDetail, 'quote' | 'sourceUrl' 
   sourceId: number | null;
   /** Credibility tier; never 4. */
   tier: Tier;
-  /** `now` = in reports of the event; `before` = published before it. */
+  /** `now` = in reports of the event; `before` = published before the event. */
   when: 'now' | 'before';
-  /** True if it shares the kind of event or several distinctive words with the topic. */
+  /** True if the statement shares the kind of event or several distinctive words with the topic. */
   sameMatter: boolean;
   reasons: Reason[];
 }
@@ -74,7 +74,7 @@ export type TrackKind = (typeof TRACK_KINDS)[number];
 export interface TrackEntry extends Pick<ActorDetail, 'text' | 'quote' | 'sourceName' | 'date'> {
   kind: TrackKind;
   sourceUrl: string | null;
-  /** Set for our own investigations. */
+  /** Set for entries about our own investigations. */
   investigationId?: number;
 }
 
@@ -118,10 +118,10 @@ export interface EntityCandidate {
   human: boolean;
   /** Year of death or dissolution. */
   endedYear: number | null;
-  /** Number of languages with an article about it. */
+  /** Number of languages with an article about the entity. */
   articles: number;
   website: string | null;
-  /** Legal entity identifier, and SEC number (CIK). */
+  /** Legal entity identifier (LEI), and SEC number (CIK). */
   lei: string | null;
   cik: string | null;
 }
@@ -144,7 +144,10 @@ export interface EarlierCase {
   ended: 'confirmed' | 'refuted' | 'open';
 }
 
-/** Completed investigations that name one of these, latest first. `besides`: the current topic, which is excluded. */
+/**
+ * Completed investigations that name one of these actors, latest first. `besides`: the current topic, which is
+ * excluded.
+ */
 export type FindEarlierCases = (names: readonly string[], besides: number, limit: number) => Promise<EarlierCase[]>;
 
 /** A page searched for earlier statements; null if it could not be read. */

@@ -15,7 +15,7 @@ export class ActorQuerySession {
     return this.context.signal?.aborted ?? false;
   }
 
-  /** One query; null if there is no answer. `count` returns the number of usable results. */
+  /** Runs one query; null if there is no answer. `count` returns the number of usable results. */
   async ask<T>(
     { provider, query, strategy }: CoverageQuery,
     call: (context: CallContext) => Promise<Outcome<T>>,

@@ -15,7 +15,7 @@ import { isShort, sharedName } from '../registers/judge/same-organisation.policy
 import type { EntityCandidate, KeyActor } from './actor.types';
 
 export interface EntityChoice {
-  /** Null if none matches, or several match equally. */
+  /** Null if no entity matches, or several match equally. */
   chosen: EntityCandidate | null;
   /** Matching entities that cannot be distinguished. */
   equal: EntityCandidate[];
@@ -80,7 +80,10 @@ function rejectionReason(one: EntityCandidate, actor: KeyActor, { eventDate, loc
     : createReason('identity.elsewhere', { label, found: elsewhere, wanted: location ?? '' });
 }
 
-/** Local and state organizations are identified by their place; companies and federal agencies act anywhere. */
+/**
+ * Other region of an entity, or null: local and state organizations are identified by their place; companies and
+ * federal agencies act anywhere.
+ */
 function placedElsewhere(one: EntityCandidate, location: string | null): string | null {
   const own = [...regionsIn(location ?? '')];
   const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
@@ -88,7 +91,7 @@ function placedElsewhere(one: EntityCandidate, location: string | null): string 
   return named.some((region) => own.some((home) => isSameOrContained(home, region))) ? null : (named[0] ?? null);
 }
 
-/** What topic and entity share besides the name. */
+/** What the topic and the entity share besides the name. */
 function findTies(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[] {
   const about = [one.description, ...one.places, ...one.trades, ...one.offices, ...one.owners, ...one.classes].join(
     ' . ',

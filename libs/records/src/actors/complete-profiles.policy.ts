@@ -76,7 +76,7 @@ function addRecords(actor: ActorProfile, records: readonly MatchedRecord[]): Act
   };
 }
 
-/** Keeps the counts of entries that are not shown. */
+/** Keeps entries that are not shown in the counts. */
 function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['entries']): ActorProfile['track'] {
   const made = trackRecord(entries);
   const hidden = (kind: keyof typeof made.counts) =>
@@ -92,7 +92,7 @@ function withCounts({ track }: ActorProfile, entries: ActorProfile['track']['ent
   };
 }
 
-/** A filing may name several bodies, each with its number. */
+/** A filing may name several bodies, each with its own number. */
 function identifierOf({ register, id, holders = [], url, parties, actor }: MatchedRecord): ActorIdentifier[] {
   const at = parties.findIndex((name) => sharedName({ name }, { name: actor }) !== null);
   const cik = /^cik:(\d{1,10})$/.exec(holders[at] ?? '')?.[1];

@@ -31,7 +31,7 @@ export function statementQuery(topic: Topic, actor: KeyActor): PlannedQuery | nu
 
 const AMOUNT = lexicon('en', 'amounts').pattern;
 
-/** Other names in the title, then the event, then other words; figures and times are too specific. */
+/** Other names in the title come first, then the event, then other words; figures and times are too specific. */
 function selectQueryWords(topic: Topic, actor: KeyActor): string[] {
   const own = new Set(
     [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),

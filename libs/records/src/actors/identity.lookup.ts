@@ -37,7 +37,7 @@ export class IdentityLookup {
     return with_.kind === 'company' ? this.registered(with_, brief) : with_;
   }
 
-  /** The legal entity by its number if the collection gives one, otherwise by name if unique. */
+  /** The legal entity, by its number if the knowledge base gives one, otherwise by name if unique. */
   private async registered(profile: ActorProfile, { topic, asking }: IdentityBrief): Promise<ActorProfile> {
     const register = this.sources.registers.find(({ manifest }) => manifest.name === 'gleif');
     if (!register) return profile;
@@ -66,7 +66,7 @@ export const allRecordsQuery = ({ name, kind, reasons }: KeyActor): RecordQuery 
   to: null,
 });
 
-/** Number of bodies with their own number under these names. */
+/** Number of bodies under these names that have a number of their own. */
 const countNamesakes = (records: readonly PublicRecord[]): number => new Set(records.map(({ id }) => id)).size;
 
 function withUnansweredState(profile: ActorProfile, { coverage }: ActorQuerySession): ActorProfile {

@@ -57,7 +57,7 @@ const STRUCTURE = lexicon('en', 'structures').pattern;
 /** Maximum names compared with each other; far more than are ever profiled. */
 const MAX_NAMES = 100;
 
-/** Entities as given, then names in title and summary; a name contained in another is the same. */
+/** Entities as given, then names in title and summary; a name contained in another counts as the same. */
 function namesIn(topic: Topic): string[] {
   const places = placesOf(topic);
   const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
@@ -112,7 +112,7 @@ function overlaps(a: string, b: string): boolean {
   return one.trim() !== '' && other.trim() !== '' && (one.includes(other) || other.includes(one));
 }
 
-/** Merges one body under two names; the first name stays, the other becomes an alias. */
+/** Merges two names of one body; the first name stays, and the other becomes an alias. */
 function mergeDuplicates(actors: Actor[]): Actor[] {
   const kept: Actor[] = [];
   for (const actor of actors) {

@@ -9,9 +9,9 @@ import { bareProfile } from './profile.builder';
 
 /** Actors of pages that were looked up. */
 export interface PageActorFindings {
-  /** Names queried, also those that were not identified. */
+  /** Names queried, including those that were not identified. */
   asked: string[];
-  /** Identified ones only: a name alone says nothing. */
+  /** Identified actors only: a name alone says nothing. */
   actors: ActorProfile[];
   coverage: CoverageEntry[];
 }

@@ -10,7 +10,7 @@ export interface PageActor {
   name: string;
   kind: 'person' | 'organization';
   role: string | null;
-  /** Verbatim text of the page that names it. */
+  /** Verbatim text of the page that names the actor. */
   quote: string;
   sourceUrl: string;
   sourceName: string;
@@ -65,7 +65,7 @@ function personOf(name: string, group: readonly PageActor[], topic: Topic, isPub
   return { name, kind: 'person', aliases: [], reasons: [why], role: from ? roleOnPage(from) : null };
 }
 
-/** As the topic and the pages together describe the person. */
+/** Whether the person is private, as the topic and the pages together describe them. */
 function isPrivate(name: string, group: readonly PageActor[], topic: Topic, isPublic: IsPublic): boolean {
   const quotes = group.map(({ quote }) => quote).join('\n');
   const read = { ...topic, articleText: `${topic.articleText ?? ''}\n${quotes}`, entities: [name] };

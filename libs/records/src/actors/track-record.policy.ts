@@ -14,7 +14,7 @@ const NOTES: Partial<Record<TrackKind, string>> = {
   leak: 'Being named in leaked documents does not imply wrongdoing.',
 };
 
-/** Latest entries per kind, total counts, and limits of such entries. */
+/** Latest entries per kind, total counts, and caveats about such entries. */
 export function trackRecord(entries: readonly TrackEntry[]): TrackRecord {
   const unique = [
     ...new Map(
@@ -54,7 +54,7 @@ export function recordEntries(
   });
 }
 
-/** Courts name their records so; what other registers hold is a filing. */
+/** Opinions and dockets are forms used by courts; all other records are filings. */
 const kindOf = ({ form }: Pick<PublicRecord, 'form'>): TrackKind =>
   form === 'opinion' || form === 'docket' ? form : 'filing';
 
@@ -64,7 +64,7 @@ function quoteOf({ title, text, gist }: PublicRecord): string {
   return (gist ?? lines.find((line) => line.includes(title)) ?? title).slice(0, 400);
 }
 
-/** Fact checks of the actor's claims; checks of claims about the actor are not part of its record. */
+/** Fact checks of the actor's claims; checks of claims about the actor are not part of the actor's record. */
 export function checkEntries(checks: readonly FactCheck[], actor: KeyActor, foundBy: string): TrackEntry[] {
   return checks
     .filter(({ claimant }) => claimant !== null && sharedName({ name: claimant }, actor) !== null)

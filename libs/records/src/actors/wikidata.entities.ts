@@ -19,7 +19,7 @@ import type { EntityCandidate, EntityIndex } from './actor.types';
 const MAX_ITEMS_READ = 3;
 const MAX_ITEMS_LISTED = 7;
 const MAX_BYTES = 8_000_000;
-/** Labels per call; the API maximum. */
+/** Labels requested per call; the API maximum. */
 const MAX_LABELS_PER_CALL = 50;
 const MAX_VALUES_PER_PROPERTY = 4;
 
@@ -167,7 +167,7 @@ function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, stri
   ];
 }
 
-/** Number of languages with a Wikipedia article on the item. */
+/** Number of languages with a Wikipedia article about the item. */
 const countWikipediaArticles = ({ sitelinks }: Fields): number =>
   isObject(sitelinks)
     ? Object.keys(sitelinks).filter((site) => /wiki$/.test(site) && site !== 'commonswiki').length
@@ -194,7 +194,7 @@ function textInLanguage(words: unknown, code: string): string | null {
   return one ? textOf(one.value) : null;
 }
 
-/** `mul` holds labels shared by most languages and not repeated in each. */
+/** `mul` holds labels that most languages share and that are not repeated in each language. */
 const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'])];
 
 function aliasesOf(aliases: unknown, code: string): string[] {

@@ -82,7 +82,7 @@ export function earlierReportsOf(
   return found.sort((a, b) => a.date.localeCompare(b.date)).slice(0, PRECEDENT_LIMITS.reports);
 }
 
-/** What it shares with the topic; null if too little, or not known to be earlier. */
+/** What the report shares with the topic; null if that is too little, or if the report is not known to be earlier. */
 function findTie(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
   const when = Date.parse(engineDate.latest ?? engineDate.value);
@@ -104,7 +104,7 @@ function liesElsewhere(topic: Topic, text: string): boolean {
   return own.length > 0 && named.length > 0 && !regionsOverlap(named, own);
 }
 
-/** If only the date distinguishes it from the event, it may be misdated and is not counted as earlier. */
+/** If only the date distinguishes the report from the event, it may be misdated and is not counted as earlier. */
 function isPossiblySameEvent(topic: Topic, { title, snippet }: RankedResult, judge: SameEventJudge): boolean {
   const own = { title: topic.title, text: topic.summary, names: topic.entities, place: topic.location };
   return judge(own, { title, text: snippet }).verdict === 'same' && !namesAnotherTime(topic, `${title} . ${snippet}`);

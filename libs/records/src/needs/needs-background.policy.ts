@@ -10,18 +10,19 @@ export interface Need {
 }
 
 /**
- * Whether registers and reference works are needed. Always in other modes; in quick mode only if a claim concerns a
- * matter of registers, refers to earlier events, or the place is ambiguous.
+ * Whether registers and reference works are needed: always outside quick mode; in quick mode only if a claim concerns a
+ * matter that registers cover or refers to earlier events, or if the place is ambiguous.
  */
 export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mode) {
   if (mode !== 'quick') return { records: alwaysNeeded(mode), context: alwaysNeeded(mode) };
   return {
     /**
-     * Public registers. Fact checks are queried in every mode, because a published refutation prevents false upgrades.
+     * Whether public registers are needed. Fact checks are queried in every mode, because a published refutation
+     * prevents false upgrades.
      */
     records: toNeed(mattersOf(topic).map(({ matter, words }) => createReason('need.register', { matter, words }))),
 
-    /** Reference works, earlier events, coverage over time. */
+    /** Whether reference works, earlier events and coverage over time are needed. */
     context: toNeed([...historyReasons(topic, claims), ...placeReasons(topic)]),
   };
 }
@@ -30,7 +31,10 @@ const alwaysNeeded = (mode: Mode): Need => ({ needed: true, reasons: [createReas
 const toNeed = (reasons: Reason[]): Need =>
   reasons.length > 0 ? { needed: true, reasons } : { needed: false, reasons: [createReason('need.none')] };
 
-/** Claims that require knowledge of earlier events. Only bounded repetition, because titles are untrusted. */
+/**
+ * Claims that require knowledge of earlier events. The patterns use only bounded repetition, because titles are
+ * untrusted.
+ */
 const HISTORY_PATTERNS: RegExp[] = [
   ...[...lexiconSections('en', 'history').values()].map(({ pattern }) => pattern),
   /\bsince (?:19|20)\d\d\b/i,
@@ -49,7 +53,7 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
     .map((said) => createReason('need.history', { words: said }));
 }
 
-/** Towns in different regions often share a name. */
+/** Place-based reasons: towns in different regions often share a name. */
 function placeReasons({ location }: Topic): Reason[] {
   const [town, ...rest] = placesOf({ location });
   return town !== undefined && rest.length === 0 && regionName(town) === null

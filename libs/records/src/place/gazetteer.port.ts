@@ -7,9 +7,9 @@ export interface GazetteerArea {
   countryName: string;
   /** GeoNames code within the country; empty for a country. */
   code: string;
-  /** Total population of its listed towns; 0 = unknown. */
+  /** Total population of the area's listed towns; 0 = unknown. */
   population: number;
-  /** IANA time zones of its towns, most common first. */
+  /** IANA time zones of the area's towns, most common first. */
   zones: string[];
 }
 
@@ -19,13 +19,13 @@ export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 
   districtName: string | null;
   latitude: number;
   longitude: number;
-  /** Null if not in the gazetteer. */
+  /** Null if the population is not in the gazetteer. */
   population: number | null;
   /** IANA time zone. */
   zone: string | null;
-  /** True if matched by an alternative name. */
+  /** True if the town was matched by an alternative name. */
   byOtherName: boolean;
-  /** Its page at the source; null if there is none. */
+  /** The town's page at the source; null if there is none. */
   url: string | null;
 }
 
@@ -35,13 +35,13 @@ export interface GazetteerAbout {
   name: string;
   url: string;
   licence: string;
-  /** Note on its contents, one sentence. */
+  /** Note on the gazetteer's contents, one sentence. */
   note: string;
 }
 
 /**
- * Places by name, in memory and deterministic. Names are compared without accents and case. @throws CorroborateError if
- * its lists are missing
+ * Finds places by name, in memory and deterministically. Names are compared without accents and case.
+ * @throws CorroborateError if its lists are missing
  */
 export interface Gazetteer {
   readonly about: GazetteerAbout;

@@ -2,7 +2,10 @@ import type { LocalOutlet } from '@corroborate/domain';
 import { PLACE_LIMITS } from '../context.thresholds';
 import { distanceInKm, type Position } from './resolve/choose-place.policy';
 
-/** Outlets of the town, then of the region, then of other towns by distance; unordered if the town is unknown. */
+/**
+ * Outlets of the town first, then those of the region, then those of other towns by distance; unordered if the town is
+ * unknown.
+ */
 export function nearestOutlets(
   town: Position | null,
   outlets: readonly LocalOutlet[],

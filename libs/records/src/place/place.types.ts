@@ -14,7 +14,7 @@ export type PlaceLevel = (typeof PLACE_LEVELS)[number];
  */
 export type PlaceBasis = 'told' | 'text' | 'only-one' | 'population';
 
-/** One of several places with the name. */
+/** One of several places with the same name. */
 export type PlaceCandidate = Pick<GazetteerTown, 'name' | 'country' | 'population'> & { region: string | null };
 
 /** A computed fact, without a quote, with its inputs. */
@@ -45,7 +45,7 @@ export interface PlaceFindings {
   longitude: number | null;
   population: number | null;
   zone: string | null;
-  /** Other possible places, without the chosen one. */
+  /** Other possible places, excluding the chosen one. */
   candidates: PlaceCandidate[];
   source: GazetteerAbout;
   reasons: Reason[];

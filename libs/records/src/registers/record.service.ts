@@ -76,7 +76,7 @@ export class RecordService {
     };
   }
 
-  /** Runs one register's queries sequentially; after a refusal it is not queried again. */
+  /** Runs one register's queries sequentially; after a refusal, the register is not queried again. */
   private async lookup(register: RecordRegister, choices: RegisterChoice[], search: RecordSearch): Promise<Answer[]> {
     const own = choices.filter((choice) => choice.register === register.manifest.name);
     const { turns } = await runInSequence<RegisterChoice, Answer>(

@@ -8,11 +8,11 @@ export const RECORD_LIMITS = {
    * its filings: too slow for quick mode.
    */
   beside: { quick: 0, detailed: 4, exhaustive: 12 },
-  /** Bodies with exactly the name whose filings are opened, at one call each. */
+  /** Maximum bodies of exactly this name whose filings are opened, at one call each. */
   opened: 3,
   /** Maximum actors looked up; more are rarely the subject of a story. */
   actors: 4,
-  /** Maximum pages per register, and records kept. */
+  /** Maximum pages read per register, and maximum records kept. */
   pages: 3,
   records: 40,
   /** Records per topic that are read or shown. */

@@ -65,7 +65,7 @@ export interface PublicRecord {
   entity?: EntityLine[];
   /** Whether the document at `url` can be read. */
   document: boolean;
-  /** Why it is only the party's own statement (a press release filed as an exhibit), otherwise null. */
+  /** Why the record is only the party's own statement (a press release filed as an exhibit); otherwise null. */
   selfPublished: Reason | null;
 }
 
@@ -81,13 +81,13 @@ export interface RecordManifest extends ProviderManifest {
   /** Country the register covers (ISO 3166-1 alpha-2), or `world`. */
   country: string;
   actors: readonly ActorKind[];
-  /** Subjects of a topic for which it is queried. */
+  /** Subjects of a topic for which the register is queried. */
   matters: readonly Matter[];
   /** Queried in detailed mode for its kinds of actor regardless of the subject; in quick mode only by subject. */
   always: boolean;
   /** Hosts of its records and documents; `.court.example` = every host with this suffix. */
   hosts: readonly string[];
-  /** Separate register with its own quota of queries, so it does not affect which others are queried. */
+  /** Set for a separate register with its own quota of queries, which does not affect which others are queried. */
   beside?: true;
 }
 
@@ -99,7 +99,7 @@ export interface RecordRegister {
    * normal web failures. `bearingOf` decides whether a record matches the actor and event.
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
-  /** Switched off by its own setting: it is not queried and uses no quota. */
+  /** True if switched off by its own setting: the register is not queried and uses no quota. */
   readonly off?: boolean;
 }
 

@@ -60,7 +60,7 @@ export const registerAt =
     return { manifest, find: (query, context) => find(api, query, context) };
   };
 
-/** A register whose first setting is its key; without it, it returns `not-configured`. */
+/** A register whose first setting is its key; without the key, it returns `not-configured`. */
 export const keyedRegisterAt =
   (manifest: RecordManifest, setup: (key: string) => RegisterSetup, find: FindRecords) =>
   (key: string | undefined, parts: ProviderParts): RecordRegister =>

@@ -11,7 +11,7 @@ import { RELATED } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 import { dateOf, sameSeriesReasons } from './same-series.policy';
 
-/** Topics found by keys they share with the topic; input of the pure `relatedTopics`. */
+/** Stored topics found by keys that they share with the topic; input of the pure function `relatedTopics`. */
 export interface FoundTopics {
   event: readonly TopicGist[];
   series: readonly TopicGist[];
@@ -36,7 +36,7 @@ export function relatedTopics(topic: TopicGist, found: FoundTopics, judge: SameE
   };
 }
 
-/** Two topics based on one page are the same topic, however the page was interpreted. */
+/** Two topics based on the same page are the same topic, however the page was interpreted. */
 const judgePair = (topic: TopicGist, gist: TopicGist, judge: SameEventJudge): SameEventVerdict =>
   samePage(topic, gist)
     ? { verdict: 'same', score: 1, reasons: [createReason('related.same-page')] }

@@ -1,6 +1,6 @@
 /** Thresholds for related topics, with reasons. */
 export const RELATED = {
-  /** Maximum shown. */
+  /** Maximum topics shown. */
   events: 12,
   series: 10,
   /** Reports at most this many hours apart count as the same time. */
@@ -10,7 +10,7 @@ export const RELATED = {
    * no series unless it is clearly different.
    */
   seriesApart: 30,
-  /** Minimum days apart even if it is clearly different. */
+  /** Minimum days apart even if the event is clearly different. */
   surelyOther: 3,
   /** Older events say little about the present. */
   seriesYears: 30,

@@ -9,22 +9,22 @@ export interface RelatedTopic extends Pick<
   'externalId' | 'title' | 'verificationStatus' | 'status' | 'investigated'
 > {
   topicId: number;
-  /** Its latest investigation. */
+  /** ID of the topic's latest investigation. */
   investigationId: number | null;
-  /** Date of the event, otherwise of its discovery. */
+  /** Date of the event, otherwise of the topic's discovery. */
   date: Instant | null;
-  /** Relative to the topic's own date; null if either has none. */
+  /** Relative to the topic's own date; null if either topic has no date. */
   when: 'before' | 'same time' | 'after' | null;
   /** 0–1: probability that it is the same event; null in a series. */
   score: number | null;
-  /** Both are based on one page: most likely a duplicate topic. */
+  /** True if both topics are based on one page: most likely a duplicate topic. */
   samePage: boolean;
   reasons: Reason[];
 }
 
 export interface RelatedTopics {
-  /** All pairwise compatible with being one event; most certain first. */
+  /** Topics that are all pairwise compatible with being one event; most certain first. */
   sameEvent: RelatedTopic[];
-  /** The same kind of event with the same actor or place at another time; nearest in time first. */
+  /** Topics about the same kind of event with the same actor or place at another time; nearest in time first. */
   sameSeries: RelatedTopic[];
 }

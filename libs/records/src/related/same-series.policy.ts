@@ -30,7 +30,7 @@ export function sameSeriesReasons(topic: SeriesTopic, other: SeriesTopic, surely
 export const dateOf = ({ eventDate, discoveryDate }: Pick<Topic, 'eventDate' | 'discoveryDate'>): Instant | null =>
   eventDate ?? discoveryDate;
 
-/** Reason for the time between them; null if it is unknown, too short or too long. */
+/** Reason that gives the time between the topics; null if that time is unknown, too short or too long. */
 function timeBetweenReason(topic: SeriesTopic, other: SeriesTopic, surelyOther: boolean): Reason | null {
   const days = (Date.parse(dateOf(other) ?? '') - Date.parse(dateOf(topic) ?? '')) / DAY_MS;
   const far = Math.abs(days);
@@ -48,8 +48,8 @@ function sharedKinds(topic: SeriesTopic, other: SeriesTopic) {
 }
 
 /**
- * An actor that both name. Incidental mentions do not count: the name must be in the headline or
- * the given entities.
+ * An actor that both topics name. Incidental mentions do not count: the name must be in the headline or the given
+ * entities.
  */
 function sharedActor(topic: SeriesTopic, other: SeriesTopic): string | null {
   const given = new Set(other.entities.map(nameKey));

@@ -4,7 +4,7 @@ import { topicEntities } from '../judge/topic-entities.policy';
 import { TIMELINE } from './timeline.thresholds';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
 
-/** Actor or place plus event, for the year before the event and the days after; null if any is missing. */
+/** Query with actor or place plus event, for the year before the event and the days after; null if any is missing. */
 export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const topic = withoutUrls(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');

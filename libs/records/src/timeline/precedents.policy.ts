@@ -9,7 +9,7 @@ export function whenOf({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): 
   return date?.slice(0, 10) ?? [...quote.matchAll(/\b(?:1[89]|20)\d\d\b/g)].map(([year]) => year).at(-1) ?? null;
 }
 
-/** Null if none was found, which does not mean that there was none. */
+/** Null if no precedent was found, which does not mean that there was none. */
 export function precedentsOf(details: readonly ContextDetail[]) {
   const history = historyOf(details);
   if (history.length === 0) return null;
@@ -20,7 +20,7 @@ export function precedentsOf(details: readonly ContextDetail[]) {
     `At least ${history.length} similar earlier ${events} (${spanOf(times)}), according to ` +
     `${sources.slice(0, 4).join(', ')}. The list may be incomplete; earlier events are not evidence for this one.`;
   return {
-    /** Sentences and reports about earlier events, each quoted. */
+    /** Number of sentences and reports about earlier events, each quoted. */
     count: history.length,
     /** Years or days named, earliest first. */
     first: times[0] ?? null,

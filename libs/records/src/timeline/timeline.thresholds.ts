@@ -7,15 +7,15 @@ export const TIMELINE = {
   ahead: 2,
   /** Days without reports that separate two waves. */
   gap: 4,
-  /** A wave that ends fewer than this many days before the event may be its own lead-up. */
+  /** A wave that ends fewer than this many days before the event may be the event's own lead-up. */
   leastDaysBefore: 14,
-  /** Fewer reports may be coincidence, especially for common words. */
+  /** Minimum reports in a wave; fewer may be coincidence, especially for common words. */
   leastArticles: 3,
-  /** Minimum reports on its busiest day, so that it was actual news. */
+  /** Minimum reports on the wave's busiest day, so that it was actual news. */
   leastPeak: 2,
-  /** A wave smaller than this share of the event's own coverage is routine mentions. */
+  /** A wave smaller than this share of the event's own coverage consists of routine mentions. */
   leastShare: 0.25,
   waves: 3,
-  /** Words in the query: each additional word loses reports that phrase it differently. */
+  /** Maximum words in the query: each additional word excludes reports that phrase it differently. */
   terms: 3,
 } as const;

@@ -28,16 +28,16 @@ export interface Wave {
   from: string;
   to: string;
   articles: number;
-  /** Days from its last day to the topic's event. */
+  /** Days from the wave's last day to the topic's event. */
   daysBefore: number;
 }
 
 /** Coverage before and after the event. Shows when something was reported, never whether it is true. */
 export interface CoverageTimeline {
   provider: string;
-  /** The words counted. */
+  /** The words whose coverage was counted. */
   query: string;
-  /** Date of the event, otherwise of its discovery. */
+  /** Date of the event, otherwise of the topic's discovery. */
   eventDay: string;
   /** True if `eventDay` is the event's own date; absent in older cases. */
   dayGiven?: boolean;
@@ -49,7 +49,7 @@ export interface CoverageTimeline {
   start: string | null;
   /** Waves well before the event, largest first. */
   earlierWaves: Wave[];
-  /** For the reviewer if an old story may have resurfaced; not used in decisions. */
+  /** Note for the reviewer if an old story may have resurfaced; not used in decisions. */
   note: string | null;
 }
 

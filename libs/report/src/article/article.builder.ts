@@ -9,14 +9,14 @@ import type { InvestigationResult } from '../result.schema';
 export type ArticleLine = NonNullable<InvestigationResult['article']>;
 type Sentence = ArticleLine['brief'][number];
 
-/** Parts of the result that the note is made of. */
+/** Parts of the result from which the note is made. */
 export type ArticleParts = Pick<
   InvestigationResult,
   'claims' | 'positions' | 'inquiry' | 'additional_sources' | 'verdict'
 >;
 type Claim = ArticleParts['claims'][number];
 
-/** Most questions and denials in a note. */
+/** Maximum questions, and maximum denials, in a note. */
 const MAX_LISTED = 5;
 
 /** The article, if one was written and the main claim is confirmed; otherwise a note. */
@@ -77,7 +77,7 @@ const STANDING_PREFIXES: Record<ClaimStanding, string> = {
   open: 'Not confirmed: ',
 };
 
-/** Most claims of one standing in a note. */
+/** Maximum claims of one standing in a note. */
 const MAX_CLAIMS = 6;
 
 const sentencesByStanding = (wanted: readonly ClaimStanding[], parts: ArticleParts): Sentence[] =>
@@ -88,7 +88,7 @@ const sentencesByStanding = (wanted: readonly ClaimStanding[], parts: ArticlePar
       .map((claim) => claimSentence(claim, parts)),
   );
 
-/** Without claims that restate the main claim or cannot be understood alone. */
+/** Omits claims that restate the main claim or cannot be understood alone. */
 function clearClaims({ claims }: ArticleParts): Claim[] {
   const core = claims.find((claim) => claim.core);
   const isRestated = (claim: Claim): boolean =>
@@ -114,7 +114,7 @@ function claimSentence(claim: Claim, { additional_sources: sources, claims }: Ar
   };
 }
 
-/** What a credible source reports is not doubted for being reported once, unless the whole story is held. */
+/** A credible source's report is not doubted merely because it is the only one, unless the whole story is held. */
 function leadOf({ standing, verdict }: Claim, isSupported: boolean, claims: readonly Claim[]): string {
   const isHeld = standing === 'held' && claims.some((one) => one.core && one.standing === 'held');
   if (isSupported && !isHeld && (standing === 'open' || standing === 'held')) return '';

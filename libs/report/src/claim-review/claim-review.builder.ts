@@ -29,7 +29,7 @@ export interface ClaimReviewInput extends Pick<CaseChanges, 'decisions' | 'revie
 }
 
 export interface ClaimReviews {
-  /** Each can be embedded in a page as is. */
+  /** Each review can be embedded in a page as is. */
   reviews: ClaimReview[];
   withheld: (ReasonData & { claimId: string; claim: string; reason: string })[];
 }
@@ -88,7 +88,7 @@ function withheldReason(finding: ClaimFinding | undefined, input: ClaimReviewInp
   return earned ? null : createReason('claim-review.not-earned');
 }
 
-/** “True” only for claims that all other outputs publish as fact. */
+/** “True” is published only for claims that all other outputs publish as fact. */
 function unconfirmedReason(finding: ClaimFinding | undefined, standing: ClaimStanding = 'open'): Reason | null {
   if (finding?.verdict === 'refuted' || standing === 'confirmed') return null;
   if (standing === 'held') return createReason('claim-review.held');

@@ -33,7 +33,7 @@ export const SOURCE_PARTS = ['original', 'pdf', 'png'] as const;
 export type SourcePart = (typeof SOURCE_PARTS)[number];
 export type SourceOriginals = Record<SourcePart, SourceOriginal>;
 
-/** A picture of a source page or, without source, of a post in a social network. */
+/** A picture of a source page or, without source, of a post on a social network. */
 export interface StoredMedia extends StoredOriginal {
   sourceId: number | null;
   network: string | null;

@@ -30,14 +30,14 @@ function buildCitationLink({ sources }: Report): CitationLink {
 
 /**
  * A case as files for archiving and comparison: the same case gives identical bytes. Sources are named `S001` …
- * throughout, and files link to each other. Without stored bytes.
+ * throughout, and files link to each other. Stored bytes are not included.
  */
 export function caseFolder(given: ReportInput): CaseFile[] {
   const input = applyDecisions(given);
   return sortByPath(textFiles(input, composeReport(input, 'file'), NOTHING_STORED));
 }
 
-/** The same with stored captures, snapshots, pictures and deep research. */
+/** The case as files, including stored captures, snapshots, pictures and deep research. */
 export function fullCaseFolder(given: ReportInput, stored: StoredCase): FolderFile[] {
   const input = applyDecisions(given);
   const report = composeReport(input, 'file');

@@ -40,7 +40,7 @@ function captureDetails(
     outlet,
     url,
     published,
-    /** Round of the investigation that read it; null if unknown. */
+    /** Round of the investigation in which the source was read; null if unknown. */
     round: data.log?.find(({ sourceIds }) => sourceId !== null && sourceIds.includes(sourceId))?.round ?? null,
     /** True if the text file holds the whole captured text, false if only passages are stored. */
     whole: Boolean(page?.text),

@@ -35,7 +35,7 @@ export function extractionOf({ data, parts = {}, pages }: ReportInput, { sources
 const knownSourceIds = (sourceIds: readonly number[], idOf: FindSourceId): string[] =>
   sourceIds.flatMap((id) => idOf(id) ?? []);
 
-/** Actors that pages name, with those of the topic that registers know. */
+/** Actors that pages name, then profiled actors of the topic that no page names. */
 export function peopleAndEntities(data: CaseData, { actors }: ReportParts, idOf: FindSourceId = () => null) {
   const noted = actors ?? [];
   const others = (data.actors ?? []).filter(
@@ -87,7 +87,7 @@ const typeOf = (name: string, data: CaseData) => profileOf(name, data)?.kind;
 const placeOf = (name: string, data: CaseData): string | null =>
   profileOf(name, data)?.details.find(({ kind }) => kind === 'place')?.text ?? null;
 
-/** Public records could settle something about it, and it was not identified yet. */
+/** Whether public records could settle something about the actor, and it was not identified yet. */
 const needsLookup = ({ name, worthLookingUp }: NotedActor, data: CaseData): boolean =>
   worthLookingUp === true && profileOf(name, data)?.identity.state !== 'resolved';
 
@@ -142,7 +142,7 @@ const positionsOf = ({ positions }: ReportParts, idOf: FindSourceId) =>
     quotes: statements.map(({ sourceId, quote }) => ({ source: idOf(sourceId), quote })),
   }));
 
-/** Values in which sources differ. */
+/** Values on which sources differ. */
 const contradictionsOf = ({ discrepancies }: CaseData, idOf: FindSourceId) =>
   discrepancies.map(({ kind, about, reading, values }) => ({
     description: `${about}: ${values.map(({ value }) => value).join(' / ')}`,
@@ -158,7 +158,7 @@ const contradictionsOf = ({ discrepancies }: CaseData, idOf: FindSourceId) =>
     values: values.map(({ value, sourceId, quote }) => ({ value, source: idOf(sourceId), quote })),
   }));
 
-/** Pages that could not be read, then what pages name that could settle an open point. */
+/** Pages that could not be read, then things named on pages that could settle an open point. */
 function pagesToCapture(data: CaseData, { steps }: ReportParts, pages: ReportInput['pages']) {
   const isIdentified = (name: string) => profileOf(name, data)?.identity.state === 'resolved';
   const named = (steps ?? []).filter(({ kind, what }) => kind !== 'lookup' || !isIdentified(what));
@@ -175,6 +175,6 @@ function pagesToCapture(data: CaseData, { steps }: ReportParts, pages: ReportInp
   ];
 }
 
-/** Web address that the page prints. */
+/** URL printed on the page; null if there is none. */
 const findUrl = (text: string): string | null =>
   /https?:\/\/[^\s"<>“”]{4,500}/.exec(text)?.[0].replace(/[).,;]$/, '') ?? null;

@@ -18,7 +18,7 @@ import { inQuotes, plainLine } from '../report/quoting';
 import type { Report } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
 
-/** Maximum length, in characters, of the words a next search starts from. */
+/** Maximum length, in characters, of the text from which the next search starts. */
 const MAX_GAP = 120;
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
@@ -62,7 +62,7 @@ function roundLines(log: RoundLog, data: CaseData, report: Report): string[] {
   ];
 }
 
-/** By strategy, in the order of the first query of each. */
+/** Queries by strategy, in the order of each strategy's first query. */
 const queryLines = ({ queries }: RoundLog): string[] =>
   [...Map.groupBy(queries, ({ strategy }) => strategy)].flatMap(([strategy, same]) => [
     `- ${escapeLine(strategy)}`,
@@ -72,7 +72,7 @@ const queryLines = ({ queries }: RoundLog): string[] =>
 const queryLine = ({ strategy, query }: { strategy: string; query: string }): string =>
   `- ${escapeLine(strategy)}: ${escapeLine(query)}`;
 
-/** What each page says of the main claim, and its best passage or why it could not be read. */
+/** What each page says about the main claim, and its best passage or why it could not be read. */
 function pageLines({ sourceIds }: RoundLog, data: CaseData, { sources }: Report): string[] {
   const labels = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
   const core = findMainClaim(data.claims)?.id;
@@ -99,7 +99,7 @@ const askedLines = ({ asked }: RoundLog, { inquiry }: CaseData): string[] =>
       ({ question, priority, reasoning }) => `- **${priority}**: ${escapeLine(question)} ${escapeReason(reasoning)}`,
     );
 
-/** With the answer as it stands now. */
+/** Questions settled, with their current answers. */
 const settledLines = ({ settled }: RoundLog, data: CaseData): string[] =>
   settled.flatMap(({ questionId, state }) =>
     answersOf(data)
@@ -116,7 +116,7 @@ const frameworkLines = (results: readonly FrameworkResult[]): string[] =>
     return `- **${escapeLine(framework)}** (${escapeLine(by)}): ${said}`;
   });
 
-/** A method is shown the notes that fit one request. */
+/** A method is shown only the notes that fit one request. */
 const withCaution = (lines: string[]): string[] =>
   lines.length > 0
     ? ['By a language model from a selection of the notes; “no item” means none that it saw.', '', ...lines]

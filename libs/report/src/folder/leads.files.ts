@@ -12,7 +12,7 @@ const NOT_CITABLE = '> Not citable. Leads to follow up; never counted or quoted.
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 
-/** Unconfirmed material to follow up: posts, single-source claims, and support only a language model found. */
+/** Unconfirmed material to follow up: posts, single-source claims, and support found only by a language model. */
 export function leadFiles({ data, parts }: ReportInput): CaseFile[] {
   return [
     leadFile('README.md', 'Research leads', ['Material that may lead to evidence. None of it is evidence.']),

@@ -8,7 +8,7 @@ import {
   type StoredMedia,
 } from './case-file.types';
 
-/** Extensions of responses that are no web page; everything else was read as one. */
+/** File extensions of responses that are not web pages; everything else was read as one. */
 const DOCUMENT_EXTENSIONS = new Map([
   ['application/pdf', 'pdf'],
   ['application/json', 'json'],
@@ -56,7 +56,7 @@ function pathOf(id: string, part: SourcePart, mediaType: string): string {
   return `evidence/web/${id}/capture.${part === 'original' ? 'html' : part}`;
 }
 
-/** Paths or faults of the parts of a source. */
+/** Paths of the parts of a source, or the faults of missing parts. */
 export function partsOfSource({ id, sourceId }: Report['sources'][number], stored: StoredCase) {
   const originals = originalsOf(sourceId, stored);
   return Object.fromEntries(
@@ -68,7 +68,7 @@ export function partsOfSource({ id, sourceId }: Report['sources'][number], store
   );
 }
 
-/** Numbered by source and by network, in stored order. */
+/** Pictures numbered by source and by network, in stored order. */
 function picturesIn({ sources }: Report, { media }: StoredCase): LocatedFile[] {
   const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
   const named = (one: StoredMedia) => (one.sourceId === null ? networkName(one.network) : ids.get(one.sourceId));

@@ -36,7 +36,7 @@ function accountLines({ platform, author, url, account }: SocialSource): string[
   ];
 }
 
-/** Whether the outlet or account that reported it first regularly covers the subject and place. */
+/** Whether the outlet or account that reported the story first regularly covers the subject and place. */
 export function originLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
   const account = origin?.account;
   if (account) return [`- ${escapeLine(account.platform)}: ${joinReasons(account.reasons)}`];

@@ -4,7 +4,7 @@ import type { CaseFile, ResearchText } from './case-file.types';
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 
-/** What deep research wrote and the addresses it named, a file per provider. */
+/** What deep research wrote and the URLs it named, one file per provider. */
 export const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
   research
     .filter(({ text, leads }) => text || leads.length > 0)

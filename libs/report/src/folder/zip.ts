@@ -24,7 +24,7 @@ const FILE_NAME = new RegExp(`^(?:${FOLDER_PATTERN})?[A-Za-z0-9_][A-Za-z0-9_-]{0
 /** Files in `evidence/` made by the export; all others hold bytes as stored. */
 const GENERATED_FILE = /\/(?:capture\.txt|metadata\.json)$/;
 
-/** Files of an archive made by `zipOf`, possibly on another server. @throws CorroborateError `upstream-failed` */
+/** Files of an archive made by `buildZip`, possibly on another server. @throws CorroborateError `upstream-failed` */
 export function readZip(archive: Uint8Array): FolderFile[] {
   let left = MAX_BYTES;
   const filter = ({ originalSize }: { originalSize: number }) => (left -= originalSize) >= 0 || throwInvalidArchive();

@@ -20,7 +20,7 @@ export function checkSummary({
   return `${parts.join(' and ')} to resolve before publication.`;
 }
 
-/** The state of a request for a response. */
+/** Text for each state of a request for a response. */
 export const REPLY_TEXT: Record<PrePublicationCheck['replies'][number]['state'], string> = {
   open: 'not asked yet',
   heard: 'a page carries a response',

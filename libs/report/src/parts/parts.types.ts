@@ -10,7 +10,7 @@ import type { StatementCheck } from './noted/statements.types';
 import type { Theory } from './noted/theories.types';
 import type { EventTimeline } from './noted/timeline.types';
 
-/** Case data the parts are derived from, besides the pages; serializable for a worker thread. */
+/** Case data from which the parts are computed, in addition to the pages; serializable for a worker thread. */
 export interface PartsCase {
   topic: Topic;
   mode: Mode;
@@ -20,12 +20,12 @@ export interface PartsCase {
   findings?: readonly ClaimFinding[];
   /** Actors of the topic, in order of mention in the title. */
   actors?: readonly string[];
-  /** By source: share of the topic its text covers, 0–100. */
+  /** By source ID: share of the topic that the source's text covers, 0–100. */
   relevance?: ReadonlyMap<number, { score: number }>;
   decision: Pick<Decision, 'counted'>;
-  /** Notes of a model; null if there are none. */
+  /** Page notes by a model; null if there are none. */
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
-  /** Notes of credible pages that take no side; null if a model noted no page at all. */
+  /** Notes of credible pages that take no side; null if a model took notes on no page. */
   aside?: NotedCase['notes'] | null;
   /** Whether a language model that takes page notes is configured. */
   modelReads: boolean;
@@ -47,7 +47,7 @@ export interface ReadSource {
 
 /** Parts of a case reported in addition to the verdict. */
 export interface ReportParts {
-  /** Why no page has notes, so that only the cards have content; null if pages have notes. */
+  /** Why no page has notes and only the cards have content; null if pages have notes. */
   withoutNotes: WithoutNotes | null;
   cards: SourceCard[];
   leads: CardLead[];
@@ -58,7 +58,7 @@ export interface ReportParts {
   /** Positions on each claim. */
   positions: Position[];
   theories: Theory[];
-  /** False if no page with notes takes a side, so that explanations were not weighed. */
+  /** False if no page with notes takes a side; explanations are then not weighed. */
   sided: boolean;
   statements: StatementCheck[];
   /** People and organizations on pages. */

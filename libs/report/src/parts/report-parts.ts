@@ -38,7 +38,7 @@ function notedParts({ noted, aside, ...rest }: PartsCase): NotedParts {
   };
 }
 
-/** Adds the pages that take no side. No reader grouped their notes; opinion pieces date nothing. */
+/** Adds the pages that take no side. Their notes are not grouped; events from opinion pieces are dropped. */
 function addNeutralPages(sided: NotedCase, aside: NotedCase['notes']): NotedCase {
   const dated = new Map(
     [...aside].map(([id, notes]) => [id, notes.genre === 'opinion' ? { ...notes, events: [] } : notes]),

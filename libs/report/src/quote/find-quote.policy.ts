@@ -29,8 +29,8 @@ export interface QuoteFinding {
 }
 
 /**
- * Searches the stored text of a case's sources for a quote. A sentence with another figure, or a negation the quote
- * lacks, contradicts it. Compares words only, for people to check; changes no verdict.
+ * Searches the stored text of a case's sources for a quote. A sentence with a different figure, or with a negation that
+ * the quote lacks, contradicts it. Compares wording only, for people to check; changes no verdict.
  */
 export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFinding {
   const kept = pages.filter(({ text }) => text.trim() !== '');
@@ -46,7 +46,7 @@ export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFindi
   return against.length > 0 ? finding('CONTRADICTED', against) : finding('NOT_FOUND', []);
 }
 
-/** Maximum distance of parts separated by an ellipsis, in order. */
+/** Location of the quote on a page; parts separated by an ellipsis must occur in order. Null if not found. */
 function findPlace({ sourceId, text }: KeptPage, quote: string): QuotePlace | null {
   if (text.includes(quote.trim())) return { sourceId, passage: quote.trim(), exact: true };
   const parts = quote.split(/…|\.{3}/).map(normalizeForComparison);
@@ -64,7 +64,7 @@ function containsInOrder(text: string, parts: readonly string[]): boolean {
   });
 }
 
-/** Sentences that contain parts of the quote; the whole quote if only together. */
+/** Sentences that contain a part of the quote or are contained in one; the joined parts if there are none. */
 function passageOf(text: string, parts: readonly string[]): string {
   const holding = splitSentences(text).filter(({ text: sentence }) => {
     const words = normalizeForComparison(sentence);
@@ -94,7 +94,7 @@ function sharedWordRatio(wanted: ReadonlySet<string>, sentence: string): number 
 const contradictsQuote = (quote: string, sentence: string): boolean =>
   NEGATION.test(quote) !== NEGATION.test(sentence) || hasOtherFigures(quote, sentence);
 
-/** Each text has a figure the other lacks; a missing figure alone contradicts nothing. */
+/** True if each text has a figure the other lacks; a missing figure alone contradicts nothing. */
 function hasOtherFigures(quote: string, sentence: string): boolean {
   const [asked, found] = [checkableNumbers(quote), checkableNumbers(sentence)];
   const lacks = (from: typeof asked, others: typeof asked) =>

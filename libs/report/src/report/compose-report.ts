@@ -65,7 +65,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   };
 }
 
-/** Includes the latest editor decision, unless a review is open again. */
+/** The verdict, including the latest editor decision unless a review is open again. */
 function storedVerdict({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
   const last = reviewOpen ? null : finalDecision(decisions);
   return last ? decidedVerdict(verdictOfCase(data), last.levelAfter) : verdictOfCase(now.data);
@@ -84,7 +84,10 @@ function reportVerdict({ data }: ReportInput, verdict: StoredVerdict): ReportVer
   };
 }
 
-/** Maps numbers of the list to those printed: by first use in `report`, then in `file`; the same for all depths. */
+/**
+ * Maps positions in the source list to printed numbers: by first use in `report`, then in `file`; the same for all
+ * depths.
+ */
 function numberSources(whole: readonly ReportSection[], list: SourceList): ReadonlyMap<number, number> {
   const used = [...citedNumbers(sectionsAtDepth(whole, 'report')), ...citedNumbers(sectionsAtDepth(whole, 'file'))];
   const order = new Set([...used, ...list.entries.map(({ source }) => source.n)]);

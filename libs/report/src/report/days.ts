@@ -14,7 +14,7 @@ const timeOf = (value: Instant): string =>
 /** “Oct. 17, 2026, 11:32 a.m. UTC”. */
 export const momentOf = (value: Instant): string => `${formatDay(value)}, ${timeOf(value)} UTC`;
 
-/** With the precision known; a time without a zone is printed as given. */
+/** The date at its known precision; a time without a zone is printed as given. */
 export function dateOf({
   value,
   precision,
@@ -26,6 +26,6 @@ export function dateOf({
   return zone === null ? `${formatDay(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
 }
 
-/** “one page”, “two pages”. */
+/** A spelled-out count with its noun: “one page”, “two pages”. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${spellCount(count)} ${count === 1 ? one : many}`;

@@ -12,9 +12,9 @@ const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
   ],
 };
 
-/** Words in all, headings and sources among them, and items per list. */
+/** Maximum words in total, including headings and sources, and maximum items per list. */
 const LIMITS = { brief: { words: 250, items: 3 }, report: { words: 1200, items: 12 } };
-/** Words of title, state and headings, and of an entry in the list of sources. */
+/** Words reserved for title, state and headings, and for each entry in the source list. */
 const OVERHEAD_WORDS = { head: 55, source: 12 };
 
 /** The sections of a depth. Short forms print every quote and sentence once and stay within their word limit. */
@@ -58,7 +58,7 @@ const keepFirstItems = (section: ReportSection, most: number): ReportSection =>
     section.groups.map((group) => ({ ...group, items: group.items.slice(0, most) })),
   );
 
-/** Says how many items of a list there was no room for. */
+/** Adds the number of items omitted from a list for lack of space. */
 function withOmittedCount(section: ReportSection, full: readonly ReportSection[]): ReportSection {
   const whole = full.find(({ id }) => id === section.id)?.groups ?? [];
   const groups = section.groups.map((group) => {
@@ -76,7 +76,7 @@ const omittedSentence = (left: number) => caseStatement(`${capitalize(spellCount
 /** Omits sentences that only repeat a sentence, a quote or part of a quote printed above. */
 function withoutRepeats(sections: ReportSection[]): ReportSection[] {
   const printed = new Set<string>();
-  // The same words under two labels say two things: “AP reports it.”
+  // The same words under two labels are not a repeat: “AP reports it.”
   const isFresh = (text: string, label: string | null): boolean => {
     const quotes = [...text.matchAll(QUOTED_TEXT)]
       .map(([, quote = '']) => normalizeForComparison(quote))

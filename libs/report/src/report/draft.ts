@@ -21,7 +21,7 @@ export interface DraftItem {
   label?: string | null;
   href?: string;
   sentences: (Draft | null)[];
-  /** Follows the claim, if any sentence is kept. */
+  /** Printed after the claim, if any sentence is kept. */
   note?: Draft | null;
 }
 
@@ -35,7 +35,7 @@ export interface DraftGroup {
 export interface DraftSection {
   id: SectionId;
   groups: DraftGroup[];
-  /** Why the section is empty, if it is. */
+  /** Reason shown if the section is empty. */
   empty: Reason;
 }
 

@@ -44,13 +44,13 @@ export function withPrintedNames(input: ReportInput): ReportInput {
   return { ...input, data: { ...input.data, sources }, outletNames: names };
 }
 
-/** Outlets whose name in the case is their site in other spelling. */
+/** Sites and names of outlets whose name in the case is only a spelling of their site. */
 const namesInUse = (sources: readonly NamedOutlet[]): [site: string, name: string][] =>
   sources
     .filter((one) => !isNamedBySite(one) && lettersAndDigits(one.name) === lettersAndDigits(labelOf(one.site)))
     .map(({ site, name }) => [site, name]);
 
-/** Replaces sites by outlet names in a text; a site within a URL or email address stays. */
+/** Replaces sites with outlet names in a text; a site within a URL or email address stays. */
 export const replaceSitesByNames = (text: string, sources: readonly NamedOutlet[]): string =>
   namesInUse(sources).reduce((renamed, [site, name]) => replaceSite(renamed, site, name), text);
 
@@ -67,7 +67,8 @@ const labelOf = (site: string): string => site.replace(/^www\./, '').split('.', 
 const lettersAndDigits = (name: string): string => fold(name).replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
- * A run of capitalized words may start with one that is not part of the name: “The Dunsel Ledger”, “Monday Elm Post”.
+ * A run of capitalized words may start with a word that is not part of the name: “The Dunsel Ledger”, “Monday Elm
+ * Post”.
  */
 function nameCandidates(written: string): string[] {
   const words = written.split(' ');

@@ -7,8 +7,8 @@ const MAX_QUOTE_CHARS = 320;
 export const plainLine = (text: string): string => collapseWhitespace(removeInvisible(printable(text)));
 
 /**
- * In quotation marks, with inner ones as single quotes; cut with an ellipsis if long, without dateline and final
- * period.
+ * Puts text in quotation marks, with inner marks as single quotes; long text is cut with an ellipsis; dateline and
+ * final period are removed.
  */
 export function inQuotes(text: string, longest = MAX_QUOTE_CHARS): string {
   const line = plainLine(longestLine(text)).replace(/^[\s\-–—•*>]+/, '');

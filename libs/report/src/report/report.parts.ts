@@ -4,9 +4,9 @@ import type { ReportParts as CaseParts } from '../parts/parts.types';
 
 type ShownPart = 'cards' | 'leads' | 'balance' | 'positions' | 'theories' | 'statements' | 'actors' | 'steps';
 
-/** Optional computed parts; a missing part leaves its section with a note. */
+/** Optional computed parts; if one is missing, its section shows a note. */
 export interface ReportParts extends Partial<Pick<CaseParts, ShownPart>> {
-  /** Why no page has notes, so that only the cards have content. */
+  /** Why no page has notes and only the cards have content. */
   withoutNotes?: Reason | null;
   timeline?: EventTimeline | null;
 }

@@ -74,7 +74,7 @@ export interface ReportGroup {
   heading: string | null;
   /** `prose`: the items are paragraphs; `list`: one bullet each; `table`: one row each, a sentence per column. */
   as: 'prose' | 'list' | 'table';
-  /** Column titles of a table, without that of the labels. */
+  /** Column titles of a table, excluding the label column. */
   columns?: string[];
   items: ReportItem[];
 }

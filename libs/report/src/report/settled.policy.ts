@@ -2,7 +2,7 @@ import { isAbove, type DecisionAction, type VerificationLevel } from '@corrobora
 import type { CaseData } from '../case.types';
 import type { EditorDecision, CaseChanges } from './since';
 
-/** Actions that leave the level unchanged and open. */
+/** Editor actions that leave the level unchanged and undecided. */
 const NON_FINAL_ACTIONS: ReadonlySet<DecisionAction> = new Set(['first-approval', 'another-round']);
 
 /** Latest editor decision on the level; null if none. */
@@ -18,7 +18,7 @@ export function isOverruled(recommended: VerificationLevel, decisions?: readonly
 
 /**
  * The case with editor decisions applied: their level, and nothing held unless a review is open again. All outputs use
- * it, so they agree with topic row and queues.
+ * it, so that they agree with the topic row and the queues.
  */
 export function applyDecisions<Given extends CaseChanges & { data: CaseData }>(given: Given): Given {
   const { data, decisions = [], reviewOpen = false } = given;

@@ -15,7 +15,7 @@ export interface EditorDecision {
 export interface CaseChanges {
   /** Oldest first. */
   decisions?: readonly EditorDecision[];
-  /** True if a review is open, also if reopened after a decision. */
+  /** True if a review is open, including one reopened after a decision. */
   reviewOpen?: boolean;
   /** Number of sources whose assessment an editor corrected. */
   corrected?: number;

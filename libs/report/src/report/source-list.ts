@@ -11,7 +11,7 @@ export interface SourceEntry {
   source: ReportSource;
   /** Captured text, or the part stored in the case. */
   text: string;
-  /** Its independent source; for other entries, the URL. */
+  /** The independent source it belongs to; for other entries, the URL. */
   voice: string;
 }
 
@@ -28,8 +28,8 @@ export interface SourceList {
 type SourceDraft = Omit<SourceEntry, 'source'> & { source: Omit<ReportSource, 'id' | 'n' | 'cited'> };
 
 /**
- * Pages on the topic in the order of the result, then the topic's own page, then fact checks, background and records.
- * The order depends on the case alone, so that an ID means the same in every file.
+ * Pages on the topic in the order of the result, then the topic's own page, then fact checks, background, records and
+ * collected documents. The order depends on the case alone, so that an ID means the same in every file.
  */
 export function sourceList(input: ReportInput): SourceList {
   const { data } = input;
@@ -57,7 +57,7 @@ export function sourceList(input: ReportInput): SourceList {
   };
 }
 
-/** Merges quotes of one URL. Captures stay separate: what an index says about a page is not the page. */
+/** Merges quotes with the same URL. Captures stay separate, because what an index says about a page is not the page. */
 function mergeDrafts(drafts: readonly SourceDraft[]): SourceDraft[] {
   const kept = new Map<string, SourceDraft>();
   for (const draft of drafts) {
@@ -106,7 +106,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Sourc
 /** For pages without a card: stars by tier. */
 const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 
-/** Includes the headline, which is part of the capture. */
+/** Includes headline, byline and fact-check ratings, which are part of the capture. */
 function textOf(view: SourceView, page: Article | undefined, data: CaseData): string {
   const body = page?.text || keptPassages(view, data).join('\n');
   const reviews = (page?.claimReviews ?? []).flatMap(({ claim, rating }) => [claim, rating]);
@@ -210,7 +210,7 @@ function backgroundOf({ context, actors }: CaseData, pages: readonly SourceDraft
     );
 }
 
-/** Name of the subject it is background on, from its reason. */
+/** Name of the subject that the item gives background on, taken from its reasons. */
 function subjectOf({ reasons }: { reasons: readonly Reason[] }): string | null {
   const named = reasons
     .map(({ params }) => (params as { name?: unknown }).name)

@@ -52,7 +52,7 @@ export const code: z.ZodType<ReasonData> = namedSchema(
   'A machine-readable reason.',
 );
 
-/** Reasons, in every judged item. */
+/** Reason fields, included in every judged item. */
 export const reasons = {
   reasons: z.array(text).describe('Reasons, as sentences.'),
   reason_codes: z.array(code).describe('Machine-readable form of each reason.'),

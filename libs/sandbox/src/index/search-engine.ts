@@ -12,7 +12,7 @@ export interface PageQuery {
   engine: EngineName;
   raw: string;
   dialect: Dialect;
-  /** Window on the date that the engine shows; `to` is exclusive. Undated pages are outside of every window. */
+  /** Limits on the date that the engine shows; `to` is exclusive. Undated pages never match. */
   from?: Date;
   to?: Date;
   minCoverage: number;
@@ -30,7 +30,9 @@ export interface PageHit {
   snippet(length: number): string;
 }
 
-/** Engines that find every page without a list of its own; the Guardian's index has only the Guardian's pages. */
+/**
+ * Engines that index every page that does not list its own engines; the Guardian's index has only the Guardian's pages.
+ */
 const GENERAL_ENGINES: ReadonlySet<EngineName> = new Set<EngineName>([
   'google',
   'bing',

@@ -15,7 +15,7 @@ export class SideIndexes {
     return getOrCreate(this.posts, platform, () => new TextIndex(this.visiblePosts(platform).map(postEntry)));
   }
 
-  /** Posts visible on the platform today: not deleted, not from the future. */
+  /** Posts visible on the platform at the world's present: not deleted, not from the future. */
   visiblePosts(platform: Platform): Post[] {
     return this.world.posts.filter(
       (post) => post.platform === platform && !post.deleted && new Date(post.created) <= this.world.now,
@@ -41,7 +41,7 @@ export class SideIndexes {
     return this.checks;
   }
 
-  /** All words must occur unless `minCoverage` is lower. */
+  /** All words must occur unless `minCoverage` is below 1. */
   find<T>(index: TextIndex<T>, raw: string, dialect: Dialect, minCoverage = 1): TextHit<T>[] {
     return index.search({ clauses: parseQuery(raw, dialect).clauses, minCoverage });
   }

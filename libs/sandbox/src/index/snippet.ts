@@ -4,7 +4,7 @@ import { isStopWord, stem, wordsOf } from './words';
 /** Minimum characters of a sentence; shorter lines are headlines, captions and buttons. */
 const MIN_SENTENCE_CHARS = 60;
 
-/** The passage of a text with most words of the query, truncated to about `length` characters. */
+/** The passage of a text with the most query words, truncated to about `length` characters. */
 export function bestPassage(text: string, wanted: ReadonlySet<string>, length: number): string {
   let best = '';
   let bestCount = -1;

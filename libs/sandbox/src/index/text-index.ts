@@ -34,7 +34,7 @@ export interface TextQuery<T> {
 
 const FIELDS = ['title', 'body', 'source'] as const;
 const BOOST = { title: 3, body: 1, source: 0.4 };
-/** Maximum stems per query; more cost time and add nothing. */
+/** Maximum stems per query; further stems cost time and add nothing. */
 const MAX_STEMS = 40;
 
 /** BM25 over stems (MiniSearch) with exact phrases, exclusions and site filters checked on the matching entries. */
@@ -59,7 +59,10 @@ export class TextIndex<T> {
     );
   }
 
-  /** Best first. A query without words returns all entries that pass its filters, in insertion order. */
+  /**
+   * Best first. A query with only filters returns all entries that pass them, in insertion order; one with nothing to
+   * match returns none.
+   */
   search({ clauses, minCoverage, keep = () => true }: TextQuery<T>): TextHit<T>[] {
     const hard = clauses.filter((clause) => !isOptional(clause));
     const passes = (entry: IndexedEntry<T>) => keep(entry) && hard.every((clause) => isClauseMet(clause, entry));

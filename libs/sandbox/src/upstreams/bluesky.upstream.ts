@@ -58,7 +58,7 @@ function quotes(uri: string, context: UpstreamContext): Reply {
   return posts(context, ({ quoteOf }) => quoted !== undefined && quoteOf === quoted.id);
 }
 
-/** One level of replies. */
+/** A post with one level of replies. */
 function thread(uri: string, context: UpstreamContext): Reply {
   const post = postAt(uri, context);
   if (!post) return json({ error: 'NotFound', message: `Post not found: ${uri}` }, 400);
@@ -67,7 +67,7 @@ function thread(uri: string, context: UpstreamContext): Reply {
   return json({ thread: { ...node(post), replies: replies.map((one) => ({ ...node(one), replies: [] })) } });
 }
 
-/** Accounts with at least one visible post. */
+/** Profiles of accounts with at least one visible post. */
 function profiles(actors: string[], { side }: UpstreamContext): Reply {
   const authors = new Map(side.visiblePosts('bluesky').map(({ author }) => [author.handle ?? '', author]));
   return json({ profiles: actors.flatMap((actor) => authors.get(actor) ?? []).map(profileOf) });
@@ -102,7 +102,7 @@ function viewOf(post: Post, { world }: UpstreamContext) {
   };
 }
 
-/** Positions count UTF-8 bytes. */
+/** Facet positions count UTF-8 bytes. */
 function facetOf(text: string, uri: string) {
   const at = text.indexOf(uri);
   const byteStart = Buffer.byteLength(text.slice(0, Math.max(0, at)));

@@ -5,7 +5,7 @@ import { html, json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
 const QUARTER_HOUR_MS = 15 * 60_000;
-/** Total reports of a day, which counts are relative to. */
+/** Total number of reports per day, to which counts are relative. */
 const REPORTS_PER_DAY = 1_000;
 
 export const gdelt: Upstream = {

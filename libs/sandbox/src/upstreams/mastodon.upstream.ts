@@ -4,7 +4,7 @@ import type { Post, World } from '../world/world.types';
 import { byNewest, escapeMarkup, json, notFound, routed, parseWholeNumber, type Route } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
-/** Every instance with a post in the world. Each has all posts, like a federated network. */
+/** mastodon.social and every instance with a post in the world. Each has all posts, as in a federated network. */
 export function createMastodon(world: World): Upstream {
   const own = world.posts.filter(({ platform }) => platform === 'mastodon').map(instanceOf);
   const hosts = new Set(['mastodon.social', ...own]);

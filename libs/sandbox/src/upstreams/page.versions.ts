@@ -1,7 +1,7 @@
 import type { Page } from '../world/world.types';
 import type { Reply, UpstreamRequest } from './upstream.types';
 
-/** The page at this request: its last valid version, otherwise the page itself. */
+/** The page at this request: its last version already in effect, otherwise the page itself. */
 export function pageVersionAt(page: Page, { visit, now }: { visit: number; now: Date }): Page {
   const holds = page.versions?.findLast(
     (one) => (one.visit !== undefined && visit >= one.visit) || (one.from !== undefined && now >= new Date(one.from)),

@@ -4,7 +4,7 @@ import type { Reply, Upstream } from './upstream.types';
 
 const RDAP_JSON = { 'content-type': 'application/rdap+json' };
 
-/** rdap.org and the servers of registries. */
+/** RDAP responses of rdap.org and of the registries' servers. */
 export function createRdap(view: WorldView): Upstream {
   const zones = [...new Set(view.world.outlets.map(({ domain }) => zoneOf(domain)))];
   const hosts = new Set(['rdap.org', 'www.rdap.org', ...zones.map((zone) => new URL(baseOf(zone)).hostname)]);

@@ -92,6 +92,6 @@ export const routed =
     return route ? route[1](part, searchParams, context, request) : notFound();
   };
 
-/** For sorting: newest first. */
+/** Sort order: newest first. */
 export const byNewest = (a: { created: string }, b: { created: string }): number =>
   Date.parse(b.created) - Date.parse(a.created);

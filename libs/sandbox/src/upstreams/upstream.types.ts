@@ -8,7 +8,7 @@ import type { AnswerBook, OpenRequest } from './recorded/answer.book';
 export interface UpstreamRequest {
   method: string;
   url: URL;
-  /** Lower case names. */
+  /** With lower-case names. */
   headers: Record<string, string | undefined>;
   /** POST body, decoded as UTF-8. */
   body: string;
@@ -20,7 +20,7 @@ export interface Reply {
   status: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Ways to violate HTTP. */
+  /** How the reply violates HTTP. */
   wire?: { kind: 'hang' | 'reset' | 'truncate' } | { kind: 'huge'; bytes: number };
   /** Delay before the first byte. */
   delayMs?: number;
@@ -31,7 +31,7 @@ export interface ModelRequest {
   task: string;
   /** A request without a recorded answer; reported once each. */
   open?: OpenRequest;
-  /** The recorded answer has other instructions or another schema. */
+  /** The recorded answer was made with other instructions or another schema. */
   outdated?: true;
 }
 
@@ -43,12 +43,12 @@ export interface UpstreamContext {
   /** Recorded answers of language models. */
   answers: AnswerBook;
   onAsked: (request: ModelRequest) => void;
-  /** Small memory of an upstream per run (issued tokens, counters). */
+  /** Small state that an upstream keeps during one run (issued tokens, counters). */
   memory: Map<string, unknown>;
 }
 
 export interface Upstream {
-  /** Its name in `faults.json`. */
+  /** Name of the upstream in `faults.json`. */
   name: string;
   serves(host: string): boolean;
   /** Which paths of its hosts it serves; absent = all. Other paths go to the next upstream for the host. */

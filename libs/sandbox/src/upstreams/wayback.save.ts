@@ -27,7 +27,7 @@ export function save({ headers, body }: UpstreamRequest, context: UpstreamContex
   return json({ url, job_id: id });
 }
 
-/** Pending at first, then a capture dated the world's present. */
+/** Status of a capture job: pending at first, then a capture dated the world's present. */
 export function saveStatus(id: string, { headers }: UpstreamRequest, context: UpstreamContext): Reply {
   if (!isSignedIn(headers)) return loggedOut();
   const job = jobsOf(context).get(id);

@@ -67,7 +67,7 @@ function cellsOf(capture: Capture): Record<string, string> {
   };
 }
 
-/** `org,example)/news/dam` */
+/** Archive key of a URL: `org,example)/news/dam` */
 function urlKey(url: URL): string {
   const host = url.hostname
     .replace(/^www\d?\./, '')
@@ -87,7 +87,7 @@ function isInPeriod(timestamp: string, from: string | null, to: string | null): 
   return (!from || timestamp >= from.padEnd(14, '0')) && (!to || timestamp <= to.padEnd(14, '9'));
 }
 
-/** `field:regex`, which must match the whole cell. */
+/** Row filter from `field:regex`; the expression must match the whole cell. */
 function filterOf(text: string): (cells: Record<string, string>) => boolean {
   const [, field = '', pattern = ''] = /^(\w+):(.{1,200})$/.exec(text) ?? [];
   const regex = new RegExp(`^(?:${pattern})$`);

@@ -24,7 +24,7 @@ function entities(form: URLSearchParams, context: UpstreamContext): Reply {
   return json({ entities: Object.fromEntries(known.map((record) => [record.id, entityOf(record)])) as unknown });
 }
 
-/** Searches labels and aliases only. */
+/** Entity search; covers labels and aliases only. */
 function entitySearch(form: URLSearchParams, context: UpstreamContext): Reply {
   const { side } = context;
   const wanted = (form.get('search') ?? '').trim().toLowerCase();

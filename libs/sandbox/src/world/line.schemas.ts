@@ -85,7 +85,7 @@ const pageBody = {
   redirect: name.optional(),
 };
 
-/** A version sent from a time of the sandbox on, or from a request on, counted from 1. */
+/** A version served from a given sandbox time on, or from a given request number on, counted from 1. */
 const versionSchema = z
   .object({ ...pageBody, from: time.optional(), visit: z.int().min(1).optional() })
   .refine(({ from, visit }) => (from === undefined) !== (visit === undefined), 'needs either from or visit');
@@ -100,9 +100,9 @@ export const pageSchema = z
     engineDate: time.nullable().optional(),
     indexed: z.array(z.enum(ENGINES)).optional(),
     behaviour: behaviour.default({ kind: 'ok' }),
-    /** In order; the last valid one is sent instead of the page itself. */
+    /** In order; the last one in effect is sent instead of the page itself. */
     versions: z.array(versionSchema).optional(),
-    /** `{visit}` and `{now}` in its markup differ with every request. */
+    /** `{visit}` and `{now}` in the page's markup differ with every request. */
     moving: z.boolean().optional(),
   })
   .superRefine((page, context) => {
@@ -147,7 +147,7 @@ export const postSchema = z.object({
   text,
   lang: text.optional(),
   links: z.array(text).default([]),
-  /** URLs of its pictures; the files are pages of the world. */
+  /** URLs of the post's pictures; the files are pages of the world. */
   pictures: z.array(webAddress).optional(),
   replyTo: text.optional(),
   repostOf: text.optional(),
@@ -192,7 +192,7 @@ export const recordSchema = z.object({
 
 export const faultSchema = z.object({
   latencyMs: count.default(0),
-  /** Without it, a `status` without a quota applies to every request. */
+  /** If absent, a `status` without a quota applies to every request. */
   errorRate: z.number().min(0).max(1).optional(),
   /** Makes `errorRate` repeatable. */
   seed: z.number().optional(),

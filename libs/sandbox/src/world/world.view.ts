@@ -42,7 +42,7 @@ export class WorldView {
     return this.pages.get(exactKey(url)) ?? this.pages.get(exactKey(withoutTracking(url)));
   }
 
-  /** The page at a URL that differs only in scheme, `www.` or a trailing slash. */
+  /** The page at a URL that differs only in scheme, `www.`, a trailing slash or tracking parameters. */
   pageNear(url: URL): Page | undefined {
     return this.byAddress.get(looseKey(withoutTracking(url)));
   }

@@ -40,8 +40,9 @@ interface SimilaritySignal {
 }
 
 /**
- * Whether two reports describe the same event, by who, what, when and where; symmetric. For a page and a topic use
- * `matchEvent` (reading). Never a reason to merge independent sources: only identical text and common ownership are.
+ * Whether two reports describe the same event, judged by who, what, when and where; symmetric. To compare a page with a
+ * topic, use `matchEvent` (reading). Never a reason to merge independent sources: only identical text and common
+ * ownership are.
  */
 export function compareAccounts(a: EventReport, b: EventReport): SameEventVerdict {
   const [one, other] = [summarizeAccount(a), summarizeAccount(b)];
@@ -120,7 +121,7 @@ function compareNames(a: AccountSummary, b: AccountSummary, where: SimilaritySig
   return { gain, reason: createReason('same.names', { names: withoutRepeats(shared, where) }) };
 }
 
-/** Omits the place if another reason gives it, and names contained in others. */
+/** Omits the place if another reason names it, and names that are part of longer ones. */
 function withoutRepeats(shared: AccountSummary['names'], where: SimilaritySignal | null): string[] {
   const place = where?.reason.code === 'same.place' ? fold(where.reason.params.place) : null;
   return shared

@@ -57,7 +57,7 @@ export class DuckDuckGoEngine implements SearchEngine {
   }
 
   private async ask(url: string, query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {
-    // A leading "!" is a bang and would redirect away.
+    // A leading "!" is a DuckDuckGo bang and would redirect to another site.
     const sent = renderQuery(query, this.manifest).replace(/(^|\s)!+/g, '$1');
     const form = new URLSearchParams({ q: sent, b: '', kl: region(query.language), df: '', kp: '-2' });
     const headers = {

@@ -36,7 +36,10 @@ export function firstSeenDate(value: unknown, now: Date): DateRecord | null {
   return record && { ...record, earliest: null, latest: record.latest ?? record.value };
 }
 
-/** Parses `[year, month?, day?]`, as used by scholarly registries; null for anything else and for future dates. */
+/**
+ * Parses `[year, month?, day?]`, as used by scholarly registries; null for anything else and for dates more than a day
+ * in the future.
+ */
 export function dateFromParts(value: unknown, now: Date): DateRecord | null {
   if (!Array.isArray(value) || value.length === 0) return null;
   const [year, month = 1, day = 1] = (value as unknown[]).map(Number);

@@ -39,7 +39,7 @@ export interface EngineState
       | 'selfTest'
     > {
   configured: boolean;
-  /** Why it is not configured; null when it is. */
+  /** Why the engine is not configured; null when it is. */
   unconfiguredReason: string | null;
 }
 
@@ -76,7 +76,7 @@ export function engineStates(
   });
 }
 
-/** For all upstreams, not only search engines. */
+/** Usage of an upstream today; for all upstreams, not only search engines. */
 function dayOf(
   name: string,
   { usage, latest, now }: { usage: EngineUsage[]; latest: EngineCall[]; now: Date },
@@ -114,7 +114,7 @@ function stateAfterCall(call: EngineCall, now: Date) {
   };
 }
 
-/** Interprets the status like the adapters. */
+/** Interprets the HTTP status as the adapters do. */
 function outcomeOf({ outcome, status }: EngineCall): OutcomeKind {
   if (outcome !== 'found' || status === null || status < 400) return outcome;
   if (status === 429 || status === 402 || status === 432 || status === 433) return 'limited';

@@ -51,7 +51,7 @@ export interface SearchEngine {
   readonly manifest: EngineManifest;
   /** False while a setting is missing; absent means configured. */
   readonly configured?: boolean;
-  /** Reason if unavailability is more than a missing setting. */
+  /** Reason, if the engine is unavailable for another cause than a missing setting. */
   readonly unconfiguredReason?: string;
   /** One call. Does not throw for normal web failures. */
   search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>>;

@@ -123,7 +123,7 @@ export class GoogleCseEngine implements SearchEngine {
 const itemsIn = ({ items, searchInformation, queries }: Fields): Fields[] | null =>
   Array.isArray(items) || isObject(searchInformation) || isObject(queries) ? listObjects(items) : null;
 
-/** From page metadata, otherwise the prefix of the snippet. */
+/** Date from the page metadata, otherwise from the prefix of the snippet. */
 function dateOf(item: Fields, now: Date): DateRecord | null {
   const [tags] = listObjects(toObject(item.pagemap).metatags);
   const opening = /^([^.…]{5,24}?)\s*(?:\.\.\.|…)/.exec(stringOr(item.snippet))?.[1];

@@ -88,7 +88,7 @@ function windowOf({ from, to }: PlannedQuery): string {
   return (from ? ` after:${from.slice(0, 10)}` : '') + (to ? ` before:${nextDay(to)}` : '');
 }
 
-/** `before:` excludes the given day. */
+/** The following day, because `before:` excludes the given day. */
 const nextDay = (instant: string) => new Date(Date.parse(instant) + DAY_MS).toISOString().slice(0, 10);
 
 /** Default country of an edition. */

@@ -7,7 +7,7 @@ import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
 import type { Signature } from './markup/google-news.reader';
 import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
 
-/** The article of an id never changes. */
+/** An id always refers to the same article. */
 const CACHE_MS = 365 * DAY_MS;
 const RPC_PATH = '/_/DotsSplashUi/data/batchexecute';
 

@@ -99,7 +99,7 @@ function judge(
 /** An instance queries about 80 engines. */
 const MAX_UNRESPONSIVE = 100;
 
-/** Unresponsive engines with reasons: `[["bing", "timeout"], …]`, or names only. */
+/** Lists unresponsive engines with reasons, from `[["bing", "timeout"], …]` or names only. */
 function describeUnresponsive(value: unknown): string {
   if (!Array.isArray(value)) return '';
   const names = value.slice(0, MAX_UNRESPONSIVE).map((entry: unknown) =>

@@ -6,7 +6,7 @@ import type { SearchEngine } from './engine.types';
 export interface SelfTestReport {
   name: string;
   title: string;
-  /** `doubtful`: it responded but found nothing for a query that always has results. */
+  /** `doubtful`: the engine responded but found nothing for a query that always has results. */
   verdict: 'works' | 'doubtful' | 'blocked' | 'limited' | 'not-configured' | 'failed' | 'not-asked';
   reason: string;
   hits: number;
@@ -58,7 +58,7 @@ const VERDICTS: Record<OutcomeKind, SelfTestReport['verdict']> = {
   failed: 'failed',
 };
 
-/** Cached responses do not prove that the engine works now. */
+/** A gateway without cache, because cached responses do not prove that the engine works now. */
 export const withoutCache = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) => gateway.call({ ...request, cacheTtlMs: 0 }, context),
 });

@@ -42,7 +42,7 @@ export const TAVILY_KEYLESS: EngineManifest = {
 };
 const TAVILY_KEYED: EngineManifest = { ...COMMON, priceUsd: 0.008, paceMs: 600 };
 
-/** Topics other than news use the general index. */
+/** Strategies that use the general index; all others search news. */
 const GENERAL = new Set(['check', 'official', 'details']);
 
 export function tavilyEngine(key: string | undefined, parts: ProviderParts): SearchEngine {

@@ -157,7 +157,7 @@ const keyOf = ({ original }: Capture): string =>
     .replace(/\/$/, '')
     .replace(/^([^/]*):80(?=\/|$)/, '$1');
 
-/** The last path segment made of words. */
+/** Title from the last path segment that is made of words. */
 function titleOf(url: string): string {
   if (!URL.canParse(url)) return '';
   const parts = new URL(url).pathname.split('/').filter((part) => /[a-z]{3}/i.test(part));

@@ -83,7 +83,7 @@ const judge = (answer: ProviderResponse, { retryAfter, error }: Fields, now: Dat
       )
     : null;
 
-/** A string, or passages given as strings or as objects with a text. */
+/** Text of a result: a string, or passages given as strings or as objects with a text. */
 function contentText(content: unknown): string {
   if (!Array.isArray(content)) return stringOr(content);
   const passages = (content as unknown[]).map((part) => (isObject(part) ? stringOr(part.text) : stringOr(part)));

@@ -7,7 +7,7 @@ const MAX_COMPARISONS = 6;
 
 /**
  * Paragraph hashes that occur in several otherwise unrelated texts: notices, footers, subscription prompts. Paragraphs
- * of copied reports come with the rest of the report and are excluded.
+ * of copied reports are excluded, because the rest of the report occurs with them.
  */
 export function boilerplate(sets: HashedShingles[]): Set<number> {
   const owners = new Map<number, number[]>();
@@ -25,7 +25,7 @@ export function boilerplate(sets: HashedShingles[]): Set<number> {
 
 type AreUnrelated = (a: number, b: number, hash: number) => boolean;
 
-/** Whether most of these texts differ once repeated paragraphs are removed. */
+/** Whether most texts that share a paragraph differ once repeated paragraphs are removed. */
 function isMostlyUnrelated(hash: number, texts: number[], areStrangers: AreUnrelated): boolean {
   const step = Math.max(1, Math.floor(texts.length / (MAX_COMPARISONS + 1)));
   let strangers = 0;

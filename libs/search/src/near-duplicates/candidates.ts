@@ -14,8 +14,8 @@ type AddPair = (a: number, b: number) => void;
 const EMPTY_BIN = 0xffffffff;
 
 /**
- * One-permutation MinHash: the minimum hash in each of `bins` parts of the hash range; empty parts
- * borrow from the next.
+ * One-permutation MinHash: the minimum hash in each of `bins` partitions (hash modulo `bins`); empty partitions borrow
+ * from the next.
  */
 function minHashSketch(hashes: Uint32Array): Uint32Array {
   const { bins } = SAME_TEXT;
@@ -35,7 +35,7 @@ function minHashSketch(hashes: Uint32Array): Uint32Array {
   return filled;
 }
 
-/** Texts that agree in all rows of one band of their sketches. */
+/** Pairs of texts that agree in all rows of one band of their sketches. */
 function similarPairs(sets: HashedShingles[], add: AddPair): void {
   const sketches = sets.map(({ hashes }) => (hashes.length === 0 ? null : minHashSketch(hashes)));
   for (let band = 0; band < SAME_TEXT.bins; band += SAME_TEXT.rows) {
@@ -57,7 +57,7 @@ function bandKey(values: Uint32Array, band: number): number {
   return (high & 0xfffff) * 4_294_967_296 + (low >>> 0);
 }
 
-/** A short copy inside a long text has low similarity, so both are matched by shared sampled shingles. */
+/** A short copy inside a long text has low similarity, so such pairs are found by shared sampled shingles. */
 function containedPairs(sets: HashedShingles[], add: AddPair): void {
   const index = new Map<number, number[]>();
   sets.forEach(({ hashes }, at) => {

@@ -14,9 +14,9 @@ export interface SameTextPair {
 }
 
 /**
- * Pairs of copies: complete, shortened, with another lead, or with an added paragraph. Shared
- * quotes and boilerplate are not enough. Large groups of copies are connected, but not every pair
- * is listed. Ordered by index (a < b).
+ * Pairs of copies: complete, shortened, with a different lead, or with an added paragraph. Shared quotes and
+ * boilerplate are not enough. Large groups of copies are connected, but not every pair is listed. Ordered by index (a <
+ * b).
  */
 export function findSameText(docs: { id: number; text: string }[]): SameTextPair[] {
   const sets = docs.map(({ text }) => hashedShingles(text, SAME_TEXT.shingleWords));
@@ -47,7 +47,7 @@ function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor 
   );
 }
 
-/** The overlap must exceed shared quotations. */
+/** Whether the texts also match without their quotations; true if too little unquoted text remains. */
 function matchesWithoutQuotes(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
   const unquotedOverlap = overlap(a, b, { without: leftOut, unquoted: true });
   return (

@@ -4,7 +4,7 @@ import { ARCHIVED_STRATEGY, citedAddresses, ownHost } from './archived.policy';
 import type { QueryMaterial, PlanOptions } from './plan.material';
 import { joinWithSpaces } from './query-text.policy';
 
-/** URLs linked from the topic and, from the second round, other pages of its outlet. */
+/** URLs linked from the topic; from the second round on, also other pages of its outlet. */
 export function archivedQueries({ topic, keys, window }: QueryMaterial, { round, mode }: PlanOptions): PlannedQuery[] {
   const cited = citedAddresses(topic)
     .slice(0, ARCHIVE_SEARCH.cited)

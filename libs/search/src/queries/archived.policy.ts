@@ -42,7 +42,7 @@ function addressWords(text: string): string[] {
   return [...new Set(plain)].slice(0, ARCHIVE_SEARCH.words);
 }
 
-/** Public URLs cited in the topic's text and in the pipeline's plan, without the topic's own page. */
+/** Public URLs cited in the topic's text and in the pipeline's source plan, excluding the topic's own page. */
 export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleText' | 'sourcePlan'>): string[] {
   const text = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, 100_000);
   const written = [...text.matchAll(/https?:\/\/[^\s<>"')\]]{4,2000}/gi)].map(([url]) => url.replace(/[.,;:!?]+$/, ''));

@@ -33,7 +33,7 @@ export function eventKinds(title: string, language: string | null) {
 /** Also used of stairs and prices ("falls"), so usable for searching but not for evaluation. */
 const ROCKFALL = /\b(?:rock|mud)[ -]?(?:slides?|falls?)\b/giu;
 
-/** Chosen by the word itself ("derails"), otherwise by the headline ("helicopter … crashes"). */
+/** Finer event kind: given by the word itself ("derails"), otherwise by the headline ("helicopter … crashes"). */
 const refineKind = (id: string, quote: string, title: string): string =>
   [quote, title].flatMap(
     (text) => FINE_EVENT_KINDS.find(({ kind, said }) => kind === id && said.test(text))?.finer ?? [],

@@ -15,7 +15,7 @@ export const gapQueries = (material: QueryMaterial, { gaps = [] }: PlanOptions):
     return language === undefined ? queryInTopicWords(material, words) : queryInOwnWords({ ...words, language });
   });
 
-/** What a query is made of. */
+/** A gap to query for, with the reason for the query. */
 interface GapText extends Pick<EvidenceGap, 'text' | 'language'> {
   reason: string;
 }
@@ -55,7 +55,7 @@ export function claimQueries(material: QueryMaterial, { claims = [], mode }: Pla
   }));
 }
 
-/** Additional call per claim, beyond those for the main claim. */
+/** Strategy of the additional call per claim, beyond those for the main claim. */
 export const CLAIM_STRATEGY = 'claim';
 const otherClaimReason = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 

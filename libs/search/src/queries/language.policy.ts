@@ -6,7 +6,7 @@ import { siteGroupOf } from './site-groups.policy';
 export const GLOSSARY_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
 
-/** Two letters, as declared or detected; null if undetermined. */
+/** Language of the topic in two letters, as declared or detected; null if undetermined. */
 export function languageOf({
   language,
   title,
@@ -32,7 +32,7 @@ export function languageAtLocation({ location }: Pick<Topic, 'location'>): strin
   return country === null ? null : (LANGUAGES_BY_COUNTRY[country]?.[0] ?? likelyLanguageOf(country));
 }
 
-/** By known outlets of the place, otherwise by the country name in the location. */
+/** Country of a location, from its site group, otherwise from a country name in the location. */
 function countryOf(location: string | null): string | null {
   const group = siteGroupOf({ location, language: null });
   if (group) return group.country;

@@ -1,7 +1,7 @@
 import { lexicon } from '@corroborate/text';
 import { isUselessSearchTerm } from './search-term.policy';
 
-/** Small words inside names. */
+/** Linking words inside names. */
 const LINKING_WORDS = new Set(lexicon('any', 'joints', 'names').words);
 const CALENDAR = lexicon('en', 'calendar-words').pattern;
 export const isCalendarWord = (word: string) => CALENDAR.test(word);
@@ -40,7 +40,7 @@ function runsIn(words: string[]): string[] {
   return runs;
 }
 
-/** Removes linking words and a trailing bare year, and a leading country abbreviation. */
+/** Removes trailing linking words and years, and a leading country abbreviation. */
 function trimmed(run: string[]): string[] {
   let end = run.length;
   while (end > 0 && (LINKING_WORDS.has(run[end - 1] as string) || /^(19|20)\d\d$/.test(run[end - 1] as string))) end--;

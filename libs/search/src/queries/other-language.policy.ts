@@ -13,8 +13,8 @@ export interface QuerySubject {
 }
 
 /**
- * Names usable in another language: proper names without English common words or country names ("Spanish", "tram line
- * 4").
+ * Names usable in another language: proper names that contain no English common word or country name (unlike "Spanish",
+ * "tram line 4").
  */
 const properNames = ({ topic, terms }: QuerySubject): string[] =>
   terms.names.filter(
@@ -24,7 +24,7 @@ const properNames = ({ topic, terms }: QuerySubject): string[] =>
       !UNTRANSLATED_WORDS.test(name) &&
       !(topic.location ?? '').includes(name),
   );
-/** Public bodies and offices have other names in other languages. */
+/** Words for public bodies and offices, which have other names in other languages. */
 const UNTRANSLATED_WORDS = lexicon('en', 'untranslated').pattern;
 
 /** The town as written, with its local name if different. */
@@ -45,7 +45,7 @@ interface TranslatedParts {
   events: string[];
 }
 
-/** Keeps names and figures; translates event and object words. */
+/** Query in another language: keeps names and figures; translates event and object words. */
 function queryInLanguage(
   material: QuerySubject,
   language: string | null,
@@ -74,7 +74,7 @@ function queryInLanguage(
   };
 }
 
-/** Place and event words, which local reports contain whatever names they use. */
+/** Place and event words, which local reports contain regardless of the names they use. */
 const placeAndWordsText =
   ({ terms }: QuerySubject) =>
   ({ town, names, things, events }: TranslatedParts): string | null => {
@@ -87,7 +87,7 @@ const placeAndWordsText =
     return subject === null ? null : joinWithSpaces(subject, town);
   };
 
-/** Name and event; without a name the figure, which needs no translation. */
+/** Query text with name and event; without a name, with the figure, which needs no translation. */
 const nameAndEventText =
   ({ terms }: QuerySubject) =>
   ({ town, names, things, events }: TranslatedParts): string | null => {
@@ -121,7 +121,7 @@ export function namesInLanguage(subject: QuerySubject, language: string | null, 
 }
 const MAX_NAMES = 3;
 
-/** Two small queries instead of one, because most local reports lack some word. */
+/** Two short queries instead of one, because most local reports lack one word or another. */
 export const placeInLanguage = (
   subject: QuerySubject,
   language: string | null,
@@ -131,7 +131,7 @@ export const nameInLanguage = (subject: QuerySubject, language: string | null, s
   queryInLanguage(subject, language, speakers, nameAndEventText(subject));
 
 /**
- * Any of its names plus its town, without other words. Background, follow-ups and reports in other
+ * Query for any of the topic's names plus its town, without other words. Background, follow-ups and reports in other
  * languages often share no words with the headline or the questions.
  */
 export function anyNameQueryText(subject: QuerySubject): string | null {

@@ -73,8 +73,8 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
 }
 
 /**
- * Inserted after the first two, since engines rarely reach the end of a plan; those over the mode's
- * limit are dropped.
+ * Inserts questions after the first two queries, because engines rarely reach the end of a plan; queries over the
+ * mode's limit are dropped.
  */
 const insertQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[] => [
   ...planned.slice(0, 2),
@@ -82,7 +82,7 @@ const insertQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[]
   ...planned.slice(2),
 ];
 
-/** Declared language, otherwise detected; English is the engines' default. */
+/** Declared language, otherwise the detected one; null for English, which is the engines' default. */
 function topicLanguageTag(topic: Topic, { language }: TopicTerms): string | null {
   if (topic.language) return topic.language;
   return language === null || language === 'en' ? null : tagOf(language, topic);
@@ -109,7 +109,7 @@ const FIRST_ROUND_STRATEGIES: Strategy[] = [
   broadQuery,
   secondName,
 ];
-/** Trusted national sites come before the final rephrased queries. */
+/** Strategies of exhaustive mode, with local and trusted national sites before the last first-round queries. */
 const ALL_STRATEGIES: Strategy[] = [
   ...FIRST_ROUND_STRATEGIES.slice(0, 11),
   localOutlets,

@@ -25,7 +25,7 @@ export interface PlanOptions {
   claims?: readonly string[];
   /** Language of the newsroom, two letters; default `en`. */
   deskLanguage?: string;
-  /** Local outlets; see `asksLocalOutlets`. */
+  /** Local outlets; see `shouldQueryLocalOutlets`. */
   localPress?: LocalPress | null;
   /** Whether trusted groups of sites are queried separately in the first round. */
   trustedGroups?: boolean;
@@ -57,7 +57,7 @@ export function buildMaterial(
   };
 }
 
-/** From 30 days before discovery, or shortly before the event if that is earlier, until now. */
+/** Search window: from 30 days before discovery, or shortly before the event if that is earlier, until now. */
 function searchWindow({ eventDate, discoveryDate }: Topic, now: Date) {
   const startOf = (date: string | null, days: number) => (date ? Date.parse(date) - days * DAY_MS : NaN);
   const starts = [

@@ -9,7 +9,7 @@ export interface QueryPart {
 
 const QUERY_PART = /\([^()"]{1,300}\)|"[^"]{1,300}"|\S+/g;
 
-/** Our own query notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
+/** Parses our own query notation: words, `"phrases"`, `site:host`, `-word`, `(a OR b)`. */
 export function parseQuery(text: string): QueryPart[] {
   return (text.slice(0, 4000).match(QUERY_PART) ?? [])
     .map((part) => ({ kind: kindOf(part), text: part }))
@@ -24,7 +24,7 @@ function kindOf(part: string): QueryPart['kind'] {
   return /^-[\p{L}\p{N}]/u.test(part) ? 'exclude' : 'word';
 }
 
-/** Removes characters that are no operators here but could be at an engine. */
+/** Removes characters that are not operators in our notation but could be at an engine. */
 function removeForeignOperators(part: QueryPart): QueryPart {
   if (part.kind === 'phrase') return { ...part, text: part.text.replace(/[()]/g, '') };
   return part.kind === 'word' || part.kind === 'exclude' ? { ...part, text: part.text.replace(/["()]/g, '') } : part;

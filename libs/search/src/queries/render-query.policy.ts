@@ -46,7 +46,7 @@ const toWordParts = (text: string): QueryPart[] =>
     .filter(Boolean)
     .map((word) => ({ kind: 'word', text: word }));
 
-/** Splits a single part that is too long into as many of its words as fit, without quotation marks. */
+/** Shortens a single part that is too long to as many of its words as fit, without quotation marks. */
 function shortenToWords(text: string, max: number): string {
   const fitting = trimParts(
     toWordParts(text.replace(/["()]/g, '').replace(/ OR /g, ' ')),

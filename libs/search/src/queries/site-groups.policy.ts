@@ -6,7 +6,7 @@ const COUNTRY_BY_PLACE = new Map(
   Object.entries(SITE_GROUPS).flatMap(([country, { places }]) => places.map((place) => [place, country] as const)),
 );
 
-/** Group of the topic's country, by place or otherwise by language; null if unknown. */
+/** Site group of the topic's country, determined by place, otherwise by language; null if unknown. */
 export function siteGroupOf({
   location,
   language,
@@ -34,7 +34,7 @@ const normalizePlaceName = (text: string) =>
     .replace(/^the\s+|\.+$/g, '')
     .trim();
 
-/** In our own query notation: `(site:a OR site:b)`, or `site:a` for one. */
+/** Restricts a query to sites, in our own notation: `(site:a OR site:b)`, or `site:a` for one. */
 export function sitesAlternation(sites: readonly string[]): string {
   const parts = sites.map((site) => `site:${site}`);
   return parts.length === 1 ? parts.join('') : `(${parts.join(' OR ')})`;
@@ -50,6 +50,6 @@ export function localSites({ outlets }: LocalPress, own: string | null): string[
   }
   return sites;
 }
-/** Engines cut longer queries. */
+/** Limits per query, because engines cut longer ones. */
 const MAX_SITES = 6;
 const MAX_ALTERNATION_CHARS = 160;

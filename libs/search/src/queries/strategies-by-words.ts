@@ -158,7 +158,7 @@ export const nameInDateWindow: Strategy = ({ terms, window }) =>
       }
     : null;
 
-/** Reports often use another word than the headline. */
+/** Reports often use a different word than the headline. */
 export const synonyms: Strategy = ({ topic, terms, keys }) => {
   const words = synonymsOf(topic.title, terms.language)
     .filter((word) => !word.includes(' '))

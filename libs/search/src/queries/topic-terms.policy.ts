@@ -52,7 +52,7 @@ export function topicTerms(topic: Topic) {
     /** Two-letter code; null if undetermined. */
     language,
 
-    /** Other forms of its names. */
+    /** Other forms of the topic's names. */
     aliases: findAliases(`${topic.title} ${lead}`, names),
 
     /** Given entities and names read from the text, most distinctive first. */
@@ -84,7 +84,7 @@ const stripWordEnding = (word: string) => word.replace(/['’]s$/, '').replace(/
 const isDistinctive = (word: string) =>
   word !== '' && !isUselessSearchTerm(word) && (word.length > 1 || /\d|\P{ASCII}/u.test(word));
 
-/** Entities and names of the title; names of the text only if there are none and they are frequent. */
+/** Entities and names in the title; names in the text only if the title has none and they are frequent. */
 function namesOf(topic: Topic, title: string, lead: string, places: string[]): string[] {
   const given = topic.entities
     .map((entity) => cleanWords(entity).split(' ').slice(0, 7).join(' '))
@@ -166,7 +166,7 @@ export function keywords(text: string, terms: Pick<TopicTerms, 'names' | 'langua
   return units.filter((unit) => chosen.has(unit)).flatMap((unit) => unit.split(' '));
 }
 
-/** Each name as one unit, other content words separately. */
+/** Units of a text: each name as one unit, other content words separately. */
 function keywordUnits(text: string, names: string[]): string[] {
   const units: string[] = [];
   const long = names.filter((name) => name.includes(' ') && name.split(' ').length <= 4).map((name) => name.split(' '));

@@ -8,7 +8,7 @@ import { splitWordList } from './word-list';
 /** Strategies that query only a group of sites with a record of accuracy. */
 export const TRUSTED_STRATEGIES = ['trusted-outlets', 'trusted-officials', 'trusted-language'] as const;
 
-/** Begins the strategy of a query to one site, whose results are a group of their own. */
+/** Prefix of the strategy for a query to a single site, whose results form a group of their own. */
 const TRUSTED_SITE_PREFIX = 'trusted-site:';
 
 export const isTrusted = (strategy: string): boolean =>

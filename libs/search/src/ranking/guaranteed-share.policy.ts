@@ -3,8 +3,8 @@ import { isTrustedSite, TRUSTED_STRATEGIES } from '../queries/trusted-groups.pol
 import { TRUSTED_SHARE } from '../search.thresholds';
 
 /**
- * The best results with a guaranteed share for each trusted group, in order; a single site has one result. Only
- * relevant results qualify; without groups, simply the best.
+ * The best results, in order, with a guaranteed share for each trusted group; a single site gets one result. Only
+ * relevant results qualify; without groups, these are simply the best.
  */
 export function withGuaranteedShare(ranked: readonly RankedResult[], most: number): RankedResult[] {
   const share = Math.max(1, Math.floor(most * TRUSTED_SHARE.ofResults));

@@ -78,10 +78,12 @@ function joinOpaqueLinks(bundles: HitGroup[]): HitGroup[] {
 
 const isOpaque = (bundle: HitGroup) => googleNewsId(bundle.canonical) !== null;
 
-/** Several engines return the same titles, and hits are ranked repeatedly. */
+/** Memoized, because several engines return the same titles and hits are ranked repeatedly. */
 const stemsOfTitle = memoize(stemsAsWritten, 2_000, 500);
 
-/** Title with the outlet's name and title with its site name. Short titles do not identify an article. */
+/**
+ * Keys that identify an article: its title with the outlet's name or with the site name. Short titles identify none.
+ */
 function titleKeys(bundle: HitGroup): string[] {
   const site = siteOf(bundle.canonical);
   return bundle.hits.flatMap(({ title, outletName }) => {
@@ -108,7 +110,7 @@ const fuseRanks = ({ hits }: HitGroup): number =>
 const bestPlaces = (hits: SearchHit[], keyOf: (hit: SearchHit) => string): Map<string, number> =>
   new Map([...Map.groupBy(hits, keyOf)].map(([key, own]) => [key, Math.min(...own.map(({ rank: place }) => place))]));
 
-/** The same hits are ranked again after every round, mostly with the same weights. */
+/** Memoized, because the same hits are ranked again after every round, mostly with the same weights. */
 const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
 
 /** Reference data for scoring. */
@@ -199,7 +201,7 @@ const percent = (share: number) => Math.round(share * 100);
 
 const longest = (texts: string[]) => texts.reduce((best, text) => (text.length > best.length ? text : best), '');
 
-/** The best URL to fetch: no AMP, https, from the engine that ranked it highest. */
+/** The best URL to fetch: preferably not AMP, with https, and from the engine that ranked it highest. */
 function fetchAddress(hits: SearchHit[]): string {
   const cost = ({ url, rank: place }: SearchHit) =>
     (/[/.]amp(\b|\/)|^https?:\/\/(amp|m|mobile)\./i.test(url) ? 1000 : 0) +
@@ -214,7 +216,7 @@ function slugWords(canonical: string): string {
   return path.includes('-') || path.includes('_') ? path.replace(/[-_/.]+/g, ' ') : '';
 }
 
-/** Prefers a published date to a seen one, then the more precise, then the earlier. */
+/** Prefers a publication date to a first-seen date, then the more precise date, then the earlier. */
 function bestDate(hits: SearchHit[]): DateRecord | null {
   const dates = hits.map((hit) => hit.engineDate).filter((date) => date !== null);
   const cost = (date: DateRecord) => (date.earliest === null ? 100 : 0) + PRECISION_ORDER.indexOf(date.precision);

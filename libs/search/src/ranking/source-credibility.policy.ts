@@ -4,8 +4,8 @@ import { createReason, type Tier } from '@corroborate/domain';
 export type CredibilityLookup = (host: string) => { tier: Tier; name: string };
 
 /**
- * Contribution of credibility. Known unreliable outlets come last but are read, because disputes may be about them. No
- * profile counts as an unknown outlet.
+ * Contribution of credibility to the score. Known unreliable outlets come last but are read, because disputes may be
+ * about them. An outlet without a profile counts as unknown.
  */
 const SHARES: Record<Tier, number> = { 1: 1, 2: 0.9, 3: 0.5, 4: 0 };
 const REASON_CODES = {

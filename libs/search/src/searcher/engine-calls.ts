@@ -30,7 +30,7 @@ export class EngineCalls {
     private readonly onCoverage: (entry: CoverageEntry) => void = () => undefined,
   ) {}
 
-  /** Queries all engines in parallel; never rejects. */
+  /** Queries the engines in parallel, each engine's calls in order; never rejects. */
   async run(calls: PlannedCall[]): Promise<void> {
     await Promise.all(
       [...new Set(calls.map(({ engine }) => engine))].map(async (name) => {

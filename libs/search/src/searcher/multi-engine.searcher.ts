@@ -103,7 +103,10 @@ export class MultiEngineSearcher {
     );
   }
 
-  /** Costs no call; the coverage entries show the editor what these engines would add. */
+  /**
+   * Records engines that are not configured. Makes no calls; the coverage entries show editors what these engines would
+   * add.
+   */
   private noteUnconfigured(engineCalls: EngineCalls, queries: PlannedQuery[]): void {
     const [query] = queries;
     if (!query) return;

@@ -30,7 +30,7 @@ export function reserveCalls(
     .slice(0, Math.max(0, most));
 }
 
-/** Null if the call is not worth making. */
+/** Why the call is worth making; null if it is not. */
 function reasonFor({ when }: Reserve, topic: Topic, relevant: number, enough: number): string | null {
   const little = relevant < enough ? `other engines found only ${relevant} of ${enough} relevant results` : null;
   switch (when) {

@@ -40,7 +40,7 @@ export async function resolveLinks(
     /** Hits with the publisher's URL wherever it could be resolved. */
     hits: hits.map((hit) => ({ ...hit, url: known.get(hit.url) ?? hit.url })),
 
-    /** Set if some links could not be resolved. */
+    /** Coverage entry if some links could not be resolved; otherwise null. */
     hole:
       refusal === null
         ? null
@@ -48,7 +48,7 @@ export async function resolveLinks(
   };
 }
 
-/** A refusal also applies to the next link; a malformed response may concern one link only. */
+/** Whether to stop: a refusal also applies to the next link; a malformed response may concern one link only. */
 const isFinalLimit = (refusal: Outcome<string> | null, context: CallContext) =>
   context.signal?.aborted === true || (refusal !== null && !isAnswered(refusal) && refusal.kind !== 'failed');
 

@@ -2,7 +2,7 @@ import { lexicon, wordsAsWritten } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
 const SCIENCE_FIELDS = new Set(lexicon('en', 'science', 'fields').words);
-/** Words used in reports on scientific papers; everyday words are excluded because they prove nothing. */
+/** Words used in reports on scientific papers; everyday words are excluded because they are no evidence. */
 const SCIENCE_WORDS = new Set(lexicon('en', 'science', 'signs').words);
 
 /** Whether a scholarly registry is likely to have papers on the topic. */

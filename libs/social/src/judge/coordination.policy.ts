@@ -14,10 +14,9 @@ interface PreparedPost {
 }
 
 /**
- * Groups of accounts that post the same text at the same time, with the signs of coordination. Many
- * people sharing one headline also look alike, so similarity alone is not a sign: there must also
- * be a burst, and accounts that are new or post more than a person can. Reports "signs of
- * coordination", never "bots".
+ * Groups of accounts that post the same text at the same time, with indications of coordination. Many people sharing
+ * one headline look alike too, so similarity alone is not enough: usually there is also a burst, and accounts that are
+ * new or post more than a person can. Reports "signs of coordination", never "bots".
  */
 export function findCoordination(posts: readonly SocialPost[]): Coordination {
   const own = posts.slice(0, POST_LIMITS.perTopic).filter(({ repostOf }) => repostOf === null);
@@ -138,7 +137,7 @@ const firstPosts = (group: PreparedPost[]): PreparedPost[] =>
 const findBurst = (firsts: PreparedPost[], accounts: number, ms: number): boolean =>
   firsts.some(({ at }, index) => (firsts[index + accounts - 1]?.at ?? Infinity) - at <= ms);
 
-/** The same words without a shared page they could have been copied from. */
+/** Whether the posts have the same words and link to no page from which they could have been copied. */
 const areCopied = (firsts: PreparedPost[]): boolean =>
   firsts.every(
     ({ post, words: said }) =>

@@ -56,7 +56,10 @@ function sumEngagement(sources: readonly EngagementSource[]): Partial<Record<Eng
   );
 }
 
-/** A post with more replies and quotes than reposts and likes is disputed: a sign of doubt, not proof. */
+/**
+ * Posts with at least as many replies and quotes as likes, reposts and points are disputed: an indication of doubt, not
+ * proof.
+ */
 function measureReception(counts: Partial<Record<EngagementCount, number>>): Reception {
   const answers = (counts.replies ?? 0) + (counts.quotes ?? 0);
   const approvals = (counts.likes ?? 0) + (counts.reposts ?? 0) + (counts.score ?? 0);

@@ -16,12 +16,12 @@ const EYEWITNESS_SIGNS: { weight: number; pattern: RegExp }[] = [
 const SECOND_HAND = eyewitnessPattern('second-hand');
 const SHOUTED_TEXT = eyewitnessPattern('shouted');
 
-/** Words that show second-hand information. */
+/** First phrase that shows second-hand information; null if there is none. */
 export const findSecondHandCue = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /**
- * How likely the wording comes from an eyewitness. Wording can be faked: it is a lead for an
- * editor, never a finding.
+ * Likelihood that the wording comes from an eyewitness. Wording can be faked, so this is a lead for an editor, never a
+ * finding.
  */
 export function assessEyewitness(post: SocialPost): EyewitnessReading {
   const text = withoutQuotedText(post).replace(/[’‘]/g, "'").slice(0, 2000);

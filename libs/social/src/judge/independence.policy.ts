@@ -4,9 +4,9 @@ import { hasSameWords, wordSet } from './text-similarity';
 import { readPostStance } from './post-stance.policy';
 
 /**
- * Number of independent accounts. Not counted: reposts, posts that only share a page or ask a
- * question, denials, and posts in a coordinated cluster. Accounts with the same wording count once,
- * and so does one name on several networks.
+ * Number of independent accounts. Not counted: reposts, posts that only share a page or ask a question, denials, and
+ * all posts of accounts in a coordinated cluster. Accounts with the same wording count once, and so does one name on
+ * several networks.
  */
 export function independentAccounts(posts: readonly SocialPost[], coordination: Coordination): number {
   const arranged = new Set(coordination.clusters.flatMap(({ postIds }) => postIds));

@@ -3,8 +3,8 @@ import type { SocialPost } from '../social.types';
 import { assessEyewitness } from './eyewitness.policy';
 
 /**
- * Posts whose replies are worth fetching: clearly about the event; originals first, then eyewitness
- * posts and those that attract replies.
+ * Posts whose replies are worth fetching: clearly about the event, preferably originals, eyewitness posts and posts
+ * that attract replies.
  */
 export function keyPosts(judged: readonly JudgedPost[], most: number): SocialPost[] {
   const weight = ({ post, relevance }: JudgedPost) => {

@@ -39,7 +39,7 @@ export function readPostStance(post: SocialPost, concepts: readonly string[] = [
   };
 }
 
-/** "The plant is open as usual" denies a strike without a negation. */
+/** Words that deny the event, even without a negation: "The plant is open as usual" denies a strike. */
 function findDenialCue(text: string, concepts: readonly string[]): string | null {
   for (const id of concepts) {
     const opposite = conceptById(id)?.opposite?.exec(text)?.[0];

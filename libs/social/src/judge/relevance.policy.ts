@@ -114,7 +114,10 @@ function scoreByName(
 
 const isSpecificPlace = (name: string): boolean => SPECIFIC_PLACES.has(tokenizeWords(name).at(-1)?.folded ?? '');
 
-/** The town has other events too: a post that names someone else is about another event. */
+/**
+ * Relevance of a post that matches by town only. The town has other events too: a post that names someone else is about
+ * another event.
+ */
 function scoreByTown(post: SocialPost, focus: TopicFocus, reasons: Reason[]): number {
   const other = focus.names.length > 0 ? findOtherName(post, focus) : null;
   if (other !== null) {
@@ -135,8 +138,8 @@ function scoreByWords(focus: TopicFocus, stems: ReadonlySet<string>, reasons: Re
 const COMMON_NAME_WORDS = new Set(lexicon('en', 'name-words', 'common').words);
 
 /**
- * "Castings" of "Elm Castings", "Okafor" of "Ada Okafor": a distinctive capitalized part that is
- * not the name of the town.
+ * Whether the text contains a distinctive capitalized part of the name that is not the name of the town: "Castings" of
+ * "Elm Castings", "Okafor" of "Ada Okafor".
  */
 function hasShortName(name: string, text: string, { town }: TopicFocus): boolean {
   const townWords = new Set(tokenizeWords(town ?? '').map((word) => word.folded));

@@ -1,7 +1,7 @@
 import { removeUrls, tokenizeWords } from '@corroborate/text';
 import { COORDINATION } from '../social.thresholds';
 
-/** Whether two short texts say the same in nearly the same words. */
+/** Whether two short texts say the same thing in nearly the same words. */
 export const hasSameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   similarity(a, b) >= COORDINATION.alike;
 

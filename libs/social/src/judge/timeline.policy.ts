@@ -50,7 +50,7 @@ function findPeak(ordered: readonly SocialPost[]): SocialTimeline['peak'] {
   return posts === 0 ? null : { from: hourStart(hour), posts };
 }
 
-/** Hours with at least twice as many posts as the hour before. */
+/** Hours with a minimum number of posts and at least twice as many as the hour before. */
 function measureGrowth(ordered: readonly SocialPost[]): SocialTimeline['growth'] {
   const hours = hoursOf(ordered);
   return [...hours].flatMap(([hour, posts]) => {

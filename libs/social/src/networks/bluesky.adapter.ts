@@ -174,7 +174,7 @@ function withProfile(post: SocialPost, profile: Fields | undefined): SocialPost 
   return { ...post, author };
 }
 
-/** The account's server as given in its DID document; host names and TLS only. */
+/** The account's server as given in its DID document; only https URLs without a port are accepted. */
 function serverOf(session: Fields): string {
   const service = listObjects(toObject(session.didDoc).service).find(({ id }) =>
     textOr(id, '').endsWith('#atproto_pds'),

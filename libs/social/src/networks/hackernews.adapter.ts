@@ -111,7 +111,7 @@ function paramsOf(text: string, query: SocialQuery) {
   };
 }
 
-/** Links are compared without scheme and `www.`. */
+/** Links are compared without scheme, `www.`, query and fragment. */
 const stripLink = (link: string): string =>
   link
     .replace(/^https?:\/\/(?:www\.)?/, '')

@@ -75,7 +75,7 @@ export class MastodonNetwork implements SocialNetwork {
     return this.pages(timelineUrl(this.host, tags), query, tags, context);
   }
 
-  /** Replies to a post that this instance knows of. */
+  /** Replies to a post of this instance; none if the post is on another instance. */
   async responses(post: SocialPost, context: CallContext): Promise<Outcome<SocialPost[]>> {
     const id = statusIdFromUrl(post.url);
     if (this.host === null || id === null || URL.parse(post.url)?.host !== this.host)

@@ -17,7 +17,7 @@ const stripOperators = (part: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Query for a network with word search: phrases if supported, shortened at whole parts. */
+/** Query for a network with word search: phrases if supported; parts that do not fit are dropped whole. */
 export function wordQuery(text: string, can: { phrase: boolean; maxLength: number }): string {
   let query = '';
   for (const part of queryParts(text)) {

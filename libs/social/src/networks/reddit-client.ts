@@ -69,7 +69,7 @@ const NO_STATUS = 999;
 function addressOf({ baseUrl, uri, method = 'GET', qs = {} }: RawRequest): URL {
   if (!/^get$/i.test(method)) throw new RefusedError(failed('only reading is allowed', 'invalid-input'));
   const url = new URL(uri, `${baseUrl}/`);
-  // Calls must stay on Reddit's host, whatever URLs a response contains.
+  // Calls must stay on Reddit's host, regardless of the URLs in a response.
   if (url.origin !== 'https://oauth.reddit.com')
     throw new RefusedError(failed('the request would have left reddit.com', 'invalid-input'));
   for (const [name, value] of Object.entries(qs))
@@ -116,7 +116,7 @@ async function send(
  */
 const MAX_THINGS = 250;
 
-/** A response cut to its first `MOST_THINGS` items, including nested lists. */
+/** A response cut to its first `MAX_THINGS` items, including nested lists. */
 function shortenListing(answer: unknown, budget = { things: MAX_THINGS }): unknown {
   if (Array.isArray(answer)) return limitListing(answer, budget);
   if (!isObject(answer) || !isObject(answer.data)) return answer;
@@ -138,7 +138,7 @@ function limitListing(list: unknown[], budget: { things: number }): unknown[] {
   return kept;
 }
 
-/** The library would stop on rate limits in these headers; that is the gateway's decision. */
+/** The library would stop on the rate limits in these headers; the gateway decides that. */
 const withoutRateLimitHeaders = (headers: Record<string, string>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !name.startsWith('x-ratelimit')));
 

@@ -49,7 +49,7 @@ const REDDIT: NetworkManifest = {
 
 const TOKEN_URL = 'https://www.reddit.com/api/v1/access_token';
 const PAGE_SIZE = 50;
-/** Half the maximum per call, because a post may have to be requested under two names. */
+/** IDs per call: half the maximum, because a post may have to be requested under two names. */
 const INFO_BATCH_SIZE = 50;
 
 /** Threads and comments, with app-only authentication (no user account). */

@@ -31,7 +31,7 @@ export const maxPriceUsd = (posts: number): number => posts * (X_PRICES_USD.post
 function priceOfAnswerUsd({ status, body }: { status: number; body: Buffer }): number {
   if (status < 200 || status >= 300) return 0;
   const parsed = jsonIn(body.toString('utf8'));
-  // If a response cannot be counted, the maximum price stands.
+  // If a response cannot be counted, the maximum price applies.
   if (parsed === undefined) throw new TypeError('unreadable response');
   const answer = toObject(parsed);
   const includes = toObject(answer.includes);

@@ -26,7 +26,7 @@ export function planSocialQueries(given: Topic, { mode, now }: { mode: Mode; now
       ? [linkDraft(topic)]
       : [linkDraft(topic), hashtagDraft(focus), communityDraft(topic, focus), phraseDraft(topic)];
   const [first, ...rest] = words;
-  // The broadest query comes first, then those that find what words do not.
+  // The broadest query comes first, then those that find posts which word queries miss.
   const planned = [first, ...special, ...rest].filter((draft) => draft !== null && draft !== undefined);
   return planned.map((draft) => ({ ...draft, ...window, language: topic.language }));
 }

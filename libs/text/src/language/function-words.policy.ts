@@ -24,7 +24,7 @@ interface LanguageCount {
   own: number;
 }
 
-/** Language unknown to the n-gram detector, by its frequent words; null if none stands out. */
+/** A language that the n-gram detector does not know, recognized by its frequent words; null if none stands out. */
 export function languageByWords(text: string): string | null {
   const words = wordsOf(text);
   if (words.length < RULES.leastWords) return null;
@@ -52,7 +52,7 @@ const toLanguageCount = (language: string, found: string[], all: number): Langua
 const languagesWith = (word: string): number => [...frequentWords().values()].filter((known) => known.has(word)).length;
 
 const LOWERCASE_WORD = /(?<![\p{L}’'])\p{Ll}[\p{L}’']*/gu;
-/** Stops early, because most texts yield enough words well before the limit. */
+/** The first words of a text; reads a longer part only if the start yields too few. */
 function lowercaseWords(text: string): string[] {
   const near = text.slice(0, RULES.mostWords * 8).match(LOWERCASE_WORD) ?? [];
   const found =

@@ -57,7 +57,7 @@ export const knownLanguage = ({
 interface LanguageGuess {
   /** Two-letter code. */
   language: string;
-  /** Reliable enough to override a declaration. */
+  /** True if reliable enough to override a declaration. */
   certain: boolean;
 }
 

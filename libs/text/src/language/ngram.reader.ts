@@ -33,7 +33,7 @@ export function readNgrams(source: string): NgramData {
   const languages = Object.fromEntries(
     [...(head[2] ?? '').matchAll(LANGUAGE_ENTRY)].map(([, at = '', code = '']) => [at, code]),
   );
-  // Parsed entries are stored on the object in front of the proxy, which is slow.
+  // Parsed entries are stored on an object in front of the proxy, because the proxy is slow.
   const ngrams = Object.create(new Proxy<NgramData['ngrams']>({}, { get })) as NgramData['ngrams'];
   return { type: head[1] ?? '', languages, ngrams };
 }

@@ -13,7 +13,7 @@ export const LANGUAGES_BY_COUNTRY: Readonly<Record<string, readonly string[]>> =
 const COUNTRY_BY_SUFFIX: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US', mil: 'US' };
 const AMBIGUOUS_SUFFIXES = new Set(['CO', 'BE']);
 
-/** Language of a host suffix whose country has only one; null otherwise. */
+/** Press language of the country of a host suffix, if it has only one; null otherwise. */
 export function languageOfHost(host: string): string | null {
   const ending = /\.([a-z]+)\.?$/i.exec(host.slice(-20))?.[1]?.toLowerCase() ?? '';
   const country = COUNTRY_BY_SUFFIX[ending] ?? ending.toUpperCase();

@@ -26,7 +26,7 @@ export interface ListDraft {
   unlike: readonly string[];
 }
 
-/** `{story}`, but neither `\p{L}` nor `{0,3}`. */
+/** Matches `{story}`, but neither `\p{L}` nor `{0,3}`. */
 const PLACEHOLDER = /(?<!\\[pPuk])\{([a-z][\w-]*)\}/g;
 const FRAME_SLOT = '{}';
 const PLAIN_WORDS = /^[\p{L}\p{M}\d'’ -]+$/u;
@@ -69,7 +69,7 @@ class CompiledList implements Lexicon {
     return (this.made ??= this.whole());
   }
 
-  /** If the combined expression is invalid, find the line that causes it. */
+  /** If the combined expression is invalid, finds the line that causes it. */
   private whole(): RegExp {
     try {
       return toPattern(listSource(this.draft), this.draft, this.draft.line);

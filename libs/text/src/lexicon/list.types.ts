@@ -18,7 +18,7 @@ export interface Expression {
 /** A list of `data/lexicon`, or a section of one. */
 export interface Lexicon {
   readonly about: string;
-  /** Additional properties of the list for the code, in single words. */
+  /** Additional properties of the list that code can check, each a single word. */
   readonly traits: ReadonlySet<string>;
   readonly expressions: readonly Expression[];
   /** The lines as written, for lookups in lists of plain words. */

@@ -16,7 +16,8 @@ const PLAIN_BOUNDARY = /(?<!\\)((?:\\\\)*)\\b/g;
 const ACCENTED = /(?=[^\x00-\x7f])\p{L}/u;
 
 /**
- * Replaces `\b` in a pattern by boundaries that know accented letters; ASCII-only patterns are kept, which is faster.
+ * Replaces `\b` in a pattern with boundaries that recognize accented letters; ASCII-only patterns are kept, which is
+ * faster.
  */
 export const withWordBoundaries = (source: string): string =>
   ACCENTED.test(source) ? source.replace(PLAIN_BOUNDARY, (_, escaped: string) => escaped + BOUNDARY) : source;

@@ -75,7 +75,7 @@ class TreeReader {
     }
   }
 
-  /** Empty values have no position; use that of the last node. */
+  /** Empty values have no position, so that of the last node is used. */
   private lineAt(at: number): number {
     let { at: from, line } = this.counted;
     if (at < 0) return line;

@@ -68,7 +68,7 @@ function readFirstToken(row: TokenRow, from: number, sum: PartialSum, bareScale:
   return from + 1;
 }
 
-/** Between the groups of "1 234 567". */
+/** Space between the digit groups of "1 234 567". */
 const GROUP_GAP = /^[ \u00a0\u202f\u2009]$/;
 /** After these words digits start a separate number: "March 5 200 people were hurt", "on Route 9 120 cars". */
 const MONTH_STARTS = lexicon('en', 'calendar', 'month-starts')

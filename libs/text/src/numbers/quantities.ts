@@ -80,7 +80,10 @@ function readMarks(text: string, number: WrittenNumber): MarkedNumber {
 const TO_GAP = /^\s*(?:-|–|to)\s*$/i;
 const AND_GAP = /^\s*and\s*$/i;
 
-/** "40 to 50", "between 40 and 50", "2-3 million"; "rose from 5 to 105" gives two figures. */
+/**
+ * Whether two numbers form a range: "40 to 50", "between 40 and 50", "2-3 million"; "rose from 5 to 105" gives two
+ * figures.
+ */
 function isRange(text: string, one: MarkedNumber, next: MarkedNumber): boolean {
   const gap = text.slice(one.end, next.start);
   const before = text.slice(Math.max(0, one.start - 12), one.start);
@@ -90,11 +93,11 @@ function isRange(text: string, one: MarkedNumber, next: MarkedNumber): boolean {
 
 const OF_WHOLE = /^\s+(?:out )?of (?:(?:the|its|their|his|her|our|these|those|about|some|all)\s)?\s*$/i;
 
-/** "17 of 104 cars" counts cars twice. */
+/** In "17 of 104 cars", both numbers count cars. */
 const isPartOf = (text: string, one: MarkedNumber, next: MarkedNumber): boolean =>
   !one.percent && one.currency === null && OF_WHOLE.test(text.slice(one.end, next.start));
 
-/** A number, the other end of its range, and the number it is a part of. */
+/** A number, the other end of its range, and the total of which it is a part. */
 interface NumberGroup {
   one: MarkedNumber;
   second: MarkedNumber | null;
@@ -168,7 +171,7 @@ function nounLabel(nouns: string[]): string {
   return '';
 }
 
-/** Cut after the first plural noun, which is the counted one ("163 passengers run"). */
+/** Cuts a phrase after the first plural noun, which is the counted one ("163 passengers run"). */
 function countedNoun(label: string, nouns: string[]): string {
   const from = nouns.slice(nouns.indexOf(label));
   const end = from.findIndex((word) => NOUN_PHRASE_ENDS.has(word));

@@ -1,6 +1,6 @@
 import { gapBefore, isJoiningGap, readCardinal, type Cardinal, type TokenRow } from './cardinal';
 
-/** A fraction of a whole: of 1, or of a scale ("half a million"), which makes it a number. */
+/** A fraction of 1, or of a scale ("half a million"), which makes it a number. */
 export interface Fraction extends Cardinal {
   share: boolean;
 }

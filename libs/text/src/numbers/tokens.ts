@@ -36,7 +36,7 @@ const WORDS = alternation([...SPELLED_NUMBERS.keys(), ...SCALE_WORDS.keys(), ...
 const WORD = `(?<!\\p{L})(?:(an?)\\s)?(${WORDS})(?![\\p{L}\\p{N}_])`;
 const TOKEN = new RegExp(`${FIGURE}|[${[...FRACTION_SIGNS.keys()].join('')}]|${WORD}`, 'giu');
 
-/** More than any page of tables contains. */
+/** More tokens than any page of tables contains. */
 const MAX_TOKENS = 10_000;
 
 /** The number words and digit groups of a text, in order. */
@@ -46,7 +46,7 @@ export function numberTokens(text: string): NumberToken[] {
     if (found.length >= MAX_TOKENS) break;
     const written = match[0];
     const [, article, word] = match;
-    // In "A k" and "a b" these are letters, not numbers.
+    // In "A k" and "a b", the words are letters, not numbers.
     const isArticle = article !== undefined && (word?.length ?? 0) > 2;
     const token = { written, article: isArticle, start: match.index, end: match.index + written.length };
     found.push({ ...token, ...(word === undefined ? readFigureToken(written) : readWordToken(word.toLowerCase())) });

@@ -16,7 +16,7 @@ export interface WrittenNumber {
   scaled: boolean;
 }
 
-/** Longer texts are read up to this length. */
+/** Maximum number of characters read; the rest of a longer text is ignored. */
 const MAX_TEXT_CHARS = 100_000;
 
 /**

@@ -33,7 +33,7 @@ function gregorianTime({ year, month, day }: CalendarDay): number | null {
   return new Date(time).getUTCDate() === day ? time : null;
 }
 
-/** The runtime can format dates of a calendar but not parse them, so the matching date is searched. */
+/** The runtime can format dates of a calendar but not parse them, so the matching date is found by search. */
 function searchDay(calendar: Calendar, { year, month, day }: CalendarDay): number | null {
   const counted = CALENDAR_EPOCHS[calendar];
   if (!counted || year < 1200 || year > 2200) return null;

@@ -82,7 +82,7 @@ const normalizeLine = (text: string): string =>
     .replaceAll('’', "'");
 const removeSpaces = (phrase: string): string => phrase.replaceAll(' ', '');
 
-/** Phrases by meaning, and one pattern of all, longest first. */
+/** Phrases by meaning, and one pattern of all phrases, longest first. */
 interface Phrases {
   pattern: RegExp;
   meaning: ReadonlyMap<string, AgoMeaning>;

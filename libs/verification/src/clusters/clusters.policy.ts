@@ -255,7 +255,10 @@ function joinClusters({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[
   }));
 }
 
-/** The page cited most by the others, else the interested party's own, else the earliest, else the most reputable. */
+/**
+ * The page cited most by the others, else the credited agency's own, else the earliest, else the most reputable; the
+ * topic's page comes last.
+ */
 function chooseRepresentative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();
   for (const merge of merges)

@@ -4,7 +4,7 @@ import type { SourceProfile } from '@corroborate/domain';
 export type OutletPage = Pick<SourceProfile, 'site' | 'name' | 'ownerGroup'>;
 
 const EDITION_WORDS = new Set(lexicon('any', 'edition-words').words);
-/** Shorter site names may belong to unrelated outlets. */
+/** Minimum letters of a site name; shorter names may belong to unrelated outlets. */
 const MIN_LABEL_LETTERS = 5;
 
 /**
@@ -32,7 +32,7 @@ function isSameOutlet(a: OutletPage, b: OutletPage): boolean {
 const labelOf = (site: string): string => (site.split('.')[0] ?? '').replace(/-/g, '');
 const isPart = (a: string, b: string): boolean => a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a));
 
-/** Pages without an outlet name are identified by address. */
+/** Whether the page gives an outlet name; pages without one are identified by address. */
 const hasOwnName = ({ name, site }: OutletPage): boolean => name !== '' && name !== site;
 
 function isEdition(a: string, b: string): boolean {

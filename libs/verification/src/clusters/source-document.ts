@@ -34,7 +34,7 @@ const ABOUT_LINE = voiceLexicon('release-about').pattern;
 const RELEASE_HINTS = voiceLexicon('release-hint').expressions.map(({ pattern }) => pattern);
 const OWN_WORK_WORDS = voiceLexicon('own-work').pattern;
 
-/** Text that an interested party wrote about itself, wherever it is printed. */
+/** Whether an interested party wrote the text about itself, wherever it is printed. */
 export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
   if (document.profile.kind === 'company' || document.profile.kind === 'press-release') return true;
   return (
@@ -47,7 +47,10 @@ const isCalledRelease = (article: Article): boolean =>
   RELEASE_HEADLINE.test(printedTitle(article)) ||
   RELEASE_LINE.test(article.text.slice(0, 400));
 
-/** Requires two signs, or one plus self-praise: a report that quotes one sentence of a release has only one. */
+/**
+ * Requires two marks of a press release, or one plus self-praise: a report that quotes one sentence of a release has
+ * only one.
+ */
 function looksLikeRelease({ text, byline }: Article): boolean {
   const read = text.slice(0, MAX_READ_CHARS);
   const signs = RELEASE_SIGNS.filter((sign) => sign.test(read)).length + (hasBoilerplate(read) ? 1 : 0);
@@ -59,7 +62,7 @@ function looksLikeRelease({ text, byline }: Article): boolean {
 const MAX_READ_CHARS = 40_000;
 const MIN_RELEASE_SIGNS = 3;
 
-/** Whether it has a paragraph such as "About Corvin Mills". */
+/** Whether the text has a paragraph such as "About Corvin Mills". */
 function hasBoilerplate(text: string): boolean {
   const [line = ''] = ABOUT_LINE.exec(text) ?? [];
   const name = line
@@ -76,7 +79,7 @@ const MAX_LEAD_CHARS = 1_500;
 const OWN_REPORTING_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
 const RELAY_HEADLINE = voiceLexicon('relay-headline').pattern;
 
-/** Newsrooms a page relies on, by site if resolved, otherwise by name; excludes its own. */
+/** Newsrooms on which a page relies, by site if resolved, otherwise by name; its own newsroom is excluded. */
 export function citedOutlets(
   document: SourceDocument,
   attributions: readonly Attribution[],

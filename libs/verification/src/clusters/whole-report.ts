@@ -28,8 +28,8 @@ export interface NewsroomCredit {
 }
 
 /**
- * Whether a page's whole report, not just a detail, comes from a credited newsroom. False with original reporting, or
- * if it also credits another credible newsroom whose page was not read and may support it.
+ * Whether a page's whole report, not just a detail, comes from a credited newsroom. False if the page has original
+ * reporting, or also credits another credible newsroom whose page was not read and may support it.
  */
 export function createWholeReportTest(
   document: SourceDocument,
@@ -46,7 +46,10 @@ export function createWholeReportTest(
     reliesOnSource(attribution, named, document, linksTo(attribution, target));
 }
 
-/** Own reporting found only by a model does not outweigh a credit to another newsroom. */
+/**
+ * Whether rules found the own reporting; reporting found only by a model does not outweigh a credit to another
+ * newsroom.
+ */
 const isOwnByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;
 
 const linksTo = ({ link }: Attribution, target: SourceDocument | undefined): boolean =>

@@ -25,8 +25,8 @@ function isNamesake(source: SourceView, topic: Topic): boolean {
 }
 
 /**
- * Whether any supporting page, credible or not, shows its date. Undated pages may report an older event, so even
- * together they prove nothing.
+ * Whether any supporting page, credible or not, shows its date or the event's day; true if the topic has no event date.
+ * Undated pages may report an older event, so even together they prove nothing.
  */
 function datedSupport(sources: readonly SourceView[], topic: Topic): boolean {
   if (!topic.eventDate) return true;

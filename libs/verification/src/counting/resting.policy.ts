@@ -8,7 +8,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** Kinds of site that relay or invent, whatever their rating. */
+/** Whether the site is of a kind that relays or invents, whatever its rating. */
 const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kind === 'social' || kind === 'forum';
 
 export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
@@ -53,7 +53,10 @@ function chainEndReason(source: SourceView, members: SourceView[], hands: number
   return mayCount(source) ? null : createReason('count.rests-on', { name, hands });
 }
 
-/** Whether the page itself now disputes the topic, which pages relaying its first version do not know. */
+/**
+ * Whether the page now disputes the topic, or was corrected or retracted, which pages relaying its first version do not
+ * know.
+ */
 const isWithdrawn = ({ readable, stance }: SourceView): boolean =>
   readable &&
   (stance.stance === 'disputes' || hasReason(stance.reasons, 'page.corrected', 'page.taken-back', 'caution.corrected'));

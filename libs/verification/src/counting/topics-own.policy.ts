@@ -1,8 +1,8 @@
 import { isCredible, type Cluster, type SourceView } from '@corroborate/domain';
 
 /**
- * Whether the source is the topic's page, a copy of it, or relies on it. If instead the topic's page copied or cites
- * the source, the source is the original and counts.
+ * Whether the source is the topic's page, shares its site or owner, copies it or relies on it. If instead the topic's
+ * page copied or cites the source, the source is the original and counts.
  */
 export function reliesOnTopicPage(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
   const topics = members.filter((one) => one.isTopicPage);

@@ -4,7 +4,7 @@ import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corro
 export interface CountedGroup {
   cluster: Cluster;
   sources: SourceView[];
-  /** A company on its own affairs: it counts for `verified` at most. */
+  /** Set for a company on its own affairs: it counts toward `verified` at most. */
   own?: true;
 }
 

@@ -2,7 +2,7 @@ import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
 import { isStopword, lexicon, statedDays, type StatedDay } from '@corroborate/text';
 import { reportingSources, reportingPassage, type CrossReferenceInput } from './cross-reference.types';
 
-/** Day on which a source says it happened, as a range of whole days since 1970. */
+/** Day on which a source says the event happened, as a range of whole days since 1970. */
 export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 
 /** Conflicting event dates. A one-day difference is tolerated, for time zones and overnight events. */
@@ -12,7 +12,7 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
     const day = findEventDay(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
-  // A date after a page's publication is when something takes effect, unless every source reports a plan.
+  // A date after a page's publication is the day something takes effect, unless every source reports a plan.
   const past = given.filter(({ source, day }) => !isFutureDay(day, source.view.published));
   const dated = past.length > 0 ? past : given;
   const gap = widestGap(dated.map(({ day }) => day));
@@ -44,9 +44,9 @@ function widestGap(days: EventDay[]): number {
 }
 
 /**
- * The single date a sentence gives for its event, resolving relative dates from publication. Null for none, several,
- * future dates ("will … on Friday"), or an unknown publication day. The date of reporting ("the Ledger reported Friday
- * that …") and the page date are ignored.
+ * The single date a sentence gives for its event, resolving relative dates from publication. Null for none, several
+ * that do not overlap, future dates ("will … on Friday"), or an unknown publication day. The date of reporting ("the
+ * Ledger reported Friday that …") and the page date are ignored.
  */
 export function findEventDay(sentence: string, published: DateRecord | null): EventDay | null {
   const [first, ...others] = statedDays(sentence, published)

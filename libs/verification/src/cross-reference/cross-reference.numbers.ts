@@ -98,7 +98,8 @@ function compareFigures(label: string, values: FigureValue[]): Discrepancy | nul
 const TOLL = lexicon('en', 'told-figures', 'toll').pattern;
 
 /**
- * Rising tolls are updates; small differences and approximate figures are imprecise; all others contradict each other.
+ * Rising tolls are updates; small differences, and moderate ones between approximate figures, are imprecise; all others
+ * contradict each other.
  */
 function readConflict(label: string, values: FigureValue[]): Discrepancy['reading'] {
   const dated = values.filter((one) => one.published !== null).sort((a, b) => (a.published ?? 0) - (b.published ?? 0));

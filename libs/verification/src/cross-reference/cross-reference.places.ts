@@ -57,7 +57,7 @@ interface PlacedSource {
 
 function excludes(one: PlacedSource, other: PlacedSource): boolean {
   if (isSameOrContained(one.place.region, other.place.region)) return false;
-  // A report that also names the other place knows both, and their relation is unknown.
+  // If a report also names the other place, the relation of the two is unknown, so they do not conflict.
   return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
 }
 

@@ -55,7 +55,8 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
 }
 
 /**
- * Sources counted for the topic count for its claims. Giving a different value for a detail does not dispute the rest.
+ * Sources counted for the topic also count for its claims. A source that gives a different value for a detail does not
+ * dispute the rest.
  */
 function countForClaim(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): SourceCount {
   const said = new Map(
@@ -126,7 +127,7 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
   return points(verdict === 'verified' || verdict === 'refuted' ? base : Math.min(55, base));
 }
 
-/** Names of supporting and disputing sources. */
+/** Reasons that name the supporting and disputing sources. */
 function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reason[] {
   if (pro.length + contra.length + others.length === 0) return [createReason('claim.nobody-speaks')];
   const nameParams = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.maxNames) });

@@ -19,7 +19,7 @@ export interface CrossReferenceInput {
 export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
-/** The text in which a source reports the event: the passage it was judged by, otherwise its first sentence. */
+/** The text in which a source reports the event: the passage it was judged by, otherwise its first line. */
 export function reportingPassage({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';
 }

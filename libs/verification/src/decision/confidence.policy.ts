@@ -16,7 +16,10 @@ import { CONFIDENCE as C } from '../verification.thresholds';
 
 const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
-/** Mean credibility, 0–100, of the counted independent sources, each by its original page; 0 if none. */
+/**
+ * Mean credibility, 0–100, of the counted independent sources, or of the neutral ones if none counts, each by its
+ * original page; 0 if there are none.
+ */
 export function credibilityOf({ counted, neutral }: SourceTally): number {
   const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
     const speaker = leadSource(voice);

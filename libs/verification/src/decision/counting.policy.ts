@@ -18,7 +18,10 @@ export function tallySources(input: DecideInput): SourceTally {
   return { ...count, neutral: count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0) };
 }
 
-/** One or two independent sources do not count if the coverage model contradicts them. */
+/**
+ * One or two independent sources do not count if the coverage model contradicts them; companies on their own affairs
+ * are not affected.
+ */
 function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<SourceTally, 'neutral'> {
   const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
   const reason = insufficientSupportReason(input, others);

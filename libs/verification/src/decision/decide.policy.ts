@@ -80,7 +80,7 @@ function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
   return createReason(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
-/** A credible fact check that rates it false disputes the topic, regardless of other findings. */
+/** A credible fact check that rates the main claim false disputes the topic, regardless of other findings. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
   const against = credibleDenials(factChecks);
   return {
@@ -122,7 +122,7 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
   ],
 });
 
-/** If nothing was found and most searches failed, searching again comes before more sources. */
+/** Advice to search again before looking for more sources, if nothing was found and most searches failed. */
 function failedSearchReason({ coverage }: DecideInput, count: SourceTally): Reason | null {
   const { asked, answeredCount, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;

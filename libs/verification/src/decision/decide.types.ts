@@ -54,10 +54,10 @@ export interface DecideInput {
   accused?: string[];
   /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: SeriousFindings;
-  /** Serious issues with which the last checkpoint failed; absent if it did not fail. */
+  /** Serious issues that made the last checkpoint fail; absent if it did not fail. */
   unsettled?: Reason[];
   thresholds: DecisionThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };
-  /** Context details that support the topic. */
+  /** Number of context details that support the topic. */
   contextDetails?: number;
 }

@@ -40,7 +40,7 @@ function agreeingNeutralSources(input: DecideInput): CountedGroup[] {
   });
 }
 
-/** Whether the source is neutral: neither credible nor unreliable, without bad signs on its site. */
+/** Whether the source is neutral: neither credible nor unreliable, and with no warning signs on its site. */
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&
@@ -50,7 +50,7 @@ const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceVie
   stance.stance === 'supports' &&
   stance.passage !== null;
 
-/** Traced only if the operator allows it. */
+/** Rule trace for neutral sources; empty unless the operator allows them to count. */
 export function neutralTrace(input: DecideInput, voices: readonly CountedGroup[]): RuleTrace[] {
   const quorum = neutralQuorumOf(input);
   if (quorum === null) return [];

@@ -14,7 +14,7 @@ const DOCUMENT_WORDS = seriousPattern('papers');
 const AGENT_WORDS = [seriousPattern('doers'), seriousPattern('offices')];
 const HUMAN_CAUSE_WORDS = [seriousPattern('deeds'), seriousPattern('laid-at-a-door')];
 
-/** Characters examined before and after a verb. */
+/** Number of characters examined before and after a verb. */
 const MAX_VERB_DISTANCE_CHARS = 200;
 /** Ends a clause. */
 const CLAUSE_BREAK = /[,;:.!?()"“”—–]/u;

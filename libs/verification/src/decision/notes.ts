@@ -37,7 +37,7 @@ const countLine = ({ sources }: DecideInput, { counted, disputing }: SourceTally
 const sideLine = (side: string, voices: readonly CountedGroup[]): string | null =>
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
-/** Reasons for not counting, each with its number of pages. */
+/** Exclusion reasons, each with the number of pages to which it applies. */
 function notCountedLine({ passedOver }: SourceTally): string | null {
   const bySentence = Map.groupBy(passedOver, ({ reason }) => reasonText(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {

@@ -55,7 +55,7 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
 interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether it holds the upgrade; if absent, `HOLDING` decides. */
+  /** Whether the reason holds the upgrade; if absent, `HOLDING` decides. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
@@ -91,7 +91,7 @@ const CHECKS: ((input: DecideInput, count: SourceTally) => ReviewCheck | null)[]
   ({ look }) => checkSeriousFindings('legal-risk', look?.legal),
 ];
 
-/** A dispute of the main claim holds the upgrade; differing details do so only if the claim states them. */
+/** A dispute of the main claim holds the upgrade; differing details hold it only if the claim states them. */
 function checkContradiction(input: DecideInput, count: SourceTally): ReviewCheck {
   const denials = unreadFactCheckDenials(input, count);
   const differing = findSourceConflicts(input);
@@ -144,11 +144,11 @@ export const isAllegationOpen = (input: DecideInput, count: SourceTally): boolea
 /** True for "cover-up", false for "killed": an event is not an allegation if no one is named as responsible. */
 const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
-/** Whether it is an accusation, by its words or by a model's finding. */
+/** Whether the topic makes an accusation, by its words or according to a model. */
 export const isSeriousAccusation = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
   seriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
 
-/** A model's finding, because accusations can use words no list contains. */
+/** Uses a model's finding, because accusations can use words that no list contains. */
 const seriousModelReasons = (claims: Claim[]): Reason[] =>
   claims
     .filter(({ core }) => core)
@@ -212,14 +212,14 @@ function checkCoordination({ social }: DecideInput): ReviewCheck {
   };
 }
 
-/** Only a model can find this; traced only if one did. */
+/** Only a model can find that there is no checkable claim, so there is a trace only if one did. */
 function checkNoClaim({ claims = [] }: DecideInput): ReviewCheck | null {
   if (!hasNoCheckableClaim(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: createReason('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
-/** Serious issues with which the last checkpoint failed, traced if there are any. */
+/** Serious issues that made the last checkpoint fail, traced if there are any. */
 function checkFailedCheckpoint({ unsettled: issues = [] }: DecideInput): ReviewCheck | null {
   if (issues.length === 0) return null;
   const why = createReason('review.checkpoint-failed', { issues });
@@ -236,7 +236,7 @@ function checkSeriousFindings(reason: 'integrity-finding' | 'legal-risk', found:
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
-/** Why the upgrade is not applied automatically; traced only if an upgrade is recommended. */
+/** Why the upgrade is not applied automatically; traced only if there is a reason. */
 function checkWithheldUpgrade(input: DecideInput, count: SourceTally, recommended: VerificationLevel): ReviewCheck[] {
   const found = findWithholdingReason(input, count, recommended);
   return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
@@ -258,7 +258,7 @@ function relevantInjections({ steering, sources }: DecideInput): DecideInput['st
   return steering.filter((one) => !apart.has(one.sourceId));
 }
 
-/** Credible fact checks against it whose publisher is not yet among the disputing sources. */
+/** Credible fact checks against the main claim whose publisher is not yet among the disputing sources. */
 function unreadFactCheckDenials({ factChecks }: DecideInput, count: SourceTally): string[] {
   const countedSites = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
@@ -282,8 +282,8 @@ const uncountedSupport = (input: DecideInput): SourceView[] =>
   input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
 
 /**
- * Whether lost evidence could have changed the level: unread credible pages that would suffice for the next level, or
- * unanswered searches if they were the majority or nothing was found.
+ * Whether missing evidence could have changed the level: unread credible pages that would suffice for the next level,
+ * or unanswered searches if they were the majority or nothing was found.
  */
 export function partialRunReason(input: DecideInput, count: SourceTally): Reason | null {
   const n = count.counted.length;

@@ -34,9 +34,9 @@ const HEALTH_WORDS = seriousPattern('health');
 const CRIME_SECTION = seriousPattern('crime-sections');
 
 /**
- * Whether the topic makes an allegation that could seriously harm someone if false. Accusation counts, not mention of
- * harm: a fire, strike, recall or outage accuses no one; a charge, fraud, abuse or attributed death does, as do the
- * death of a named person, harm to minors, and health claims.
+ * Whether the topic makes an allegation that could seriously harm someone if false. An accusation counts, a mention of
+ * harm does not: a fire, strike, recall or outage accuses no one; a charge, fraud, abuse or attributed death does, as
+ * do the death of a named person, harm to minors, and health claims.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = findMainClaim(claims)?.text ?? '';
@@ -65,7 +65,7 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
 const findWrongdoing = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 
-/** The word for receiving, if an office holder received money or gifts from others; undefined if not. */
+/** The word for receiving, if an office holder received money or gifts from others; otherwise undefined. */
 const findBribe = (text: string): string | undefined =>
   OFFICE_WORDS.test(text) && (MONEY_WORDS.test(text) || GIFT_WORDS.test(text)) && FROM_GIVER.test(text)
     ? RECEIVED_WORDS.exec(text)?.[0]
@@ -112,7 +112,7 @@ const ACCIDENTS = new Set([
   'aground',
   'burst',
 ]);
-/** Possible agents. */
+/** People and offices that can be agents of an action. */
 const AGENT_NOUNS = seriousPattern('doers');
 const DELIBERATE_ACTS = seriousPattern('deeds');
 const hasHumanAgent = (text: string): boolean => AGENT_NOUNS.test(text) || DELIBERATE_ACTS.test(text);

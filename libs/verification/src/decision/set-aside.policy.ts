@@ -5,9 +5,9 @@ import { FEW_SOURCES } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 
 /**
- * Why one or two sources do not count: other sites with credible pages on the event do not support it. In held-out
- * worlds two in five claims with a single source were false. An authority reporting its own action needs no other
- * source.
+ * Why one or two sources do not count: other sites with credible pages on the event do not support the topic. In
+ * held-out worlds, two in five claims with a single source were false. An authority reporting its own action needs no
+ * other source.
  */
 export function insufficientSupportReason({ sources, topic }: DecideInput, counted: CountedGroup[]): Reason | null {
   const few = counted.length > 0 && counted.length <= FEW_SOURCES;
@@ -25,7 +25,7 @@ function sitesWithoutSupport(sources: readonly SourceView[]): Set<string> {
   return new Set(sources.flatMap((one) => (coversSameEvent(one) && !supporting.has(one.site) ? [one.site] : [])));
 }
 
-/** A mention must match by date and place; a page that only shares names says nothing about the event. */
+/** A mention must match by date and place; a page that only shares names is no evidence about the event. */
 const coversSameEvent = (source: SourceView): boolean =>
   source.readable &&
   isCredibleElsewhere(source) &&

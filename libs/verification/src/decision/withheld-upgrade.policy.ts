@@ -20,9 +20,9 @@ export interface WithheldUpgrade {
 }
 
 /**
- * Rules misread disputes in unfamiliar words: in held-out worlds two in five upgrades based on one source were false,
- * one in six based on two, and none based on three. So upgrades on few sources read only by rules are not applied
- * automatically.
+ * Rules misread disputes in unfamiliar words: in held-out worlds, two in five upgrades based on one source were false,
+ * one in six based on two, and none based on three. So an upgrade based on few sources that only rules have read is not
+ * applied automatically.
  */
 export function findWithholdingReason(
   input: DecideInput,
@@ -53,7 +53,9 @@ interface NameMatch {
   story: string;
 }
 
-/** Names to compare, if sources that use the story's own names do not give the level. */
+/**
+ * Name variants for an editor to compare, if the sources that use the story's own names do not suffice for the level.
+ */
 function matchesByOtherNames(
   input: DecideInput,
   { counted, neutral }: SourceTally,
@@ -83,12 +85,12 @@ type CountedGroups = Pick<SourceTally, 'counted' | 'neutral'>;
 const countedOrNeutral = ({ counted, neutral }: CountedGroups): CountedGroup[] =>
   counted.length > 0 ? counted : neutral;
 
-/** Whether enough sources have support found by rules or a qualified model, and these sources give the level. */
+/** Whether support found by rules or a qualified model comes from enough sources, and these suffice for the level. */
 const isEnoughByRules = (input: DecideInput, trusted: CountedGroups, recommended: VerificationLevel): boolean =>
   countedOrNeutral(trusted).length >= input.thresholds.rulesApplyFrom &&
   !isAbove(recommended, levelFor(trusted, input));
 
-/** Whether the sources in which a qualified language model found support give the level by themselves. */
+/** Whether the sources in which a qualified language model found support suffice for the level by themselves. */
 function isReadByModels(
   input: DecideInput,
   { counted, neutral }: CountedGroups,
@@ -103,7 +105,7 @@ const isReadByModel = ({ sources }: CountedGroup): boolean =>
     ({ stance }) => hasReason(stance.reasons, 'model.confirms', 'model.vouches') && !isFromUnqualifiedReader(stance),
   );
 
-/** A reading is trusted if rules find the support, too, or if the model is qualified. */
+/** A reading is trusted if rules also find the support or the model is qualified. */
 const isTrusted = ({ sources }: CountedGroup): boolean =>
   sources.some(({ stance }) => !isFromUnqualifiedReader(stance) || !hasReason(stance.reasons, 'model.vouches'));
 

@@ -32,7 +32,7 @@ export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck
 
 /**
  * Fact checks of other claims of the topic, each assigned to the first claim it matches. Shown with the claim; they
- * decide nothing, because a wrong detail does not make a story false.
+ * affect no decision, because a wrong detail does not make a story false.
  */
 export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
@@ -47,7 +47,7 @@ export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactChec
   return others.filter(({ url }, at) => others.findIndex((other) => other.url === url) === at);
 }
 
-/** For a detail every figure must match, because it has little else to identify it. */
+/** For a detail, every figure must match, because a detail has little else to identify it. */
 function hasSameFigures(claim: string, checked: string): boolean {
   const [own, others] = [quantities(claim), quantities(checked)];
   return own.length === others.length && own.every((one) => others.some((other) => isCompatible(one, other)));
@@ -105,8 +105,8 @@ function untimelyReason(topic: TopicModel, { claimDate, reviewDate }: FactCheck)
 }
 
 /**
- * Adds the rating listed in an index if the page's own markup lacks it. For a mixed rating the page's own dispute is
- * kept, and as a fact check it supports only by its rating.
+ * Adds the rating listed in an index if the page's own markup lacks it. For a mixed rating, a dispute found on the page
+ * itself is kept; as a fact check, the page supports only by its rating.
  */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
   if (article.claimReviews.some((review) => verdictOf(review, article.language) !== null)) return article;

@@ -33,7 +33,7 @@ const issue = (type: CheckpointPoint, severity: Severity, [what, action]: [Reaso
   ...(search === undefined ? {} : { search }),
 });
 
-/** Not searched: registers were queried already, and the names are searched with the topic. */
+/** These people are not searched for: registers were queried already, and the names are searched with the topic. */
 const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
   unknownPeople.length === 0
     ? []
@@ -59,7 +59,7 @@ const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
 const claimsWithVerdict = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointCase): Claim[] =>
   claims.filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === verdict));
 
-/** Issue if a side of the main claim has no quote. */
+/** Issue for the main claim if one of its sides has no quote. */
 const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter((claim) => claim.core && hasSideWithoutQuote(claim, findings))

@@ -26,11 +26,11 @@ function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
   return issues.some(({ severity }) => severity === 'medium') ? 'NEEDS_REVISION' : 'PASSED';
 }
 
-/** Searches for the issues that a search could settle. */
+/** Gaps for the issues that a search could settle. */
 export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
   issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
-/** Serious issues if the checkpoint failed. */
+/** The checkpoint's issues of high severity. */
 export const failedCheckpointReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
@@ -44,7 +44,10 @@ export function findOpenCritical({ questions, answers }: Pick<CheckpointCase, 'q
   return open[0] ?? null;
 }
 
-/** Why searching yields nothing new, judged by recent results rather than number of rounds; null if it still does. */
+/**
+ * Why further searching would yield nothing new, judged by recent results rather than number of rounds; null if it may
+ * still do so.
+ */
 export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }: SearchProgress): Reason | null {
   const batches = INQUIRY_LIMITS.emptyBatches;
   const last = newByRound.slice(-batches);

@@ -11,7 +11,7 @@ export interface CheckpointCase {
   upgrade: boolean;
   /** Confidence in the decision, 0–1. */
   confidence: number;
-  /** Key actors known only by name. */
+  /** Key actors of whom only the name is known. */
   unknownPeople: readonly string[];
   /** Alternative explanations without a response; null if not collected. */
   openTheories: readonly string[] | null;

@@ -19,8 +19,8 @@ export interface CoverageCase {
 export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claims.map(({ id }) => coverageOf(id, data));
 
 /**
- * Sufficient: one highly reliable source, or the required number of agreeing credible ones, and none of equal or higher
- * rank against it. Unreliable ones never suffice.
+ * Sufficient: one highly reliable source, or the required number of agreeing credible sources, and no source of equal
+ * or higher rank against the claim. Unreliable sources never suffice.
  */
 function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
   const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];

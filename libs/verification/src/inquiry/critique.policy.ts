@@ -54,7 +54,9 @@ export function addRaisedQuestions(
   return { ...inquiry, ...replaceQuestions(inquiry, questions) };
 }
 
-/** Searches of the next round for open questions of the critique, with its own queries. */
+/**
+ * Searches of the next round for open questions of the critique, with the search queries that the critique proposed.
+ */
 export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): EvidenceGap[] =>
   questions
     .filter(

@@ -62,7 +62,7 @@ export function createFreeFormQuestion(
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
 }
 
-/** Its content words as written. */
+/** The question's content words as written. */
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
@@ -71,7 +71,7 @@ const keywordsOf = (question: string): string[] =>
 
 export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
 
-/** Whether nearly all of its content words occur in another question. */
+/** Whether nearly all content words of a question occur in another question. */
 export function isCoveredByOthers(question: string, others: readonly ResearchQuestion[]): boolean {
   const stems = new Set(contentStems(question));
   return others.some((one) => {
@@ -80,7 +80,7 @@ export function isCoveredByOthers(question: string, others: readonly ResearchQue
   });
 }
 
-/** Generates IDs that were never used. */
+/** Generates IDs above the highest one in use. */
 export function createQuestionIdGenerator(questions: readonly ResearchQuestion[]): () => string {
   let last = Math.max(0, ...questions.map(({ id }) => Number(id.replace('sq_', '')) || 0));
   return () => `sq_${(last += 1)}`;

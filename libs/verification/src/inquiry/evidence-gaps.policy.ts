@@ -43,7 +43,7 @@ export function evidenceGaps(input: GapInput): EvidenceGap[] {
 const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
   (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
 
-/** Gaps left by credible reports that few others support: one per independent source, strongest first. */
+/** Gaps for credible reports that few others support: one per independent source, strongest first. */
 function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceGap[] {
   if (independentCredible >= MORE_SOURCES_LIMITS.fewer) return [];
   const supporting = sources
@@ -56,7 +56,7 @@ function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceG
     .slice(0, MORE_SOURCES_LIMITS.reports);
 }
 
-/** Searches for reports in the words of this one. */
+/** Searches for similar reports in the words of this one. */
 export function gapsFromReportWords({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
   const text = stance.passage?.quote.slice(0, MORE_SOURCES_LIMITS.chars);
   return text ? [{ text, why, language: language ?? null }] : [];
@@ -67,7 +67,7 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
   pages: number;
 }
 
-/** Important claims that only one source makes. */
+/** Important claims that only one page makes. */
 export const sourceClaimGaps = (noted: readonly NotedClaim[]): EvidenceGap[] =>
   noted
     .filter(({ importance, pages }) => importance >= MIN_IMPORTANCE.high && pages === 1)

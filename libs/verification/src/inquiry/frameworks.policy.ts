@@ -16,7 +16,7 @@ export interface InquiryProgress {
 
 type DueStage = [stage: FrameworkStage, why: Reason];
 
-/** Pure: which stages are due, and why. Detailed mode makes one request per case, while it can still search. */
+/** Pure: which stages are due, and why. Detailed mode makes one request per case, while the case can still search. */
 export function findDueStages(standing: InquiryProgress, already: Inquiry['frameworks']): DueStage[] {
   const { mode, completes } = standing;
   if (mode === 'exhaustive') return dueStagesOfRound(standing);
@@ -34,7 +34,7 @@ function dueStagesOfRound({ round, newlyAnswered, completes }: InquiryProgress):
   return due;
 }
 
-/** A method to apply, and why now. */
+/** A method to apply, and why it applies now. */
 export interface MethodDue extends FrameworkMethod {
   stage: FrameworkStage;
   why: Reason;

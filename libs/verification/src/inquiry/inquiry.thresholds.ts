@@ -5,25 +5,25 @@ export const INQUIRY_LIMITS = {
   /** Minimum and maximum questions an investigation asks on its own. */
   fewest: 3,
   most: 7,
-  /** Including those from editors and models. */
+  /** Maximum including questions from editors and models. */
   mostOfAll: 12,
-  /** Including follow-up questions from critiques. */
+  /** Maximum including follow-up questions from critiques. */
   mostWithCritique: 20,
-  /** Critique questions that one round searches for. */
+  /** Maximum critique questions that one round searches for. */
   critiqueGaps: 5,
-  /** Other questions that one round searches for. */
+  /** Maximum other questions that one round searches for. */
   questionGaps: 3,
-  /** Leads of pages that one round searches for, while fewer independent credible sources confirm the story. */
+  /** Maximum leads of pages that one round searches for, while fewer independent credible sources confirm the story. */
   leadGaps: 4,
   leadsBelow: 2,
   questionChars: 300,
-  /** Search keywords taken from a question. */
+  /** Maximum search keywords taken from a question. */
   keywords: 8,
   keywordChars: 60,
   /** Minimum importance at which a detail claim gets its own question. */
   importance: 0.3,
 
-  /** Confidence that a critical question and the main claim need. */
+  /** Minimum confidence required of a critical question and of the main claim. */
   sure: 0.7,
   /** Confidence from a primary record alone, and together with a credible report. */
   onRecord: 0.8,

@@ -23,7 +23,7 @@ export interface LeadCase {
 
 /**
  * Searches for documents, people and places named by pages, while few sources confirm the story. Weak pages count too,
- * because they may name what settles it; each lead is searched in its own words.
+ * because they may name what settles it; each lead is searched for as its page names it.
  */
 export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): EvidenceGap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];
@@ -34,7 +34,7 @@ export function leadGaps({ topic, leads, independentCredible, searched }: LeadCa
   return withoutSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
 
-/** Without leads whose words are all in an earlier one, or the reverse. */
+/** Drops leads whose words all occur in an earlier lead, and leads that contain all words of an earlier one. */
 function distinctLeads(leads: readonly NamedLead[]): NamedLead[] {
   const chosen: { lead: NamedLead; stems: string[] }[] = [];
   for (const lead of leads) {

@@ -15,11 +15,11 @@ export interface RoundLimits {
   budgetSpent: boolean;
   /** Pages found by searches and citations so far. */
   pagesFound: number;
-  /** Maximum of these pages; null if none. */
+  /** Maximum number of these pages; null if there is no limit. */
   sourceLimit: number | null;
 }
 
-/** What is still missing, by origin. */
+/** What is still missing, by where the need comes from. */
 export interface MissingEvidence {
   /** Open questions of editors and models. */
   questions: readonly EvidenceGap[];
@@ -27,7 +27,7 @@ export interface MissingEvidence {
   leads: readonly EvidenceGap[];
   /** Gaps in the evidence. */
   evidence: readonly EvidenceGap[];
-  /** Important claims of single sources. */
+  /** Important claims that only one source makes. */
   sourceClaims: readonly EvidenceGap[];
 }
 
@@ -36,7 +36,7 @@ export interface NextRoundInput extends RoundLimits {
   missing: MissingEvidence;
   /** Gaps searched in earlier rounds. */
   searched: readonly EvidenceGap[];
-  /** Independent credible sources if they suffice for the highest level, otherwise null. */
+  /** Number of independent credible sources if they suffice for the highest level, otherwise null. */
   enoughSources: number | null;
 }
 
@@ -60,15 +60,15 @@ export function hardLimitReason(limits: RoundLimits): Reason | null {
     : null;
 }
 
-/** Like `hardLimit`, but also stops if searches yield little new. */
+/** Like `hardLimitReason`, but also ends the search if recent searches yielded little that is new. */
 export function searchLimitReason(limits: RoundLimits, gathered: SearchProgress): Reason | null {
   const exhausted = exhaustedSearchReason(gathered);
   return hardLimitReason(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
 /**
- * Whether another round follows within the limits, and what it searches. The time limit applies to every mode
- * (`haltOf`).
+ * Whether another round follows within the limits, and what it searches for. The time limit applies to every mode
+ * (`findStopReason`).
  */
 export function decideNextRound(input: NextRoundInput): NextRound {
   const gaps = gapsToSearch(input);

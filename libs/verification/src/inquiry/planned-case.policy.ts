@@ -10,7 +10,7 @@ import {
 } from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Questions answered from data of every case; kept in addition to those made for the story. */
+/** Questions answered from data of every case; kept in addition to those planned for the story. */
 const STANDARD_ANSWER_KINDS: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
 
 /**
@@ -37,7 +37,7 @@ export function applyPlannedCase(plan: InquiryPlan, planned: PlannedCase | null)
 const dependenciesOf = ({ questions }: PlannedCase, id: string): readonly string[] =>
   questions.find((one) => one.id === id)?.dependsOn ?? [];
 
-/** Keyed by the model's ID; duplicates of existing questions are dropped. */
+/** New questions by the model's ID; duplicates of existing questions are dropped. */
 function generatedQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
   const nextId = createQuestionIdGenerator(kept);
   const made = new Map<string, ResearchQuestion>();

@@ -7,7 +7,7 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 type AskedQuestions = Pick<CheckpointCase, 'questions' | 'answers'>;
 
-/** Free questions, most important first. */
+/** Free-form questions, most important first. */
 export const sortFreeQuestions = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
   questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byPriority);
 
@@ -26,7 +26,7 @@ export function questionGaps(
   return [...withoutSearched(critiqueGaps(asked), searched), ...others];
 }
 
-/** Questions of editors, and important ones that only pages answer. */
+/** Whether to search for a question: it comes from an editor, or is important and only pages can answer it. */
 const isWorthSearching = ({ answeredBy, by, priority }: ResearchQuestion): boolean =>
   answeredBy === 'free' && (by === 'editor' || priority === 'critical' || priority === 'high');
 

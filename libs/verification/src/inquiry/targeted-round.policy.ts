@@ -13,7 +13,7 @@ import { hardLimitReason, type NextRound, type RoundLimits } from './next-round.
 
 export interface TargetedInput extends RoundLimits {
   look: PrePublicationCheck | null;
-  /** Made with the same data; null if it failed. */
+  /** Computed from the same data; null if it failed. */
   checkpoint: Checkpoint | null;
   sources: readonly SourceView[];
   searched: readonly EvidenceGap[];
@@ -22,8 +22,8 @@ export interface TargetedInput extends RoundLimits {
 }
 
 /**
- * One round, once per case, for serious findings before publication and actions of the checkpoint that a search could
- * settle; null if none.
+ * One round, once per case, for serious pre-publication findings and checkpoint actions that a search could settle;
+ * null if there are none.
  */
 export function planTargetedRound(input: TargetedInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;

@@ -37,7 +37,7 @@ export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits
   };
 }
 
-/** A counted figure of the title; amounts of money and percentages are not counts. */
+/** A counted figure in the title; amounts of money and percentages are not counts. */
 const findCountedFigure = (title: string): Quantity | undefined =>
   quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
 

@@ -21,7 +21,7 @@ const COMMENTING_WORDS = accusationPattern('comments');
 const TAKES_PROPERTY = accusationPattern('takes-property');
 const PARTICIPLE = accusationPattern('participle');
 const PERSON = accusationPattern('person-noun');
-/** A name before a word for a person is the place they are from: "Larkspur boy shot …". */
+/** A name before a word for a person is where the person is from: "Larkspur boy shot …". */
 const PERSON_FOLLOWS = new RegExp(
   `^\\s+(?:[\\p{L}-]+\\s+)?(?:${lexicon('en', 'accusation', 'person-noun').source})s?\\b`,
   'iu',
@@ -33,7 +33,7 @@ const CLEARED_WORDS = accusationPattern('cleared');
 const WRONGDOING = globalPattern(lexicon('en', 'serious', 'wrongdoing'));
 const RECEIVING_WORDS = globalPattern(lexicon('en', 'serious', 'took'));
 
-/** Legal steps: the accused is the object, not the subject. */
+/** In legal steps, the accused is the object of the verb, not its subject. */
 const LEGAL_STEPS: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
 /** Violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
@@ -62,7 +62,7 @@ export function isAccused(name: string, text: string): boolean {
 export const hasAllegation = (text: string): boolean =>
   CLEARED_WORDS.test(text) || triggersIn(text.slice(0, MAX_READ_CHARS)).length > 0;
 
-/** Whether it accuses someone, beyond reporting a violent event. */
+/** Whether the text accuses someone, rather than only reporting a violent event. */
 export const hasAccusation = (text: string): boolean =>
   triggersIn(text.slice(0, MAX_READ_CHARS)).some(({ id }) => !VIOLENT.has(id));
 
@@ -80,7 +80,7 @@ function triggersIn(text: string): AccusationTrigger[] {
   return [...concepts, ...wrongs];
 }
 
-/** A title-case headline with stop words and accusing words in lower case. */
+/** A title-case headline with its stop words and accusing words in lower case. */
 export function lowerAllegation(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
@@ -130,7 +130,7 @@ function isNameBeforeAccused({ id, quote, end }: AccusationTrigger, gap: string,
 /** Text between the first and last comma: "N, chief of police in Elm Valley, Ohio, was charged". */
 const APPOSITION = /^,.*,/u;
 
-/** Active verb with an object, by an accuser. */
+/** Whether the named party is the accuser: an active verb with an object. */
 const isAccuser = (quote: string, gap: string, after: string): boolean =>
   ACCUSER.test(quote) ||
   (PARTICIPLE.test(quote) && !PASSIVE.test(gap) && !NO_OBJECT_FOLLOWS.test(after)) ||
@@ -141,12 +141,12 @@ const isVictimOfAct = (quote: string, gap: string, after: string): boolean =>
   (PARTICIPLE.test(quote) && (PASSIVE.test(gap) || NO_OBJECT_FOLLOWS.test(after))) || TAKES_PROPERTY_NOUN.test(quote);
 const TAKES_PROPERTY_NOUN = /^(?:theft|robber(?:y|ies)|burglar(?:y|ies))$/iu;
 
-/** "Was charged", and the headline's "man charged with". */
+/** Passive forms: "was charged", and the headline form "man charged with". */
 const isPassive = (quote: string, before: string, after: string): boolean =>
   PARTICIPLE.test(firstWordOf(quote)) && (PASSIVE.test(before) || quote.includes(' ') || NO_OBJECT_FOLLOWS.test(after));
 const firstWordOf = (quote: string): string => quote.split(/\s/u, 1)[0] ?? '';
 const isNounForm = (quote: string): boolean =>
   /(?:ings?|ers?|attacks?|assaults?|murders?|m[ae]n|deaths?|fire)$/iu.test(quote);
 const isShortGap = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MAX_WORDS_BETWEEN;
-/** Words between a verb and its object: "arrests the former president of the bank". */
+/** Maximum words between a verb and its object: "arrests the former president of the bank". */
 const MAX_WORDS_BETWEEN = 5;

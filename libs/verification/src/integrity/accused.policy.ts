@@ -42,7 +42,7 @@ export function findAccused(topic: AccusationTopic, core: string, noted: readonl
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
   const readable = texts.some(hasAllegation);
   const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
-  // If the text names the accused, notes can only add people who speak for them.
+  // If the text names the accused, people added by notes can only be those who speak for them.
   const more = readable && read.length > 0 ? [] : noted;
   return withoutPartialNames([...read, ...more]).slice(0, MAX_ACCUSED);
 }
@@ -75,7 +75,7 @@ export function findAccusedInNotes(
   const denying = pages.flatMap(({ statements }) =>
     statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
   );
-  // Lawyers and colleagues deny it, too, so denials identify the accused only if no page shows who it is.
+  // Lawyers and colleagues also deny an accusation, so denials identify the accused only if no page shows who it is.
   const named = accused.length > 0 ? accused : denying;
   return withoutPartialNames(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MAX_ACCUSED);
 }
@@ -96,7 +96,7 @@ function namesIn({ entities, location }: AccusationTopic, texts: string[]): stri
   );
 }
 
-/** Drops "Dast" if "Mirel Dast" is listed. */
+/** Whether a name is not part of a longer one: drops "Dast" if "Mirel Dast" is listed. */
 const isCompleteName = (key: string, names: ReadonlyMap<string, string>): boolean =>
   ![...names.keys()].some((other) => other !== key && ` ${other} `.includes(` ${key} `));
 

@@ -75,7 +75,7 @@ function findSingleSource(known: PrePublicationCase): FindingOrNull {
   );
 }
 
-/** Serious if the allegation is based on no named person, office or judgment. */
+/** Serious if the allegation relies on no named person, office or judgment. */
 function findUnnamedSources(known: PrePublicationCase): FindingOrNull {
   const carried = supportingPages(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
@@ -138,12 +138,15 @@ function findMissingQuotes({ counted, sources }: PrePublicationCase, checks: Cla
   });
 }
 
-/** Characters around a quote, enough for the rest of its sentence. */
+/** Number of characters read around a quote, enough for the rest of its sentence. */
 const MAX_CONTEXT_CHARS = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
-/** Words cut from a quoted sentence that reverse its meaning; serious if no other independent source supports it. */
+/**
+ * Words that were cut from a quoted sentence and reverse its meaning; serious if no other independent source supports
+ * the story.
+ */
 function findOutOfContext(known: PrePublicationCase): IntegrityFinding[] {
   return supportingPages(known).flatMap(({ source, capture }) => {
     const words = omittedQualifier(source.stance.passage?.quote ?? '', capture.text);

@@ -14,7 +14,7 @@ export const prePublicationGaps = (look: PrePublicationCheck, sources: readonly 
   ...reportGaps(look, sources),
 ];
 
-/** An accused person or organization without a response, if sources support the allegation. */
+/** Searches for the response of an accused person or organization, if sources support the allegation. */
 function replyGaps({ findings, risks, replies }: PrePublicationCheck): EvidenceGap[] {
   const isSerious =
     findings.some(({ kind, gravity, open }) => kind === 'reply' && gravity === 'MAJOR' && open) ||
@@ -26,7 +26,7 @@ function replyGaps({ findings, risks, replies }: PrePublicationCheck): EvidenceG
   }));
 }
 
-/** Words of reports that carry a response. */
+/** Search words typical of reports that carry a response. */
 const RESPONSE_QUERY = 'denies response statement';
 
 /** Quotes that are missing from the capture of a source that counts. */
@@ -52,7 +52,7 @@ const GAP_REASONS: Readonly<Record<string, (name: string) => Reason>> = {
   'old-story': (name) => createReason('gap.old-story', { name }),
 };
 
-/** Searches in the words of the only report, or of the older one. */
+/** Searches in the words of the only report, or of the earlier one. */
 const reportGaps = ({ questions }: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] =>
   questions
     .filter(({ answer }) => answer === 'critical')

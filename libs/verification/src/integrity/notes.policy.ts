@@ -2,7 +2,10 @@ import { createReason, findMainClaim, type ArticleNote, type Claim, type ReplyRe
 import type { PrePublicationCase } from './pre-publication.types';
 import { isReplyClaim } from './pre-publication.patterns';
 
-/** Notes for the writer: level, attribution, unconfirmed and differing details; none if nothing supports the story. */
+/**
+ * Notes for the writer: level, attribution, unconfirmed and differing details; none if no source counts and none
+ * disputes the main claim.
+ */
 export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] {
   if (known.counted.size === 0 && !isContested(known)) return [];
   return [
@@ -28,7 +31,7 @@ function levelNotes(known: PrePublicationCase): ArticleNote[] {
   return [{ why, sourceIds: [...counted] }];
 }
 
-/** Whether credible sources dispute the main claim: no side of it may be attributed alone. */
+/** Whether credible sources dispute the main claim; no side of it may then be attributed alone. */
 const isContested = ({ claims, findings }: PrePublicationCase): boolean => {
   const core = findMainClaim(claims)?.id;
   const verdict = findings.find(({ claimId }) => claimId === core)?.verdict;

@@ -30,8 +30,8 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
 }
 
 /**
- * Whom to ask for a response. In languages that capitalize all nouns, only entities and names in notes count as
- * names.
+ * Names of those to ask for a response. In languages that capitalize all nouns, only entities and names in notes count
+ * as names.
  */
 function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
   const names = findAccused(topic, core, noted);
@@ -40,7 +40,7 @@ function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, co
   return tag === 'de' ? names.filter((name) => known.has(nameKey(name))) : names;
 }
 
-/** Words of the allegation; empty if only a reader found it. */
+/** Words of the allegation, or the topic's title if only a reader found it; empty if there is none. */
 function allegationWords({ topic, claims }: PrePublicationCheckInput): string[] {
   if (!isSeriousAccusation(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);

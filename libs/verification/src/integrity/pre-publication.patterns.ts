@@ -1,6 +1,6 @@
 import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 
-/** Characters read of a long page; responses appear earlier. */
+/** Maximum characters read of a page; responses appear earlier. */
 const MAX_READ_CHARS = 60_000;
 
 /** Pattern of one section of the check's lexicon. */
@@ -12,8 +12,8 @@ const replyWords = (section: 'asked' | 'reply') =>
 const REPLY_PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
 
 /**
- * Words with which the text carries a response from the accused or says one was sought, in its language, or in any
- * language if that is unknown; null if none.
+ * Words in the text that carry a response from the accused or say that one was sought, in the text's language, or in
+ * any language if it is unknown; null if none.
  */
 export function findReplyWords(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
   const own = REPLY_PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());

@@ -14,7 +14,7 @@ export interface PrePublicationCheckInput extends Pick<
   'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
 > {
   claims: Claim[];
-  /** Claims that only sources make, for what sources disagree on; they raise no finding. */
+  /** Claims that sources make but the topic does not, to show what sources disagree on; they raise no finding. */
   ofSources?: Pick<DecideInput, 'findings'> & { claims: Claim[] };
   /** Sources that cite no named person. */
   unnamed: number[];
@@ -29,7 +29,7 @@ export interface PrePublicationCheckInput extends Pick<
   accounts: { answered: boolean; sourceIds: number[] }[] | null;
   /** Contradictions between pages that the last critique found. */
   contradictions?: { what: string; sourceIds: number[] }[];
-  /** Signs of an old story; null if not checked. */
+  /** Number of signs of an old story; null if not checked. */
   oldSigns: number | null;
   /** Responses recorded by editors. */
   replies: ReplyEntry[];
@@ -37,7 +37,7 @@ export interface PrePublicationCheckInput extends Pick<
 
 /** The case with data shared by all parts of the check, computed once. */
 export interface PrePublicationCase extends PrePublicationCheckInput {
-  /** Words of a serious allegation; empty without one. */
+  /** Words of a serious allegation; empty if there is none. */
   grave: string[];
   /** People and organizations the allegation is against. */
   accused: string[];

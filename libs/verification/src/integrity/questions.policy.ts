@@ -54,7 +54,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
     const pages = known.eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return unanswerableAnswer(createReason('look.no-beginning'));
-    // Named after the counted page if there is one, as in the line above.
+    // Named after the counted page if there is one, as in the previous answer.
     const name = (countedPages(known)[0] ?? sortRepresentativesFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
       ? criticalAnswer(createReason('look.one-beginning', { name }), idsOf(pages))
@@ -83,7 +83,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
     if (accounts === null) return unanswerableAnswer(createReason('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
-    // If no page supports it, the absence of another version means nothing.
+    // If no page supports the story, the absence of another version means nothing.
     if (accounts.length === 0 && counted.size === 0) return unanswerableAnswer(createReason('look.not-applicable'));
     if (accounts.length === 0) return satisfactoryAnswer(createReason('look.no-other-account'));
     return open.length > 0

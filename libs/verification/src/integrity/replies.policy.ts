@@ -10,7 +10,7 @@ const MAX_QUOTES = 3;
 export const hasRecordedReply = (known: PrePublicationCase): boolean =>
   replyRequests(known).some(({ state }) => state === 'answered');
 
-/** Whom to ask for a response: those a serious allegation is against, with its quotes. */
+/** Requests for a response: one for each party that a serious allegation is against, with quotes of the allegation. */
 export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   const { accused, claims, pageReplies, replies } = known;
   const quotes = quotesOf(known);
@@ -23,7 +23,7 @@ export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   }));
 }
 
-/** Quotes from counted sources; from unreliable pages only if there are no others. */
+/** Quotes from counted sources and credible pages, counted first; from other pages only if there are none. */
 function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['quotes'] {
   const carrying = eventPages.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
   const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));
@@ -37,7 +37,7 @@ interface RecordedReplies extends Pick<ReplyRequest, 'name' | 'quotes'> {
   replies: ReplyEntry[];
 }
 
-/** The response to the allegation that editors recorded; null if they recorded none. */
+/** The response to the allegation as editors recorded it; null if they recorded none. */
 export const recordedReply = ({ name, quotes, replies }: RecordedReplies): ReplyEntry['what'] | null =>
   findRecordedReply(
     name,
@@ -55,7 +55,7 @@ function stateOf(recorded: RecordedReplies, pageReplies: PrePublicationCase['pag
 
 /**
  * A received response takes precedence over a request, whichever was recorded first. A response to something else shows
- * only that they were asked.
+ * only that the accused were asked.
  */
 function findRecordedReply(
   name: string,
@@ -68,7 +68,7 @@ function findRecordedReply(
   return own.length > 0 ? 'asked' : null;
 }
 
-/** Longer responses that deny something need a word of the allegation. */
+/** Maximum words of a plain denial; a longer one must also use a word of the allegation. */
 const MAX_PLAIN_NO_WORDS = 12;
 
 const isShortDenial = (reply: string): boolean =>

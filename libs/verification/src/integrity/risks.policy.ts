@@ -30,7 +30,8 @@ const isAccused = ({ name }: PrivatePerson, { accused }: PrePublicationCase): bo
   accused.some((one) => fold(one).includes(fold(name)) || fold(name).includes(fold(one)));
 
 /**
- * Risk of naming a minor, high in a serious matter, or a private adult, high if accused but not by an office or court.
+ * Risk of naming a minor (high in a serious matter) or a private adult (high if accused, but not by an office or
+ * court).
  */
 function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk {
   const { name, minor } = person;
@@ -48,7 +49,7 @@ function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): Leg
   return words ? [risk('health', false, createReason('legal.health', { name, words }))] : [];
 }
 
-/** Reports of a charge against an identifiable person before a court ruling. */
+/** Reports of a charge against an identifiable person before a court has ruled. */
 function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   const { eventPages, grave, accused, judged } = known;
   const charged = eventPages.filter(
@@ -59,7 +60,10 @@ function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   return [risk('before-judgment', false, createReason('legal.before-judgment', { words: grave }), ids)];
 }
 
-/** A serious allegation from at most one independent source, not from an authority, without a response. */
+/**
+ * Risk of a serious allegation without a judgment; high if it comes from one independent source, not from an authority,
+ * without a response.
+ */
 function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   const { accused: names, eventPages, pageReplies, judged, byOffice, decision } = known;
   const carried = eventPages.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);
@@ -70,7 +74,7 @@ function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   return [risk('defamation', high, createReason('legal.defamation', { names, sources, answered }), carried)];
 }
 
-/** Only text of the topic can be under embargo; published pages are not. */
+/** An embargo in the topic's own text is a high risk; one in a published page is acceptable. */
 function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
   const own = firstMatchIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
   if (own) return [risk('embargo', true, createReason('legal.embargo', { words: own }))];
@@ -80,7 +84,7 @@ function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
   });
 }
 
-/** A court order against naming a person, if the topic names one. */
+/** Court orders against naming a person; high risk if the topic names a private person. */
 function courtOrderRisks({ eventPages, persons }: PrePublicationCase): LegalRisk[] {
   return eventPages.flatMap(({ source, capture }) => {
     const words = firstMatchIn(capture.text, COURT_ORDER);

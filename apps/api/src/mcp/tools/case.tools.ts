@@ -133,6 +133,6 @@ const originOf = ({ original_source }: { original_source?: object | null }): obj
 const pickFields = (data: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
-/** The headline is part of the capture. Pages with deleted text are not searched. */
+/** Text of the capture, including the headline. Pages whose text was deleted are not searched. */
 const storedText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
   page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

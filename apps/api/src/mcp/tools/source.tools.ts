@@ -6,7 +6,6 @@ import { getAccessLevels } from '../levels';
 import { AddSourceToolDto } from '../mcp.dto';
 import { START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
-/** Added sources. */
 @Injectable()
 export class SourceTools implements ToolGroup {
   constructor(

@@ -1,4 +1,4 @@
-/** Words for codes of decisions, investigations and searches. */
+/** Words for codes related to decisions, investigations and searches. */
 export const codes = {
   // Levels and states.
   unverified: 'unverified',

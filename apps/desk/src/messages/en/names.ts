@@ -1,4 +1,4 @@
-/** Words for codes of things: outlets, pages, people, posts, roles and sections. */
+/** Words for codes related to outlets, pages, people, posts, roles and sections. */
 export const names = {
   // Outlets, people and places.
   wire: 'wire',

@@ -27,7 +27,6 @@ import { ui } from './ui';
 import { voices } from './voices';
 import type { Messages } from '../texts';
 
-/** The Spanish messages. */
 export const es: Messages = {
   ...{ added, admin, app, candidates, capture, case: caseTexts, check, claims, codes, engines, file, format },
   ...{ investigations, live, metrics, names, outlets, plan, report, reviews, signIn, sources, story, submit, topics },

@@ -11,7 +11,7 @@ export const EMPTY_INPUT: SourceInput = { what: '', title: '', replyFrom: '' };
 
 const isUrl = (text: string): boolean => /^https?:\/\/\S+$/i.test(text);
 
-/** In API format: anything that is not a URL is a text. */
+/** Source in the format of the API: anything that is not a URL is a text. */
 export function toNewSource({ what, title, replyFrom }: SourceInput): NewSource {
   const given = what.trim();
   if (isUrl(given)) return { url: given };
@@ -22,7 +22,7 @@ export function toNewSource({ what, title, replyFrom }: SourceInput): NewSource 
   };
 }
 
-/** A chosen file: PDFs unchanged, all others as text. */
+/** Source from a chosen file: PDFs unchanged, all other files as text. */
 export async function fileToNewSource(file: Pick<File, 'name' | 'arrayBuffer'>): Promise<NewSource> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
@@ -31,7 +31,7 @@ export async function fileToNewSource(file: Pick<File, 'name' | 'arrayBuffer'>):
   return { pdf: toBase64(bytes), title };
 }
 
-/** In chunks, because the number of call arguments is limited. */
+/** Encodes in chunks, because the number of arguments in a call is limited. */
 function toBase64(bytes: Uint8Array): string {
   const piece = 0x8000;
   const parts: string[] = [];

@@ -26,7 +26,7 @@ const ADMIN_TABS = [
   ['audit', t('admin.auditLog'), Audit],
 ] as const;
 
-/** Administration pages. The server checks the role itself. */
+/** Administration pages. The server checks the role independently. */
 export function Administration({ part = 'keys' }: { part: string | undefined }) {
   if (!useHasRole('admin')) return <EmptyState>{t('admin.requiresTheAdminRole')}</EmptyState>;
   const Chosen = ADMIN_TABS.find(([path]) => path === part)?.[2];
@@ -53,7 +53,7 @@ const COLUMNS: Column[] = [
 ];
 const TONE_BY_OUTCOME: Record<string, string> = { done: 'good', refused: 'warn', failed: 'bad' };
 
-/** The audit log is append-only. */
+/** Audit log, which is append-only. */
 function Audit() {
   useTitle(t('admin.auditLog'));
   const [actor, setActor] = useState('');

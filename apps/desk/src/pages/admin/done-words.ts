@@ -11,8 +11,8 @@ const METHOD_TEXT: Record<string, string> = {
 const isId = (part: string): boolean => /^\d+$/.test(part);
 
 /**
- * Describes an audited request: `POST /api/reviews/10/claim` is "Reviews 10: claim". Derived from
- * the path, so that it covers every route; other actions are shown by name.
+ * Describes an audited request: `POST /api/reviews/10/claim` becomes "Reviews 10: claim". Derived from the path, so it
+ * covers every route; other actions are shown by name.
  */
 export function describeAction({ action, subject }: { action: string; subject: string }): string {
   const [method = '', route] = action.split(' ');

@@ -46,7 +46,7 @@ export function EndpointCard({ endpoint, onEdit, onSecret }: EndpointCardProps) 
   );
 }
 
-/** Sends a test, or enables and disables the endpoint. */
+/** Sends a test message, or enables or disables the endpoint. */
 function useEndpointActions({ id, enabled }: Endpoint, onTested: () => void) {
   const params = { path: { id } };
   const test = useChange(() => withReadableError(api.POST('/api/webhooks/{id}/test', { params })), onTested);
@@ -91,7 +91,7 @@ function State({ endpoint }: { endpoint: Endpoint }) {
   return <span className="chip good">{t('admin.on')}</span>;
 }
 
-/** Confirmation of irreversible changes to an endpoint. */
+/** Asks for confirmation before an endpoint is deleted. */
 
 function DeleteDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const remove = useChange(

@@ -10,7 +10,7 @@ const MAX_NAME_LENGTH = 200;
  * @throws Error if it is too large
  */
 export async function readRatingFile(file: Pick<File, 'name' | 'size' | 'text'>): Promise<RatingFile> {
-  // A UTF-8 text has between a quarter and all as many characters as bytes.
+  // UTF-8 takes 1 to 4 bytes per character, so a file above four times the limit is too long.
   const content = file.size > 4 * MAX_FILE_LENGTH ? null : await file.text();
   if (content === null || content.length > MAX_FILE_LENGTH)
     throw new Error(t('admin.fileTooLarge', { file: file.name, most: MAX_FILE_LENGTH / 1_000_000 }));

@@ -110,7 +110,7 @@ function ActiveRatings() {
   );
 }
 
-/** Changes that a list would make. */
+/** Changes that importing the list would make. */
 function RatingChanges({ change }: { change: RatingChange }) {
   const counts: [string, number][] = [
     [t('admin.ratingsWord'), change.rows],

@@ -125,7 +125,7 @@ function EndpointDialog({ endpoint, onClose, onSecret }: EndpointDialogProps) {
   );
 }
 
-/** The secret of a new endpoint. */
+/** Saves an endpoint. Returns the secret of a new one; null for an existing one. */
 async function saveEndpoint(endpoint: Endpoint | null, body: Schemas['CreateWebhookDto']): Promise<string | null> {
   if (!endpoint) return (await withReadableError(api.POST('/api/webhooks', { body }))).secret;
   await withReadableError(api.PATCH('/api/webhooks/{id}', { params: { path: { id: endpoint.id } }, body }));

@@ -60,7 +60,7 @@ interface RowsProps {
   topics: Candidate[];
   rows: ReturnType<typeof useVirtualRows>;
   at: number;
-  /** Null if selection is disabled. */
+  /** Selected topics; null if selection is disabled. */
   chosen: ReadonlySet<number> | null;
   onPick: (index: number, id: number) => void;
 }
@@ -86,7 +86,7 @@ function Rows({ topics, rows, at, chosen, onPick }: RowsProps) {
   );
 }
 
-/** A stable function that calls the latest version. */
+/** A function with a stable identity that calls the latest version. */
 function useStableCallback<A extends unknown[]>(latest: (...args: A) => void): (...args: A) => void {
   const held = useRef(latest);
   useEffect(() => {
@@ -98,7 +98,7 @@ function useStableCallback<A extends unknown[]>(latest: (...args: A) => void): (
 /** The next page is requested when fewer than this many rows remain below. */
 const PREFETCH_ROWS = 60;
 
-/** Range of visible rows; calls `onNearEnd` when the end approaches. */
+/** Range of visible rows; calls `onNearEnd` when the user scrolls near the end. */
 function useVirtualRows(count: number, scroller: RefObject<HTMLDivElement | null>, onNearEnd: (() => void) | null) {
   const rows = useVirtualizer({
     count,
@@ -130,14 +130,14 @@ interface CandidateRowProps {
   index: number;
   /** Vertical offset in pixels. */
   start: number;
-  /** Undefined if selection is disabled. */
+  /** Whether this row has keyboard focus. */
   picked: boolean | undefined;
   /** Whether the row has keyboard focus. */
   at: boolean;
   onPick: (index: number, id: number) => void;
 }
 
-/** Memoized, so that scrolling renders only new rows. */
+/** Memoized, so that scrolling renders only rows that become visible. */
 const CandidateRow = memo(function CandidateRow(props: CandidateRowProps) {
   const { topic, index, start, picked, at, onPick } = props;
   return (

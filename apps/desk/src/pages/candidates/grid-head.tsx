@@ -5,7 +5,7 @@ import { Field, Form, Select, StateBadge, useKey } from '../../ui';
 import { RelatedLink, relatedText } from '../case/related';
 import { t, translateCode } from '../../messages';
 
-/** In pixels; the header is sticky. */
+/** Height of the sticky header in pixels. */
 export const HEAD_HEIGHT = 33;
 
 const COLUMNS: [title: string, look?: string][] = [
@@ -76,7 +76,7 @@ const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }
 
 const truncateTitle = (title: string) => (title.length > 90 ? `${title.slice(0, 89)}…` : title);
 
-/** Existing topics on the same event: a hint, which removes nothing from the list. */
+/** Existing topics on the same event. Only a hint: nothing is removed from the list. */
 function SameEvent({ topic }: { topic: Candidate | undefined }) {
   const { data } = useRelated(topic?.topic_id);
   if (!data || data.same_event.length === 0 || !topic) return null;

@@ -10,7 +10,7 @@ interface GridState {
   chosen: ReadonlySet<number>;
 }
 
-/** Rows to move down per key. */
+/** Number of rows by which a key moves down. */
 const STEP_BY_KEY = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],
@@ -20,7 +20,7 @@ const STEP_BY_KEY = new Map([
   ['End', Infinity],
 ]);
 
-/** Effect of a key in the grid; null if it has none. */
+/** Changes that a key makes in the grid; null if it has no effect. */
 export function handleKey(key: KeyPress, grid: GridState): Partial<Omit<GridState, 'ids'>> | null {
   const step = STEP_BY_KEY.get(key.key);
   if (step !== undefined) return moveFocus(step, key.shiftKey, grid);
@@ -30,7 +30,7 @@ export function handleKey(key: KeyPress, grid: GridState): Partial<Omit<GridStat
   return key.key === 'Escape' ? { chosen: new Set() } : null;
 }
 
-/** With Shift, selects both the previous and the new row. */
+/** Moves the focus; with Shift, also selects both the previous and the new row. */
 function moveFocus(step: number, choosing: boolean, { ids, at, chosen }: GridState): Partial<Omit<GridState, 'ids'>> {
   const to = Math.min(ids.length - 1, Math.max(0, at + step));
   const [left, come] = [ids[at], ids[to]];

@@ -122,7 +122,7 @@ export function StartBar({ chosen, estimates, onDone }: StartBarProps) {
   );
 }
 
-/** @param done number of started ones; null before the start */
+/** @param done number of investigations started; null before the start */
 const startLabel = (count: number, done: number | null): string =>
   done === null ? t('candidates.investigateCount', { count }) : t('candidates.startingDoneOfCount', { done, count });
 

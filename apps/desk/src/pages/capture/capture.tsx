@@ -140,7 +140,7 @@ function hostOf(url: string): string {
   }
 }
 
-/** On opening, scrolls to the passage with the quote in the URL, or to the first one. */
+/** Text of the capture. On opening, scrolls to the passage with the quote in the URL, or to the first passage. */
 function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageAnswer'][] }) {
   const [params] = useSearchParams();
   const place = findQuote(params.get('quote') ?? '', text, passages);

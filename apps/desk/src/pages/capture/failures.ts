@@ -9,10 +9,13 @@ export const FAILURE_TEXT: Record<string, string> = {
   changed: t('capture.originalAlteredContactTheOperator'),
 };
 
-/** Collection documents use a reserved host that never resolves, so no web page can pass for one. */
+/**
+ * Whether a document comes from a collection: these use a reserved host that never resolves, so no web page can pass
+ * for one.
+ */
 export const isCollected = (url: string): boolean => URL.parse(url)?.hostname.endsWith('-collection.invalid') === true;
 
-/** Human-readable size. */
+/** Size in human-readable form. */
 export const formatSize = (bytes: number): string =>
   bytes < 1_000_000
     ? t('capture.valueKB', { value: Math.max(1, Math.round(bytes / 1000)) })

@@ -15,7 +15,7 @@ const STATE_TEXT: Record<string, string> = {
   changed: t('capture.altered'),
 };
 
-/** Responses from the page's URL, with their proof of authenticity. */
+/** Responses from the page's URL, with the proof that they are authentic. */
 export function ReceivedAnswers({ id, kept }: { id: number; kept: SourceEvidence }) {
   return (
     <Section id="received" title={t('capture.originalResponse')}>

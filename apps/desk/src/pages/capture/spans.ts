@@ -30,7 +30,7 @@ export function splitByMarks(text: string, marks: Span[]): (Span & { mark: boole
   );
 }
 
-/** The passage with the quote, otherwise the quote itself, otherwise the first passage. */
+/** Passage that contains the quote, otherwise the quote itself, otherwise the first passage. */
 export function findQuote(quote: string, text: string, passages: (Span & { quote: string })[]): Span | null {
   const passage = quote ? passages.find((one) => one.quote.includes(quote)) : undefined;
   if (passage) return passage;

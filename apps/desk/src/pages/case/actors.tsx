@@ -52,7 +52,7 @@ const ActorKind = ({ actor: { kind, identity } }: { actor: Actor }) => (
   </>
 );
 
-/** What registers and earlier coverage know of a person or organization. */
+/** What public registers and earlier coverage say about a person or organization. */
 export function ActorFacts({ actor }: { actor: Actor }) {
   const said = actor.earlier_statements.length + actor.statements.length;
   const entries = actor.track_record.entries.length;

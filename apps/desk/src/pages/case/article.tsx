@@ -5,7 +5,7 @@ import { t } from '../../messages';
 
 type Sentences = Schemas['ResultArticle']['brief'];
 
-/** The article for print, or the note of what is known and what is not. */
+/** The article for publication, or a note on what is known and what is not. */
 export function Article({ result: { article } }: { result: Result }) {
   if (!article) return null;
   const { kind, why, by, paragraphs, brief, dropped } = article;

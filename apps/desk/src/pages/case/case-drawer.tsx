@@ -5,7 +5,7 @@ import { PersonDrawer } from './person-drawer';
 import { SourceDrawer } from './source-drawer';
 
 interface CaseDrawerProps extends CaseProps {
-  /** Fragment of the URL. */
+  /** Fragment of the URL, without `#`. */
   anchor: string;
   onClose: () => void;
 }

@@ -24,7 +24,7 @@ import { t, translateCode } from '../../messages';
 
 export interface CaseTab extends Tab {
   summary: string;
-  /** Ids of its elements. */
+  /** IDs of the elements in the tab. */
   anchors: string[];
   parts: ReturnType<typeof tabPart>[];
   /** Why parts are empty. */
@@ -34,7 +34,7 @@ export interface CaseTab extends Tab {
 const tabPart = (name: string, list: readonly unknown[] | boolean | null | undefined, body: ReactNode) => ({
   name,
 
-  /** Null if the result does not have this part. */
+  /** Whether the part has content; null if the result does not have this part. */
   found: typeof list === 'object' && list !== null ? list.length > 0 : (list ?? null),
   body,
 });

@@ -32,14 +32,14 @@ export function CaseView(props: CaseProps) {
   );
 }
 
-/** The tab with the anchor, otherwise the requested one, otherwise the first. */
+/** The tab that contains the anchor, otherwise the requested one, otherwise the first. */
 function findTab(tabs: CaseTab[], anchor: string, asked: string | null): CaseTab {
   const found = tabs.find(({ anchors }) => anchors.includes(anchor)) ?? tabs.find(({ id }) => id === asked) ?? tabs[0];
   if (!found) throw new Error('a case has tabs');
   return found;
 }
 
-/** Repeats the jump to an anchor that was not mounted when the address changed. */
+/** Jumps to the anchor again, in case it was not mounted when the URL changed. */
 function useScrollToAnchor(anchor: string, tab: string): void {
   useEffect(() => {
     const target = anchor ? document.getElementById(anchor) : null;
@@ -50,7 +50,7 @@ function useScrollToAnchor(anchor: string, tab: string): void {
   }, [anchor, tab]);
 }
 
-/** Empty parts in one line, with the reason if parts were skipped. */
+/** Lists empty parts in one line, with the reason if parts were skipped. */
 function NothingFound({ tab: { parts, note } }: { tab: CaseTab }) {
   const empty = parts.filter(({ found }) => found === false).map(({ name }) => name);
   if (empty.length === 0) return null;

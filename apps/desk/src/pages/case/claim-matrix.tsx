@@ -46,7 +46,7 @@ export function ClaimMatrix({ result: { claims, additional_sources } }: { result
   );
 }
 
-/** Numbers several pages of one outlet. */
+/** Name of a column; numbers the pages if an outlet has several. */
 function columnName({ name }: ResultSource, before: ResultSource[]): string {
   const others = before.filter((one) => one.name === name).length;
   return others > 0 ? `${name} [${others + 1}]` : name;

@@ -39,7 +39,7 @@ export function Context({ row, result }: CaseProps) {
   );
 }
 
-/** Details that no actor's card shows. */
+/** Background details that are not on any actor's card. */
 function listBackground({ actors = [], context = [] }: Result) {
   const shown = actors.flatMap((actor) => [...actor.earlier_statements, ...actor.track_record.entries]);
   return context.filter(({ kind, quote }) => kind !== 'actor' || !shown.some((one) => one.quote === quote));

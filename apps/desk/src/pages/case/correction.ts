@@ -10,7 +10,7 @@ export type CorrectionDraft = Required<Omit<CorrectionBody, 'source_id'>>;
 const STANCES: Stance[] = ['supports', 'disputes', 'mentions', 'unrelated'];
 const TIERS = [1, 2, 3, 4];
 
-/** Values for a correction with labels: all except the current one. */
+/** Labeled values for a correction: all except the current one. */
 export function listOptions(
   field: CorrectedField,
   source: Pick<ResultSource, 'stance' | 'credibility_tier' | 'cluster'>,
@@ -39,7 +39,7 @@ function otherSources(
     .map(({ id }) => [id, t('sources.sameSourceAsId', { id: names.get(id) ?? '' })]);
 }
 
-/** Support and dispute require a quote from the source. */
+/** Corrections to support or dispute require a quote from the source. */
 export const needsQuote = ({ field, value }: Pick<CorrectionDraft, 'field' | 'value'>): boolean =>
   field === 'stance' && (value === 'supports' || value === 'disputes');
 

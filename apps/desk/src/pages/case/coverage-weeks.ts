@@ -3,7 +3,7 @@ import type { CoverageTimeline } from '../../api/types';
 const DAY_MS = 86_400_000;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Articles per week, from the first to the last day of the timeline; others are ignored. */
+/** Articles per week, from the first to the last day of the timeline; articles outside are ignored. */
 export function countByWeek({
   from,
   to,

@@ -29,7 +29,7 @@ interface CorrectionEntryProps {
   correction: Correction;
   /** Name of the outlet. */
   name?: string | undefined;
-  /** Without time and reason. */
+  /** Shows the entry without time and reason. */
   brief?: boolean;
 }
 

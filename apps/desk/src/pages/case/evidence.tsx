@@ -161,7 +161,7 @@ function Entries({ id }: { id: number }) {
                     {humanizeCode(kind)}
                     {what ? `: ${what}` : ''}
                     {url ? <div className="hush address">{url}</div> : null}
-                    {/* No `download`: a deleted original opens a page that says so. */}
+                    {/* No `download`: if the original was deleted, the link opens a page that says so. */}
                     {may && original ? <a href={originalUrl(id, original)}>{t('file.original')}</a> : null}
                   </td>
                   <td>{sealed ? t('file.yes') : t('file.notYet')}</td>

@@ -3,7 +3,7 @@ import { type Schemas, type SourceReading, useEngineTitle, useLineage } from '..
 import { Fault, Loading } from '../../ui';
 import { t, translateCode } from '../../messages';
 
-/** Loaded when opened. */
+/** Lineage of a source, loaded when opened. */
 export function Lineage({ id, source }: { id: number; source: number }) {
   const [open, setOpen] = useState(false);
   const { data, error, isLoading } = useLineage(id, source, open);

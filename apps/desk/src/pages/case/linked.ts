@@ -5,7 +5,7 @@ export interface TextPart {
 
 const isLetter = (letter: string | undefined): boolean => letter !== undefined && /[\p{L}\p{N}]/u.test(letter);
 
-/** Position of a name as a whole word. */
+/** Position of a name in the text as a whole word; -1 if absent. */
 function indexOfName(text: string, name: string): number {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
     if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return at;

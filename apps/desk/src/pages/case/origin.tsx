@@ -109,7 +109,7 @@ const QuotedSentence = ({ sentence }: { sentence: string }) =>
     <span className="hush">{t('story.linkOnly')}</span>
   );
 
-/** A page of this case by name, any other by URL. */
+/** A cited page: by name if it is part of this case, otherwise by URL. */
 function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginResult['citations'][number]; nameOf: NameOf }) {
   if (toId !== null) return <> {t('story.citesToId', { toId: nameOf(toId) ?? t('story.anotherPage') })}</>;
   if (!toUrl) return null;
@@ -119,7 +119,7 @@ function Cited({ citation: { toId, toUrl }, nameOf }: { citation: OriginResult['
 interface CandidatesProps {
   candidates: NonNullable<OriginResult['candidates']>;
   isTopics: IsTopicPage;
-  /** Considered as origin, but not sources on this event. */
+  /** Sources considered as the origin that do not report this event. */
   beside: NonNullable<OriginResult['beside_voices']>;
 }
 

@@ -13,7 +13,7 @@ const AXIS_HEIGHT = 26;
 /** Horizontal position of a time; undated or earlier reports are at the left edge. */
 type TimeScale = (at: number | null) => number;
 
-/** One row per report, earliest on top, with a dot at its time; arcs connect a report with those it relies on. */
+/** One row per report, earliest on top, with a dot at its time; arcs connect a report to those it relies on. */
 export function PropagationGraph({ origin, sources }: { origin: OriginResult; sources: ResultSource[] }) {
   const reports = toReports(origin, sources);
   if (reports.filter(({ at }) => at !== null).length < 2) return null;

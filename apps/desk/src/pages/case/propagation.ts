@@ -11,13 +11,13 @@ export const DAY_MS = 24 * HOUR_MS;
 const MAX_BEFORE_ORIGIN_MS = 36 * HOUR_MS;
 const MAX_REPORTS = 40;
 
-/** Earliest first, undated last. */
+/** Reports, earliest first and undated last. */
 export function toReports(origin: OriginResult, sources: ResultSource[]) {
   const reports = sources.map(({ source_id, name, stance, published }) => ({
     id: source_id,
     name,
     stance,
-    /** In ms; null if undated. */
+    /** Publication time in ms; null if undated. */
     at: published ? Date.parse(published.value) : null,
     /** True if only the date is known. */
     dayOnly: published?.precision === 'day',
@@ -26,7 +26,7 @@ export function toReports(origin: OriginResult, sources: ResultSource[]) {
   return reports.sort((a, b) => (a.at ?? Infinity) - (b.at ?? Infinity)).slice(0, MAX_REPORTS);
 }
 
-/** Displayed period in ms: at least one hour. */
+/** Displayed period in ms; at least one hour long. */
 export function timeSpan(reports: Report[], origin: OriginResult): { from: number; to: number } {
   const times = reports.flatMap(({ at }) => at ?? []);
   const first = Math.min(...times);
@@ -51,10 +51,10 @@ const YEAR_HOURS = 8760;
 const TARGET_TICKS = 6;
 const MAX_TICKS = 9;
 
-/** Offset of local time from UTC in ms. */
+/** Offset of local time from UTC at a given time, in ms. */
 const utcOffsetMs = (at: number): number => -new Date(at).getTimezoneOffset() * 60_000;
 
-/** Round times within the period, in a time zone `ahead` of UTC. */
+/** Round times within the period, in a time zone that is `ahead` ms ahead of UTC. */
 export function computeTicks({ from, to }: { from: number; to: number }, ahead = utcOffsetMs(from)): number[] {
   const step = (STEP_HOURS.find((hours) => (to - from) / (hours * HOUR_MS) <= TARGET_TICKS) ?? YEAR_HOURS) * HOUR_MS;
   const first = Math.ceil((from + ahead) / step) * step - ahead;
@@ -62,7 +62,7 @@ export function computeTicks({ from, to }: { from: number; to: number }, ahead =
   return Array.from({ length: many }, (_, n) => first + n * step);
 }
 
-/** The date at midnight, otherwise the time. */
+/** Tick label: the date at midnight, otherwise the time. */
 export function formatTick(at: number, ahead = utcOffsetMs(at)): string {
   const iso = new Date(at).toISOString();
   return (at + ahead) % DAY_MS === 0 ? formatDate(iso, 'short') : formatDate(iso, 'clock');

@@ -150,7 +150,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: Inquiry }) {
   );
 }
 
-/** Thoughts of a model about the work, folded. */
+/** Analytical methods that a model applied to the case, collapsed. */
 function Frameworks({ inquiry: { frameworks } }: { inquiry: Inquiry }) {
   if (frameworks.length === 0) return null;
   return (
@@ -184,7 +184,7 @@ const Points = ({ framework: { shape, points } }: { framework: Framework }) => {
   );
 };
 
-/** Explanations against evidence. */
+/** Table of explanations against evidence. */
 const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNullable<Framework['evidence']> }) => (
   <div className="scroll">
     <table>

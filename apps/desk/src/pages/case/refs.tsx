@@ -22,13 +22,13 @@ export const PersonLink = ({ name }: { name: string }) => (
   </a>
 );
 
-/** Link to a source's drawer. */
+/** Link that opens a source's drawer. */
 export function Ref({ id }: { id: number }) {
   const names = useContext(CaseNames);
   return <Pages ids={[id]} name={names.get(id) ?? t('case.sourceId', { id: String(id) })} known={names.has(id)} />;
 }
 
-/** Sources by name, each name once, with a link for each page. */
+/** Sources by name, each listed once, with a link for each page. */
 export function Refs({ ids }: { ids: readonly number[] }) {
   const names = useContext(CaseNames);
   return [...groupByName(ids, names)].map(([name, pages], index) => (
@@ -48,7 +48,7 @@ function groupByName(ids: readonly number[], names: Names): Map<string, number[]
   return pages;
 }
 
-/** Several pages of one outlet: the name links to the first, numbers to the others. */
+/** Several pages of one outlet: the name links to the first, numbers link to the others. */
 function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; name: string; known: boolean }) {
   if (!known) return <span>{name}</span>;
   return (
@@ -70,7 +70,7 @@ function Pages({ ids: [first = 0, ...others], name, known }: { ids: number[]; na
   );
 }
 
-/** A sentence in which source names are links; sources not named follow in brackets. */
+/** A sentence with source names as links; sources it does not name follow in brackets. */
 export function LinkedSentence({ text, ids }: { text: string; ids: readonly number[] }) {
   const names = useContext(CaseNames);
   const pages = groupByName(ids, names);

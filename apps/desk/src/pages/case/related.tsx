@@ -20,7 +20,7 @@ export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { 
 
 interface RelatedProps {
   topicId: number;
-  /** Shown if there are none. */
+  /** Shown if there are no related topics. */
   otherwise?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ const requestReplay = (id: number, confirm?: string) =>
     api.POST('/api/investigations/{id}/replay', { params: { path: { id } }, body: confirm ? { confirm } : {} }),
   );
 
-/** Re-runs the decision on stored evidence; applied only after confirmation. */
+/** Re-runs the decision on stored evidence; changes are applied only after confirmation. */
 export function Reevaluation({ row }: { row: InvestigationRow }) {
   const may = useHasRole('editor');
   const [shown, setShown] = useState<Schemas['ReplayAnswer'] | null>(null);

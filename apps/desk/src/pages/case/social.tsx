@@ -5,7 +5,7 @@ import { t } from '../../messages';
 
 const MAX_SHOWN = 12;
 
-/** Posts never count toward the level. */
+/** Social media posts, which never count toward the level. */
 export function Social({ result: { social, social_media_evidence: posts } }: { result: Result }) {
   return (
     <Section

@@ -5,7 +5,7 @@ type RankedSource = Pick<ResultSource, 'stance' | 'stance_rule' | 'counts' | 'cr
 
 const STANCE_ORDER: ResultSource['stance'][] = ['disputes', 'supports', 'mentions', 'unrelated'];
 
-/** Disputing pages first, then supporting ones; counted before others, best tier first. */
+/** Sort order: disputing pages, then supporting ones; within each, counted pages first, best tier first. */
 export const byImportance = <S extends RankedSource>(sources: readonly S[]): S[] =>
   sources.toSorted((a, b) => rankOf(a) - rankOf(b));
 

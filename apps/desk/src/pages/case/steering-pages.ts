@@ -1,6 +1,6 @@
 import type { Result } from '../../api/types';
 
-/** Prompt injections by page, each passage once. */
+/** Prompt injections by page, each passage listed once. */
 export function steeringPages({
   steering_attempts,
   additional_sources,
@@ -11,9 +11,9 @@ export function steeringPages({
     null;
   return [...new Set(steering_attempts.map(({ source_id }) => source_id))].map((id) => ({
     source_id: id,
-    /** Null if its page is not a source of the case. */
+    /** Name of the source; null if the page is not a source of the case. */
     name: nameOf(id),
-    /** Whether it has a drawer. */
+    /** Whether the page has a drawer. */
     shown: additional_sources.some(({ source_id }) => source_id === id),
     quotes: [...new Set(steering_attempts.flatMap(({ source_id, quote }) => (source_id === id ? [quote.trim()] : [])))],
   }));

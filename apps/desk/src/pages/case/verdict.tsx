@@ -4,7 +4,7 @@ import { dollars, formatDuration, humanizeCode, PublishedDay, StateBadge, STATE_
 import type { CaseProps } from './case-props';
 import { t } from '../../messages';
 
-/** The answer of the case on one screen: state, reason, best quotes, next step. */
+/** The verdict of the case on one screen: state, reason, best quotes, next step. */
 export function VerdictCard({ row, result }: CaseProps) {
   const verdict = row.verdict ?? result.verdict;
   const [reason, ...others] = verdict.reasons;
@@ -43,7 +43,7 @@ interface CardProps extends CaseProps {
 const isAccusation = ({ reason_codes }: Verdict): boolean =>
   reason_codes.some(({ code, params }) => code === 'verdict.denied' && 'isAccusation' in params && params.isAccusation);
 
-/** Best quotes for and against; the side that decides the state comes first. */
+/** Best quotes for and against the claim; the side that determines the state comes first. */
 export function VerdictQuotes({ verdict, ...rest }: CardProps) {
   const against = isAccusation(verdict)
     ? ([t('case.response'), 'mentions', verdict.against] as const)
@@ -101,7 +101,7 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
   );
 }
 
-/** A passage may start inside a quotation, so an opening mark is added. */
+/** Adds an opening quotation mark, because a passage can start inside a quotation. */
 const addOpeningQuote = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
 
 function NextStep({ verdict, row, result }: CardProps) {

@@ -19,7 +19,7 @@ function titleOf(rule: string): string {
   return RULE_WORDS[rule] ?? humanizeCode(rule);
 }
 
-/** Each rule as applied; review reasons that do not apply are folded. */
+/** Each rule as applied; review reasons that do not apply are collapsed. */
 export function RuleResults({ result: { rules, would_lift } }: { result: Result }) {
   const [quiet, telling] = [true, false].map((wanted) =>
     rules.filter(({ rule, passed }) => (passed && rule.startsWith('review:')) === wanted),

@@ -8,7 +8,7 @@ const ACTIVE_STATUSES = new Set(['queued', 'running', 'paused']);
 const useHold = (id: number, how: 'pause' | 'resume' | 'wrap-up', done: () => void = () => undefined) =>
   useChange(() => withReadableError(api.POST(`/api/investigations/{id}/${how}`, { params: { path: { id } } })), done);
 
-/** Pause or resume, or conclude with the evidence so far. */
+/** Buttons to pause or resume, or to conclude with the evidence found so far. */
 export function HoldActions({ row }: { row: InvestigationRow }) {
   const [asking, setAsking] = useState(false);
   const isPaused = row.status === 'paused';
@@ -41,7 +41,7 @@ export function HoldActions({ row }: { row: InvestigationRow }) {
   );
 }
 
-/** How long the investigation has been paused, and what that means. */
+/** How long the investigation has been paused, and the consequences. */
 export function HeldNote({ row }: { row: InvestigationRow }) {
   if (row.status === 'paused')
     return (

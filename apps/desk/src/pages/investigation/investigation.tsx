@@ -87,7 +87,7 @@ function InvestigationBody({ row, result }: { row: InvestigationRow; result: Res
   return result ? <CaseView row={row} result={result} /> : <EmptyState>{t('investigations.noResult')}</EmptyState>;
 }
 
-/** Label before an unconfirmed headline, which alone would read as fact. */
+/** Label before an unconfirmed headline, which on its own would read as fact. */
 const LABEL_BY_STATE: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
   ...{
     held: [t('investigations.claimHeld'), 'warn'],

@@ -2,13 +2,13 @@ import type { Stance } from '../../api/types';
 import type { CredibilityTally } from '../../ui/tally';
 import { eventsOfType, toText, type Events } from './progress';
 
-/** Page cards from live events, as soon as a page has been evaluated. */
+/** Cards of pages, built from live events as soon as a page has been evaluated. */
 
 export type LiveCard = ReturnType<typeof cardOf>;
 
 const textOrNull = (value: unknown): string | null => toText(value) || null;
 
-/** Pages on the topic in the order of evaluation, each once. */
+/** Pages about the topic in the order of evaluation, each listed once. */
 export function liveCards(events: Events): LiveCard[] {
   const onTopic = eventsOfType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
   return [...new Map(onTopic.map((event) => [event.data.source_id, cardOf(event)])).values()];
@@ -26,7 +26,7 @@ const cardOf = ({ id, data }: Events[number]) => ({
   published: textOrNull(data.published),
 });
 
-/** Progress of evaluation: each batch counts separately, so batches are summed. Null before the first. */
+/** Progress of evaluation, summed over batches, which count separately; null before the first batch. */
 export function countRead(events: Events): { at: number; of: number } | null {
   const summaries = eventsOfType(events, 'source.summarised').map(({ data }) => ({
     at: Number(data.at),
@@ -37,7 +37,7 @@ export function countRead(events: Events): { at: number; of: number } | null {
   return { at: summaries.length, of: batches.reduce((sum, { of }) => sum + of, 0) };
 }
 
-/** Credibility of the pages on the topic so far. */
+/** Credibility of the pages about the topic evaluated so far. */
 export function tallyCredibility(cards: readonly LiveCard[]): CredibilityTally {
   const high = cards.filter(({ stars }) => (stars ?? 0) >= 4).length;
   const low = cards.filter(({ stars }) => (stars ?? 0) <= 1).length;

@@ -5,7 +5,7 @@ export type LiveCollection = ReturnType<typeof liveCollections>[number];
 
 const MAX_BARS = 8;
 
-/** Counts, scans and findings by collection, from the events. */
+/** Counts, scans and findings of each collection, from the events. */
 export function liveCollections(events: Events) {
   const own = events.filter(({ type }) => type.startsWith('collection.'));
   return [...Map.groupBy(own, ({ data }) => toText(data.collection))].map(([name, collectionEvents]) => {
@@ -23,7 +23,7 @@ export function liveCollections(events: Events) {
       /** Documents to read; null if no scan is planned. */
       toRead: plan ? Number(plan.documents ?? 0) : null,
       costUsd: Number(plan?.cost_usd ?? 0),
-      /** Too many matches to read: figures only. */
+      /** True if there are too many matches to read, so only figures are shown. */
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
       /** Follow-up queries, in order. */
@@ -32,7 +32,7 @@ export function liveCollections(events: Events) {
   });
 }
 
-/** Bar widths in percent of the largest. */
+/** Bar widths as percentages of the largest value. */
 function barsOf(buckets: unknown) {
   const listed = (Array.isArray(buckets) ? buckets : []) as { key?: unknown; count?: unknown }[];
   const read = listed.slice(0, MAX_BARS).map(({ key, count }) => ({ key: toText(key), count: Number(count ?? 0) }));

@@ -74,7 +74,7 @@ function Spending({ row }: { row: InvestigationRow }) {
   );
 }
 
-/** Estimate from investigations in the same mode. */
+/** Usual duration in seconds, estimated from investigations in the same mode. */
 function estimateSeconds({ estimated_completion, created_at }: InvestigationRow): number | null {
   const seconds = estimated_completion ? (Date.parse(estimated_completion) - Date.parse(created_at)) / 1000 : 0;
   return seconds > 0 && seconds < DAY_SECONDS ? seconds : null;
@@ -128,7 +128,7 @@ function FoundSources({ events }: { events: Events }) {
   );
 }
 
-/** Pages not on the topic have no card, so they are listed here. */
+/** Summary line. Also counts pages not about the topic, which have no card. */
 const asideText = ({ opened, read }: ReturnType<typeof countOpenedPages>, about: number, unrelated: number): string =>
   t('live.detailReadAboutOnThe', {
     detail: read === opened ? t('live.pages', { read }) : t('live.readOfPages', { read, opened }),

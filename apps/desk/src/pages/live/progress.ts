@@ -12,7 +12,7 @@ export const eventsOfType = (events: Events, type: string): Events => events.fil
 
 export type StageState = 'done' | 'now' | 'next';
 
-/** State of each stage in this round. */
+/** State of each stage in the given round. */
 export function stageStates(events: Events, round: number): (stage: string) => StageState {
   const stages = (type: string) =>
     new Set(
@@ -45,12 +45,12 @@ export function unjudgedPages(events: Events): Events {
   return eventsOfType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
 }
 
-/** Claims to check with their latest verdict; `check` is null before the first. */
+/** Claims to check with their latest verdict; `check` is null before the first verdict. */
 export function liveClaims(events: Events) {
   const checks = new Map(
     eventsOfType(events, 'fact.checked').map(({ data }) => [toText(data.claim_id), checkOf(data)]),
   );
-  // A restarted stage repeats its claims.
+  // Keyed, because a restarted stage sends its claims again.
   const claims = new Map(eventsOfType(events, 'claim.extracted').map((one) => [toText(one.data.claim_id), one]));
   return [...claims].map(([claimId, { id, data }]) => ({
     id,
@@ -66,7 +66,7 @@ const checkOf = ({ verdict, confidence }: Events[number]['data']) => ({
   confidence: numberOrNull(confidence),
 });
 
-/** Distinct search queries with their latest round, latest round first. */
+/** Distinct search queries, each with its latest round, sorted by that round, latest first. */
 export function searchQueries(events: Events) {
   const queries = eventsOfType(events, 'search.planned')
     .toReversed()
@@ -83,7 +83,7 @@ const queryText = (query: unknown): string =>
 
 export type AskedEngine = ReturnType<typeof groupByEngine>[number];
 
-/** Engines without a key are excluded; `last` is the outcome of the latest call. */
+/** Engines queried, without those that have no key; `last` is the outcome of the latest call. */
 export const groupByEngine = (events: Events) =>
   [...Map.groupBy(eventsOfType(events, 'search.answered'), ({ data }) => toText(data.provider))]
     .map(([name, calls]) => ({
@@ -94,7 +94,7 @@ export const groupByEngine = (events: Events) =>
     }))
     .filter(({ last }) => last !== 'not-configured');
 
-/** Events shown in another place. */
+/** Events shown elsewhere on the page. */
 const SHOWN_ELSEWHERE = new Set([
   'source.read',
   'source.summarised',

@@ -2,7 +2,7 @@ import { Section } from '../../ui';
 import { type Events, searchQueries, stageStates } from './progress';
 import { t } from '../../messages';
 
-/** Queries shown unfolded, those of the latest round first. */
+/** Maximum number of queries shown before expanding the list; those of the latest round come first. */
 const MAX_SHOWN = 4;
 
 /** Search queries of all rounds. */
@@ -26,7 +26,7 @@ export function Queries({ events, round }: { events: Events; round: number }) {
 
 interface QueryListProps {
   queries: ReturnType<typeof searchQueries>;
-  /** Round whose search is under way. */
+  /** Round whose search is in progress. */
   asked: number | null;
 }
 

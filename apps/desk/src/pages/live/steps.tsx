@@ -48,7 +48,7 @@ const stateOf = (answer: ProgressEvent['data'] | undefined): string => toText(an
 /** Latest state of each question. */
 export function LiveQuestions({ events }: { events: Events }) {
   const questionEvents = eventsOfType(events, 'question.asked');
-  // A restarted stage repeats its questions.
+  // Keyed, because a restarted stage sends its questions again.
   const asked = [...new Map(questionEvents.map((one) => [toText(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');

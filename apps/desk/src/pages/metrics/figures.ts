@@ -9,7 +9,7 @@ export type EngineFigures = Summary['engines'][number];
 
 const oneDecimalFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Shows a dash if there is no value. */
+/** Formats a value; a missing value is shown as a dash. */
 const orDash = (words: (value: number) => string) => (value: number | null) => (value === null ? '–' : words(value));
 export const formatRate = orDash(percent);
 export const formatSeconds = orDash(formatDuration);

@@ -25,7 +25,7 @@ const FIGURE_TITLES = [
   t('metrics.meanCost'),
 ];
 
-/** Days with activity, latest first; all modes. */
+/** Rows to show: days with activity, latest first, or all modes. */
 function filterShown(groups: Group[], by: 'day' | 'mode'): Group[] {
   if (by === 'mode') return groups;
   return groups.filter(({ investigations, decisions }) => investigations + decisions > 0).reverse();
@@ -73,13 +73,13 @@ const Row = ({ group }: { group: Group }) => (
 
 interface FigureTableProps {
   label: string;
-  /** Titles of text columns, followed by those of number columns. */
+  /** Titles of the text columns; `figures` are those of the number columns. */
   titles: string[];
   figures: string[];
   children: ReactNode;
 }
 
-/** A table with rows as given. */
+/** A table whose rows are passed as children. */
 export function FigureTable({ label, titles, figures, children }: FigureTableProps) {
   const columns = [...titles.map((title) => ({ title })), ...figures.map((title) => ({ title, kind: 'num' as const }))];
   return (

@@ -68,7 +68,7 @@ const FIGURE_TITLES = [
   t('outlets.redirected'),
 ];
 
-/** Page changes of outlets, for editors; tiers are not affected. */
+/** Page changes of outlets, for editors. They do not affect tiers. */
 export function OutletTable() {
   const { data, error } = useOutlets();
   const outlets = data?.outlets ?? [];

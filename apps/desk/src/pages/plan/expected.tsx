@@ -7,12 +7,12 @@ interface ExpectedProps {
   plan: Plan;
   /** Time at which the plan expires without approval. */
   until: string | null;
-  /** Null if the user cannot approve. */
+  /** Approves the plan; null if the user is not allowed to. */
   approve: Change | null;
   error: unknown;
 }
 
-/** Expected effort, and the approval button. */
+/** Expected effort and cost, and the approval button. */
 export function Expected({ plan: { queries, engines, expected }, until, approve, error }: ExpectedProps) {
   const paid = engines.filter((engine) => engine.configured && !engine.struck && engine.price_usd > 0).length;
   const nothingToAsk = queries.every(({ struck }) => struck);
@@ -95,7 +95,7 @@ interface StrikeListProps {
   onChange: (struck: string[]) => void;
 }
 
-/** Checked items stay. */
+/** List of items with checkboxes; unchecked items are removed from the plan. */
 export function StrikeList({ items, struck, fixed, onChange }: StrikeListProps) {
   return (
     <ul className="strike-list">

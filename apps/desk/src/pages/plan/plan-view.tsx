@@ -17,8 +17,8 @@ import { Questions } from './questions';
 import { t } from '../../messages';
 
 /**
- * Before approval: nothing has been searched or spent except reading the editor's own sources. The
- * editor can remove items, change the brief, approve or reject.
+ * Plan before approval: so far, only the editor's own sources have been read. The editor can remove items, change the
+ * brief, approve or reject.
  */
 export function PlanView({ row }: { row: InvestigationRow }) {
   const plan = usePlan(row.id);
@@ -73,7 +73,7 @@ function PlanSheet({ row, plan }: { row: InvestigationRow; plan: Plan }) {
 
 interface StrikeProps {
   plan: Plan;
-  /** True if nothing can be removed now. */
+  /** True if nothing can be removed at the moment. */
   fixed: boolean;
   onChange: (struck: StruckItems) => void;
 }
@@ -130,7 +130,7 @@ function Engines({ plan, fixed, onChange }: StrikeProps) {
   );
 }
 
-/** Data servers of the newsroom; hidden if none is configured. */
+/** The newsroom's data servers; hidden if none is configured. */
 function Servers({ plan, fixed, onChange }: StrikeProps) {
   const struck = toStruckItems(plan);
   if (plan.servers.length === 0) return null;
@@ -168,7 +168,7 @@ const toStruckItems = ({ queries, engines, servers }: Plan): StruckItems => ({
   servers: servers.filter(({ struck }) => struck).map(({ name }) => name),
 });
 
-/** Maximum lines accepted by the server. */
+/** Maximum number of queries, one per line, that the server accepts. */
 const MAX_QUERIES = 10;
 
 interface BriefProps {
@@ -225,7 +225,7 @@ interface PlaceFieldProps {
   onChange: (place: string) => void;
 }
 
-/** If empty, the topic's own place applies and is shown. */
+/** Input for the place. If empty, the topic's own place is used and shown. */
 function PlaceField({ topicId, value, onChange }: PlaceFieldProps) {
   const own = useTopic(topicId).data?.location;
   return (

@@ -5,14 +5,14 @@ import { t, translateCode } from '../../messages';
 
 type EditedQuestion = Schemas['EditedQuestionDto'];
 
-/** Maximum number and length accepted by the server. */
+/** Maximum number and length of questions that the server accepts. */
 const MAX_QUESTIONS = 12;
 const MAX_CHARS = 300;
 const PRIORITIES = ['critical', 'high', 'medium', 'low'] as const;
 
 interface QuestionsProps {
   plan: Plan;
-  /** True if the user cannot make changes. */
+  /** True if the user is not allowed to make changes. */
   fixed: boolean;
   busy: boolean;
   onSave: (questions: EditedQuestion[]) => void;
@@ -67,7 +67,7 @@ function QuestionList({ plan: { questions, research_questions } }: { plan: Plan 
   );
 }
 
-/** List numbers of the questions it depends on. */
+/** List numbers of the questions that a question depends on. */
 const numbersOf = (ids: readonly string[], all: Plan['research_questions']): string =>
   ids
     .map((id) => all.findIndex((one) => one.id === id) + 1)

@@ -4,10 +4,10 @@ import { CopyButton, Fault, Form, Loading, safeUrl, TextField, onText } from '..
 import { toMarkup, readReview } from './read-review';
 import { t } from '../../messages';
 
-/** Placeholder until the URL of the fact check is known; enough to show which claims qualify. */
+/** Placeholder URL until that of the fact check is known; enough to show which claims qualify. */
 const PLACEHOLDER_URL = 'https://fact-check.invalid/';
 
-/** ClaimReview of the decided claims, for the page where the fact check will be published. */
+/** ClaimReview markup of the decided claims, for the page where the fact check will be published. */
 export function ClaimReviewCard({ id }: { id: number }) {
   const [address, setAddress] = useState<string | null>(null);
   const { data, error, isPending, isPlaceholderData } = useClaimReviews(id, address ?? PLACEHOLDER_URL);

@@ -1,6 +1,6 @@
 import type { ReportSection, ReportSentence } from '../../api/reports';
 
-/** A citation number in the text, to which its source links back. */
+/** Position of a citation number in the text; the source links back to it. */
 export interface CitationPlace {
   n: number;
   /** Element id: `cite-3-2` is the second citation of source 3. */
@@ -24,7 +24,7 @@ export function indexCitations(sections: readonly ReportSection[]) {
       bySentence.set(sentence, [...(bySentence.get(sentence) ?? []), place]);
     }
   return {
-    /** Citations in a sentence, each source once. */
+    /** Citations in a sentence, with each source once. */
     in: (sentence: ReportSentence) => bySentence.get(sentence) ?? [],
     /** Citations of a source, in text order. */
     of: (n: number) => bySource.get(n) ?? [],
@@ -41,7 +41,7 @@ function uniqueCitations({ citations }: ReportSentence): ReportSentence['citatio
   return [...first.values()].sort((a, b) => a.n - b.n);
 }
 
-/** Citation numbers precede the period, as in newsroom style. */
+/** Splits off the period, because citation numbers precede it in newsroom style. */
 export const splitFinalStop = (text: string): [body: string, stop: string] => [
   text.replace(/[.!?]$/, ''),
   /[.!?]$/.exec(text)?.[0] ?? '',

@@ -6,7 +6,7 @@ const toObject = (value: unknown): UnknownObject =>
 const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The fields of a ClaimReview relevant to people, with a rating such as "True (5 of 5)". */
+/** Fields of a ClaimReview that matter to people, with a rating such as "True (5 of 5)". */
 export function readReview(review: object) {
   const { claimReviewed, reviewRating } = review as UnknownObject;
   const { alternateName, ratingValue, bestRating } = toObject(reviewRating);

@@ -7,7 +7,7 @@ import { t } from '../../messages';
 type Group = ReportSection['groups'][number];
 type Item = Group['items'][number];
 
-/** The sections with numbered sentences; plain text only. */
+/** Report sections with numbered sentences, as plain text only. */
 export const ReportBody = ({ sections, places }: { sections: ReportSection[]; places: CitationPlaces }) => (
   <>
     {sections.map(({ id, title, groups, empty }) => (

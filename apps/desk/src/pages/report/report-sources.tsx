@@ -10,7 +10,7 @@ interface SourcesProps {
   investigation: number;
 }
 
-/** Numbered sources: cited ones and those with a stance first, then others that were read. */
+/** Numbered sources: those cited or with a stance first, then others that were read. */
 export function ReportSources({ sources, ...rest }: SourcesProps) {
   const [bearing, others] = [sources.filter(isRelevant), sources.filter((source) => !isRelevant(source))];
   return (
@@ -72,7 +72,7 @@ function Source({
   );
 }
 
-/** By kind of source or stance. */
+/** Labels by kind of source and by stance. */
 const SORT_TEXT: Record<string, string> = {
   'topic-page': t('report.topicPageNeverCounted'),
   'fact-check': t('report.factCheck'),
@@ -83,7 +83,7 @@ const SORT_TEXT: Record<string, string> = {
   mentions: t('report.mentions'),
 };
 
-/** Stance and relevance. */
+/** Label for stance and relevance. */
 function standingText({ sort, stance, another_event: another, counts }: ReportSource): string {
   if (another) return t('report.anotherEvent');
   return SORT_TEXT[sort] ?? `${SORT_TEXT[stance ?? ''] ?? t('report.background')}${counts ? t('report.counted') : ''}`;
@@ -108,7 +108,7 @@ function About({ source }: { source: ReportSource }) {
   );
 }
 
-/** Quotes shown per source; the text has the others. */
+/** Maximum number of quotes shown per source; the others are in the text. */
 const MAX_SHOWN = 6;
 
 function CitationLinks({ places }: { places: CitationPlace[] }) {

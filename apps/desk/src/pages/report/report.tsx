@@ -29,7 +29,7 @@ export function ReportPage({ id }: { id: number }) {
 function useScrollToHash(there: boolean): void {
   useEffect(() => {
     if (!there || !location.hash) return;
-    // Repeats the jump to an element that was not rendered yet.
+    // Jumps to the element again, because it had not been rendered before.
     location.replace(location.hash);
   }, [there]);
 }

@@ -58,7 +58,7 @@ function Depths({ id, depth }: ToolsProps) {
   );
 }
 
-/** A PDF, or the page that explains how to print one, opens in a new tab. */
+/** Links to files. A PDF, or the page that explains how to print one, opens in a new tab. */
 function Files({ id, depth }: ToolsProps) {
   return (
     <>

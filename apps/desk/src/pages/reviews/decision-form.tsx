@@ -21,7 +21,7 @@ interface DecisionFormProps {
   action: Decision['action'];
 }
 
-/** Any decision, with a note. */
+/** Form for any decision, with a note. */
 export function DecisionForm({ item, next, action }: DecisionFormProps) {
   const [decision, setDecision] = useState<Decision>({
     action,

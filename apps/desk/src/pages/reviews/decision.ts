@@ -8,9 +8,9 @@ export const LEASE_MINUTES = 20;
 type DecisionBody = Schemas['DecideReviewDto'];
 type RejectReason = NonNullable<DecisionBody['reject_reason']>;
 
-/** State of the form, including fields that the chosen action does not use. */
+/** Form state, including fields that the selected action does not use. */
 export interface Decision {
-  /** Null until chosen: nothing is preselected that Enter could confirm by accident. */
+  /** Null until the user selects one; nothing is preselected, because Enter could confirm it by accident. */
   action: DecisionBody['action'] | null;
   level: Level;
   rejectReason: RejectReason;
@@ -38,7 +38,7 @@ export function actionsFor(item: Levels): [DecisionBody['action'], string][] {
   ];
 }
 
-/** Question for an approval; states explicitly if it would lower the level. */
+/** Question to confirm an approval; says explicitly if the level would be lowered. */
 function approvalLabel({ current_level: now, recommended_level: wanted }: Levels): string {
   if (wanted === now) return t('reviews.approveItStaysNow', { now: translateCode(now) });
   return LEVELS.indexOf(wanted) < LEVELS.indexOf(now)
@@ -48,13 +48,13 @@ function approvalLabel({ current_level: now, recommended_level: wanted }: Levels
 
 const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader', 'other-names'];
 /**
- * Whether it is held because its support is few sources or was read by an unqualified model, so a
- * person should read them.
+ * True if the item is held because few sources support it or an unqualified model read them, so that a person should
+ * read these sources.
  */
 export const asksToRead = ({ reasons }: Pick<ReviewDetail, 'reasons'>): boolean =>
   reasons.some(({ reason }) => SUPPORT_REASONS.includes(reason));
 
-/** What the reviewer is asked. */
+/** Question to the reviewer. */
 export function reviewQuestion(item: ReviewedItem): string {
   const { current_level: now, recommended_level: wanted } = item;
   if (wanted === now)
@@ -78,8 +78,7 @@ export const isUpgrade = ({ current_level: now, recommended_level: wanted }: Lev
 export type QuickAction = Exclude<DecisionBody['action'], 'set-level'>;
 
 /**
- * Actions with a single key. Rejecting a recommendation without a change is not offered, because it
- * has no effect.
+ * Actions with a single key. Rejecting a recommendation that changes nothing is not offered, because it has no effect.
  */
 export function quickActions(item: ReviewedItem): [key: string, action: QuickAction, words: string][] {
   const { current_level: now, recommended_level: wanted } = item;
@@ -110,7 +109,7 @@ export function toQuickBody(action: QuickAction, item: WithVerdict): DecisionBod
   return { action, reject_reason: isContradicted(item) ? 'contradicted' : 'cannot-be-confirmed' };
 }
 
-/** Explains the effect of each action. */
+/** Explanation of what each action does. */
 export const ACTION_HINTS: Record<DecisionBody['action'], string> = {
   approve: t('reviews.theTopicGetsTheRecommended'),
   'set-level': t('reviews.chooseADifferentLevelAnd'),
@@ -127,7 +126,7 @@ export const requiresNote = (
 export const isChosen = (decision: Decision): decision is Decision & { action: DecisionBody['action'] } =>
   decision.action !== null;
 
-/** Omits a note of white space only. */
+/** Omits a note that contains only white space. */
 export const toNote = ({ note }: Pick<Decision, 'note'>): { note?: string } =>
   note.trim() ? { note: note.trim() } : {};
 
@@ -139,6 +138,6 @@ export const bodyOf = (decision: Decision & { action: DecisionBody['action'] }):
   ...toNote(decision),
 });
 
-/** The item below in the queue, else the first of the others; null if there is no other. */
+/** Next item below in the queue, otherwise the first other item; null if there is none. */
 export const findNext = (chosen: number, ids: readonly number[]): number | null =>
   ids[ids.indexOf(chosen) + 1] ?? ids.find((id) => id !== chosen) ?? null;

@@ -20,7 +20,7 @@ interface QuickDecisionProps {
   onNote: (action: QuickAction) => void;
 }
 
-/** Each decision by one key; the next item in the queue follows. */
+/** Decides with a single key and then opens the next item in the queue. */
 export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
   const decide = useDecide(item, next);
   const actions = quickActions(item);
@@ -62,7 +62,7 @@ export function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
   );
 }
 
-/** The sources that count, each leading to its page. */
+/** Sources that count, with links to their pages. */
 function Supporters({ investigation }: { investigation: number }) {
   const { data } = useInvestigation(investigation);
   const counted = data?.result?.additional_sources.filter(({ counts }) => counts) ?? [];

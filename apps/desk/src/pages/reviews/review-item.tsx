@@ -10,10 +10,10 @@ import { QuickDecision } from './quick-decision';
 import { reasonText } from './reason.words';
 import { t, translateCode } from '../../messages';
 
-/** Scrolls the head of an item into view, which may be above the window in a long queue. */
+/** Scrolls the header of an item into view, because in a long queue it can be above the window. */
 const scrollToHead = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
 
-/** @param next the next item in the queue */
+/** @param next ID of the next item in the queue */
 export function ReviewItem({ id, next }: { id: number; next: number | null }) {
   const { data: item, error, isPending } = useReview(id);
   if (isPending) return <Loading what={t('reviews.theItem')} />;
@@ -75,7 +75,7 @@ function ReviewQuestion({ item }: { item: ReviewDetail }) {
   );
 }
 
-/** One key decides, unless someone else has claimed it; the form takes any other decision. */
+/** Decision by a single key, unless someone else has claimed the item; the form takes other decisions. */
 function ReviewActions({ item, next }: { item: ReviewDetail; next: number | null }) {
   const { data: me } = useSession();
   const may = useHasRole('reviewer');

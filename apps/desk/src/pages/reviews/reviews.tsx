@@ -29,7 +29,7 @@ const PRIORITIES = [
   ['low', translateCode('low')],
 ] as const;
 
-/** The queue on one side, the chosen item on the other. */
+/** Queue on one side, selected item on the other. */
 export function Reviews({ chosen = null }: { chosen?: number | null }) {
   useTitle(t('reviews.review'));
   const [filter, setFilter] = useState<ReviewFilter>({ reason: '', priority: '', state: 'open' });
@@ -76,7 +76,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
   );
 }
 
-/** J and K move through the queue. */
+/** J and K move to the next and previous item in the queue. */
 function useQueueKeys(ids: number[], chosen: number | null): void {
   const [, go] = useLocation();
   useKey(({ key }) => {

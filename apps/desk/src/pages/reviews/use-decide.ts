@@ -2,16 +2,16 @@ import { useLocation } from 'wouter';
 import { withReadableError, api, type ReviewDetail, type Schemas, useChange, useSession } from '../../api';
 import { LEASE_MINUTES } from './decision';
 
-/** What was decided last, for the page that follows it. */
+/** Latest decision, for the page shown after it. */
 export interface DecidedItem {
   id: number;
   title: string;
   action: Schemas['DecideReviewDto']['action'];
-  /** Investigation that another round started. */
+  /** Investigation started by requesting another round. */
   investigation: number | null;
 }
 
-/** Claims the item unless it is claimed, decides it, and opens the next item in the queue. */
+/** Claims the item if necessary, decides it, and opens the next item in the queue. */
 export function useDecide(item: ReviewDetail, next: number | null) {
   const [, go] = useLocation();
   const { data: me } = useSession();

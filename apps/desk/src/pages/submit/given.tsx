@@ -5,16 +5,16 @@ import { FrozenWebNote } from './known-already';
 import { type Draft, parseDraft, fillFromPage, isLink } from './story';
 import { t } from '../../messages';
 
-/** How long an editor waits for a page, in ms. */
+/** How long an editor is expected to wait for a page, in ms. */
 const SLOW_AFTER_MS = 2_000;
 
 interface GivenProps {
   onDraft: Dispatch<SetStateAction<Draft>>;
-  /** Called if the editor has to type the claim. */
+  /** Called if the page cannot be read and the editor must type the claim. */
   onUnread: () => void;
 }
 
-/** A link or a text makes the story; a link is read as soon as it is complete. */
+/** Input for a link or a text, from which the story is built; a link is read as soon as it is complete. */
 export function PastedInput({ onDraft, onUnread }: GivenProps) {
   const [given, setGiven] = useState('');
   const page = useReadPage();
@@ -23,7 +23,7 @@ export function PastedInput({ onDraft, onUnread }: GivenProps) {
   const read = (link: string) => {
     if (!isLink(link) || link.trim() === page.variables) return;
     page.mutate(link.trim(), {
-      // Keeps what was typed meanwhile, and does not fill another story.
+      // Keeps text typed in the meantime, and does not fill in a different story.
       onSuccess: (said) => onDraft((now) => (now.url === link.trim() ? fillFromPage(now, said) : now)),
       onError: onUnread,
     });
@@ -62,7 +62,7 @@ export function PastedInput({ onDraft, onUnread }: GivenProps) {
   );
 }
 
-/** Whether the page takes longer than an editor waits. */
+/** Whether reading the page takes longer than an editor is expected to wait. */
 function useSlow(isPending: boolean, onSlow: () => void): boolean {
   const [isSlow, setSlow] = useState(false);
   const slow = useEffectEvent(() => {

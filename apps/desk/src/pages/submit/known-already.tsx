@@ -4,7 +4,7 @@ import { fileToNewSource } from '../added/given';
 import { Group, relatedText } from '../case/related';
 import { t } from '../../messages';
 
-/** Existing topics similar to the story: a hint, which blocks nothing. */
+/** Existing topics similar to the story. Only a hint: it blocks nothing. */
 export function KnownTopics({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
   if (!found) return <p className="hush">{t('submit.relatedTopicsAppearHere')}</p>;
   const { same_event, same_series } = found;

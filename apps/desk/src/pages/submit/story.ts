@@ -6,14 +6,14 @@ import { t } from '../../messages';
 /** A story as entered in the form. */
 export interface Draft {
   title: string;
-  /** Corrected main claim; empty if the extracted one is used. */
+  /** Main claim as corrected by the editor; empty to use the extracted one. */
   claim: string;
   url: string;
   text: string;
   place: string;
   /** A date, `2026-10-17`; empty if unknown. */
   day: string;
-  /** Empty: the default language of the installation. */
+  /** Empty for the default language of the installation. */
   language: string;
   /** URLs, one per line. */
   sources: string;
@@ -48,12 +48,12 @@ export function parseDraft(given: string): Draft {
   return { ...EMPTY_DRAFT, title, text: text.length > title.length ? text : '' };
 }
 
-/** Whether the extracted main claim differs from the typed one. */
+/** Whether the main claim that was extracted differs from the one typed by the editor. */
 export const isMisread = ({ claim }: Draft, read: string | null | undefined): boolean =>
   claim.trim() !== '' && read !== undefined && normalizeClaim(claim) !== normalizeClaim(read ?? '');
 const normalizeClaim = (claim: string): string => claim.trim().replace(/\.$/, '').toLowerCase();
 
-/** Languages with rules, named in English. */
+/** Languages with reading rules, named in English. */
 export const LANGUAGES = [
   ['', t('submit.default')],
   ['nl', t('submit.dutch')],
@@ -65,7 +65,7 @@ export const LANGUAGES = [
   ['es', t('submit.spanish')],
 ] as const;
 
-/** Fills fields that the editor left empty from the page. */
+/** Fills fields that the editor left empty with values from the page. */
 export function fillFromPage(draft: Draft, page: Schemas['StoryPageAnswer']): Draft {
   const language = page.language?.split('-')[0] ?? '';
   return {
@@ -85,7 +85,7 @@ const linesOf = (text: string): { line: number; words: string }[] =>
 
 /**
  * Request body without empty fields.
- * @param wish null if the story is only stored
+ * @param wish null if the story is stored without an investigation
  */
 export function toStory(draft: Draft, id: string | undefined, wish: StartOptions | null): Story {
   const fields: [keyof Story, string][] = [
@@ -107,10 +107,10 @@ export function toStory(draft: Draft, id: string | undefined, wish: StartOptions
   };
 }
 
-/** Hint for a future date: what can be verified before the event. */
+/** Hint for a future date on what can be verified before the event. */
 export const dayHint = (day: string, now = new Date()): string | undefined =>
   Date.parse(day) > now.getTime() + MAX_UTC_OFFSET_MS ? t('submit.thisDateIsInThe') : undefined;
-/** Time by which the earliest time zone is ahead of UTC, in ms. */
+/** How far the earliest time zone is ahead of UTC, in ms. */
 const MAX_UTC_OFFSET_MS = 14 * 3_600_000;
 
 const FIELD_BY_PROPERTY: Record<string, keyof Draft> = {
@@ -136,7 +136,7 @@ const FIELD_NAMES: Record<string, string> = {
 
 export interface FormFaults {
   beside: Partial<Record<keyof Draft, string[]>>;
-  /** Errors that belong to no field; null if there are none. */
+  /** Error without those that belong to a field; null if none remain. */
   rest: unknown;
 }
 

@@ -50,8 +50,8 @@ export function Submit() {
 }
 
 /**
- * Id of the submission, so that resending after a lost response creates no duplicate. Not available
- * in insecure contexts.
+ * ID of the submission, so that sending it again after a lost response creates no duplicate. Undefined in insecure
+ * contexts.
  */
 const newId = (): string | undefined => globalThis.crypto.randomUUID?.();
 
@@ -132,10 +132,10 @@ function StoryPreview({ story, check, onChange, children, ...fields }: StoryPrev
   );
 }
 
-/** Delay after typing before the story is checked, in ms. */
+/** Delay after the last keystroke before the story is checked, in ms. */
 const CHECK_DELAY_MS = 300;
 
-/** Checks the story whenever it has changed; nothing is stored. */
+/** Checks the story after every change; nothing is stored. */
 function useDelayedCheck(story: Story) {
   const check = useStoryCheck();
   const { mutate } = check;
@@ -159,14 +159,14 @@ const SubmitButton = ({ label, disabled }: { label: string; disabled: boolean })
   </button>
 );
 
-/** Why the story cannot be submitted yet. */
+/** Message saying why the story cannot be submitted yet. */
 const MissingHeadline = ({ title }: { title: string }) =>
   title ? null : <p className="hush">{t('submit.aHeadlineIsRequired')}</p>;
 
 const resultPath = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
 
-/** Added only when an investigation is requested: the check does not need them, and a stored story has none. */
+/** Added only if an investigation is requested: the check does not need documents, and a stored story has none. */
 const withDocuments = (story: Story, documents: NewSource[]): Story =>
   story.investigate && documents.length > 0 ? { ...story, documents } : story;
 
@@ -219,9 +219,9 @@ const createBinder =
   });
 
 interface ExtractedClaimProps extends StoryFieldsProps {
-  /** Main claim as read by the product; null if none, undefined before it is read. */
+  /** Main claim as extracted by the product; null if none, undefined until extracted. */
   claim: string | null | undefined;
-  /** Whether it belongs to the current contents of the form. */
+  /** Whether the result belongs to the current contents of the form. */
   isCurrent: boolean;
   headline: RefObject<HTMLInputElement | null>;
 }

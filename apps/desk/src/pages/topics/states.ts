@@ -15,6 +15,6 @@ export const STATE_OPTIONS: [NonNullable<TopicState> | '', string][] = [
   ['cancelled', t('topics.canceled')],
 ];
 
-/** The list named in the URL; all topics if it is unknown. */
+/** Topic list named in the URL; all topics if the name is unknown. */
 export const parseState = (words: string | null): TopicState =>
   STATE_OPTIONS.find(([state]) => state && state === words)?.[0] || undefined;

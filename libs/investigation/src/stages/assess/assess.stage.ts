@@ -13,7 +13,7 @@ export interface AssessPorts {
   masks: MaskFactory;
 }
 
-/** Assess stage: stance of each page that was read on the topic and each claim, with quotes. */
+/** Assess stage: determines, with quotes, the stance of each page on the topic and on each claim. */
 export class AssessStage implements Stage<'assess'> {
   readonly name = 'assess' as const;
 

@@ -3,11 +3,13 @@ import type { OpenedPage } from '../read/opened-pages.service';
 
 type OutletPage = Pick<OpenedPage, 'article' | 'profile'>;
 
-/** An unregistered site can call itself anything, so its own name is always shown with its address. */
+/** An unregistered site can call itself anything, so its own name is always shown with its domain. */
 const selfDeclaredName = ({ article: { outletName }, profile: { name, site } }: OutletPage): string =>
   name === site && outletName ? `${outletName.slice(0, 60)} (${site})` : name;
 
-/** Names an outlet known only by address as pages write it, if the address spells exactly that name. */
+/**
+ * Names outlets that are known only by domain as other pages write the name, if the domain spells exactly that name.
+ */
 export function createOutletNamer(pages: readonly OutletPage[]): (opened: OutletPage) => string {
   const spelled = outletNamesBySite(
     pages.map((opened) => ({ site: opened.article.site, name: selfDeclaredName(opened) })),

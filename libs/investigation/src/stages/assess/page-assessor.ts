@@ -10,7 +10,6 @@ import { publishClaimEvents, publishSourceEvents } from './source.events';
 import type { StageInput } from '../stage';
 import { shownQuote } from '@corroborate/report';
 
-/** Input for assessing pages. */
 export interface AssessmentInput {
   input: Pick<StageInput, 'topic' | 'report' | 'history'>;
   claims: Claim[];
@@ -19,8 +18,8 @@ export interface AssessmentInput {
 }
 
 /**
- * The claims, the same in every stage and round, because earlier pages were assessed by them. The first caller extracts
- * them; if the topic has no text, from its own page among `openedPages`.
+ * The topic's claims, the same in every stage and round, because earlier pages were assessed against them. The first
+ * caller extracts them; if the topic has no text, from its own page among `openedPages`.
  */
 export async function resolveClaims(
   input: Pick<StageInput, 'topic' | 'report' | 'history' | 'profile'> & Partial<Pick<StageInput, 'plan'>>,
@@ -65,7 +64,7 @@ export async function assessPages(
   return assessments;
 }
 
-/** Pages that were read but timed out during assessment. */
+/** Pages that were read but whose assessment timed out. */
 export function listUnjudgedPages(openedPages: readonly OpenedPage[], assessments: readonly Assessment[]): string[] {
   const sites = new Map(openedPages.map(({ page }) => [page.sourceId, page.site]));
   return assessments.flatMap(({ sourceId, unjudged: why }) =>

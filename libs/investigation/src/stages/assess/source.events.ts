@@ -53,7 +53,7 @@ export async function publishClaimEvents(to: EventReporter, claims: Claim[]): Pr
   }
 }
 
-/** Nothing is confirmed before the decision. */
+/** Level used before the decision, when nothing is confirmed. */
 const UNDECIDED: AppliedLevel = { level: 'unverified', held: false };
 
 export async function publishFindingEvents(

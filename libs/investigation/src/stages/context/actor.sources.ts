@@ -28,7 +28,7 @@ interface ActorServiceDeps {
   clock: Clock;
   db: Pick<Database, 'earlierCases'>;
   reader: Pick<PageReader, 'read'>;
-  /** Search with free engines that respond quickly. */
+  /** Searches with free engines that respond quickly. */
   find: SearchReports;
   masks: MaskFactory;
   entities: readonly EntityIndex[];
@@ -62,7 +62,7 @@ export function createActorService({
   });
 }
 
-/** Registers with a long call interval are queried for background only if no other call is waiting. */
+/** Registers with a long call interval are queried for background only when no other call is waiting for them. */
 export const createIdleOnlyGateway = (gateway: UpstreamGateway): UpstreamGateway => ({
   call: (request, context) =>
     gateway.call(
@@ -88,7 +88,7 @@ const createReportReader =
     };
   };
 
-/** The level of an earlier topic includes editors' decisions. */
+/** The level of an earlier topic takes editors' decisions into account. */
 const createEarlierCaseFinder =
   ({ earlierCases: cases }: Pick<Database, 'earlierCases'>): FindEarlierCases =>
   async (names, besides, limit) =>

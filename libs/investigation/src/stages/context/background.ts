@@ -28,7 +28,9 @@ export function createContextResearcher(parts: BackgroundDeps): ContextResearche
   ]);
 }
 
-/** Coverage volume from GDELT, at the rate of the GDELT search engine and disabled with it. */
+/**
+ * News coverage volume from GDELT, with the same rate limit as the GDELT search engine and disabled together with it.
+ */
 const createVolumeLookups = (settings: Settings, gateway: UpstreamGateway, clock: Clock): VolumeLookup[] =>
   settings.DISABLED_ENGINES.some((name) => name.toLowerCase() === 'gdelt')
     ? []

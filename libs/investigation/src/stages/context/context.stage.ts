@@ -5,8 +5,8 @@ import type { ContextOutput, StageResult } from '../stage.types';
 import { doneResult, type Stage, type StageInput } from '../stage';
 
 /**
- * Context stage: people, organizations and places, in quotes from reference works. Background, never evidence; in quick
- * mode only if a claim needs it.
+ * Context stage: what reference works say about people, organizations and places, quoted verbatim. Background, never
+ * evidence; in quick mode, only if a claim needs it.
  */
 export class ContextStage implements Stage<'context'> {
   readonly name = 'context' as const;

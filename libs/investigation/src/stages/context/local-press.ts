@@ -4,9 +4,9 @@ import { outletsOfRegion } from '@corroborate/credibility';
 import { shouldQueryLocalOutlets } from '@corroborate/search';
 import type { StageInput } from '../stage';
 
-/** The gazetteer with the registry's local outlets; loads its lists on first use. */
+/** The gazetteer with local outlets from the registry; loads its lists on first use. */
 export const createLocalPlaceFinder = (): PlaceFinder => createPlaceFinder(outletsOfRegion);
 
-/** Local outlets of the topic's location, in rounds that query them by name; otherwise null. */
+/** Local outlets at the topic's location, in rounds that query them by name; null in other rounds. */
 export const localPressFor = (topic: Topic, round: Pick<StageInput, 'mode' | 'round'>): LocalPress | null =>
   shouldQueryLocalOutlets(round) ? createLocalPlaceFinder().press(topic) : null;

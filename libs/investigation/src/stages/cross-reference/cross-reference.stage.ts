@@ -72,7 +72,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     );
   }
 
-  /** Earlier stages have assessed the pages; assesses any that are missing. */
+  /** Pages with assessments, which earlier stages have made; makes any that are missing. */
   private async assessed(input: StageInput, reasoner: Reasoner): Promise<AssessedCase> {
     const { topic, history } = input;
     const openedPages = await this.ports.openedPages.open(history.pages(), toOpenContext(input));

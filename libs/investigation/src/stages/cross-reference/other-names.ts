@@ -3,7 +3,7 @@ import type { Reasoner } from '@corroborate/reading';
 import type { OpenedPage } from '../read/opened-pages.service';
 import type { Assessment } from '../stage.types';
 
-/** With this many credible supporting sites, no further confirmation is sought under other names. */
+/** Number of credible supporting sites from which no further support under other names is sought. */
 const MIN_SUPPORTING_SITES = 2;
 
 interface AssessedPages {
@@ -14,8 +14,8 @@ interface AssessedPages {
 }
 
 /**
- * Assessments in which credible pages that tell the story under other names support it. A decision that rests on them
- * is held for a person.
+ * Assessments that also count support by credible pages that tell the story under other names. A decision based on such
+ * support is held for review.
  */
 export async function matchOtherNames(
   reasoner: Pick<Reasoner, 'matchNames'>,
@@ -51,7 +51,7 @@ const hasStance =
   ({ assessment: { overall } }: AssessedPage): boolean =>
     overall.stance === wanted;
 
-/** A page that its reader takes for a report on this event. */
+/** Whether a model reads a page that does not take a side as a report on this event. */
 const isOtherNamesCandidate = ({ assessment: { overall, notes } }: AssessedPage): boolean =>
   overall.stance === 'mentions' && notes?.reader.kind === 'model' && notes.relation === 'this-event';
 

@@ -5,7 +5,7 @@ import type { CaseHistory } from '../../case/case.history';
 import type { CrossReferenceOutput } from '../stage.types';
 import type { StageInput } from '../stage';
 
-/** A model's notes on pages that support or dispute the topic, with equal items grouped. */
+/** A model's notes on pages that support or dispute the topic, with equivalent items grouped. */
 export interface CaseNotes {
   /** By source ID. */
   notes: ReadonlyMap<number, PageNotes>;
@@ -23,8 +23,8 @@ export async function readCaseNotes(
 }
 
 /**
- * Notes of the other credible pages on the event or its background, which report people, statements and dates without
- * taking a side; null if no page has notes of a model.
+ * Notes of other credible pages on the event or its background, which report people, statements and dates without
+ * taking a side; null if a model took no notes on any page.
  */
 export function collectBackgroundNotes(
   history: CaseHistory,
@@ -42,7 +42,7 @@ export function collectBackgroundNotes(
   );
 }
 
-/** Leads named by pages on the event, including weak ones and the topic's own page. */
+/** Leads named by pages on the event, including unreliable pages and the topic's own page. */
 export function namedLeads(history: CaseHistory, sources: readonly SourceView[]): NamedLead[] {
   const assessments = history.assessments();
   return sortByCredibility(sources).flatMap(({ id, name, language }) => {

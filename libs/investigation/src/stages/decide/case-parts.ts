@@ -28,17 +28,17 @@ export async function buildCaseParts(
   });
 }
 
-/** Data needed for the report parts. */
+/** Data needed to build the report parts. */
 interface CasePartsData {
   decision: Decision;
   noted: Pick<NotedCase, 'notes' | 'groups' | 'explanations'> | null;
   /** Notes of other credible pages; null if no page has notes. */
   aside: NotedCase['notes'] | null;
-  /** Whether a configured language model takes notes of pages. */
+  /** Whether a language model is configured that takes notes on pages. */
   modelReads: boolean;
 }
 
-/** The case with its readable pages, as sent to a thread. */
+/** The case with its readable pages, in the form sent to a thread. */
 async function buildPartsQuestion(
   { articles }: CasePartsPorts,
   { topic, mode, history }: CaseInput,
@@ -55,7 +55,7 @@ async function buildPartsQuestion(
   return { data: { ...about, decision: { counted }, ...notes }, articles: pages };
 }
 
-/** Maximum timeline events published; the result has all of them. */
+/** Maximum timeline events to publish; the result contains all of them. */
 const MAX_EVENTS = 30;
 
 export async function publishPartsEvents(to: Pick<StageInput, 'report'>, parts: ReportParts | null): Promise<void> {

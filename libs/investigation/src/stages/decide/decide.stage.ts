@@ -28,8 +28,8 @@ import { publishSourceClaimEvents, appendSourceClaims } from './source-claims';
 import { doneResult, reportReasoning, type Stage, type StageInput } from '../stage';
 
 /**
- * Decide stage: another round, or the verdict. Has no side effects on the case; its result is applied in one
- * transaction.
+ * Decide stage: determines whether another round or the verdict follows. Has no side effects on the case; its result is
+ * applied in one transaction.
  */
 export class DecideStage implements Stage<'decide'> {
   readonly name = 'decide' as const;
@@ -61,7 +61,7 @@ export class DecideStage implements Stage<'decide'> {
     return input.halt && open.again ? markRoundMissing(concluded, input.halt) : concluded;
   }
 
-  /** The verdict from stored results, without another round; null if nothing was cross-referenced. */
+  /** The verdict from stored results, without another round; null if no pages were cross-referenced. */
   async conclude(
     input: StageInput,
     decision: Decision,
@@ -142,7 +142,7 @@ export class DecideStage implements Stage<'decide'> {
   }
 }
 
-/** Questions answered so far, and the reader of notes. */
+/** The inquiry with its answers so far, and the reader of notes. */
 interface InquiryState {
   looked: Inquiry | null;
   reader: NotesReader;
@@ -155,13 +155,13 @@ interface ConclusionState extends InquiryState {
 const reportRound = ({ input, decision }: Pick<RoundEnd, 'input' | 'decision'>, { again, why }: NextRound) =>
   input.report('round.decided', { level: decision.recommended, again, reason: reasonText(why) });
 
-/** Records a due round that was not run as missing. */
+/** Records as a loss that a due round was not run. */
 function markRoundMissing<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
   const loss = toLossReason(halt);
   return { ...result, state: 'partial', reason: reasonText(loss), loss };
 }
 
-/** Publishes the origin again if a social post precedes the traced pages. */
+/** Publishes the origin again if a social post precedes the pages through which it was traced. */
 async function publishPostOrigin(input: StageInput): Promise<void> {
   const { history } = input;
   const origin = history.beginning();
@@ -169,7 +169,7 @@ async function publishPostOrigin(input: StageInput): Promise<void> {
   await input.report('origin.traced', { site: origin.site, url: origin.url, date: origin.date?.value ?? null });
 }
 
-/** An engine that answers "nothing found" is a result. If none answered, there is no result. */
+/** An engine that answers "nothing found" has given a result. If no engine answered, there is no result. */
 function hasGatheredNothing(history: CaseHistory): boolean {
   const hasAnswer = history.coverage().some((entry: CoverageEntry) => isAnswered({ kind: entry.outcome }));
   return !hasAnswer && !history.pages().some((page) => isReadable(page.verdict) && !page.foundBy.includes('topic'));

@@ -11,7 +11,7 @@ import { buildCaseParts } from './case-parts';
 import { runPrePublicationCheck, type PrePublicationPorts } from './last-look';
 import { readSourceClaims, appendSourceClaims } from './source-claims';
 
-/** The case as it would be published: report parts, pre-publication check and last checkpoint. */
+/** The case as it would be published: with report parts, pre-publication check and last checkpoint. */
 export interface FinalCase extends FinalChecks {
   ofSources: SourceClaims | null;
   parts: ReportParts | null;
@@ -41,7 +41,7 @@ export async function buildFinalCase(
   return { ofSources, parts, look, made: inquiry && checkpointOf(end, inquiry, parts) };
 }
 
-/** What the finale adds to the decision: its serious findings hold an upgrade for review. */
+/** What the finished case adds to the decision: serious findings hold an upgrade for review. */
 export const seriousFindingsOf = ({ look, made }: FinalChecks): Pick<CaseToDecide, 'look' | 'unsettled'> => ({
   ...(look ? { look: holdingFindings(look) } : {}),
   ...(made ? { unsettled: failedCheckpointReasons(made) } : {}),

@@ -14,18 +14,18 @@ export interface PrePublicationPorts extends CasePartsPorts {
   replies: Pick<Database['replies'], 'listByTopic'>;
 }
 
-/** Data needed for the pre-publication check. */
+/** Data needed to run the pre-publication check. */
 export interface PrePublicationData extends Pick<RoundEnd, 'weighed' | 'decision'> {
   parts: ReportParts | null;
   ofSources: SourceClaims | null;
   inquiry: Inquiry | null;
-  /** Whether a name belongs to a public figure or outlet. */
+  /** Whether a name is that of a public figure or outlet. */
   isPublic: (name: string) => boolean;
 }
 
 type CaseInput = Pick<StageInput, 'topic' | 'history'>;
 
-/** Pre-publication check; null if it timed out. */
+/** Runs the pre-publication check; null if it timed out. */
 export async function runPrePublicationCheck(
   ports: PrePublicationPorts,
   input: CaseInput,

@@ -7,7 +7,7 @@ import type { CasePartsPorts } from './case-parts';
 import { publishClaimEvents, publishFindingEvents } from '../assess/source.events';
 import type { StageInput } from '../stage';
 
-/** Maximum source claims and explanations checked, and pages read for them, best first. */
+/** Maximum source claims and explanations to check, and pages read for them, most credible first. */
 const SOURCE_CLAIM_LIMITS: Record<Mode, { claims: number; explanations: number; pages: number }> = {
   quick: { claims: 5, explanations: 2, pages: 5 },
   detailed: { claims: 10, explanations: 5, pages: 10 },
@@ -47,7 +47,7 @@ export async function readSourceClaims(
   return { claims, findings, explanations };
 }
 
-/** Once the case is concluded, because another round may change them. */
+/** Publishes source claims. Called after the conclusion, because another round may change them. */
 export async function publishSourceClaimEvents(
   to: Pick<StageInput, 'report'>,
   { claims, findings }: SourceClaims,
@@ -73,7 +73,7 @@ const crossReferenceClaims = (judge: Judge, question: Question<'crossReference'>
     },
   );
 
-/** Appends the claims of sources to those of the topic. */
+/** Appends the sources' claims to those of the topic. */
 export const appendSourceClaims = (weighed: CrossReferenceOutput, more: SourceClaims | null): CrossReferenceOutput =>
   more
     ? { ...weighed, claims: [...weighed.claims, ...more.claims], findings: [...weighed.findings, ...more.findings] }

@@ -36,7 +36,7 @@ type CollectionReasoner = Pick<Reasoner, 'name' | 'askData' | 'readDocuments'>;
 
 interface CollectionInput {
   input: StageInput;
-  /** Model that chooses operations and reads documents; null for rules only. */
+  /** Model that chooses operations and reads documents; null if only rules are used. */
   reasoner: CollectionReasoner | null;
 }
 
@@ -44,13 +44,13 @@ export interface CollectionPorts {
   research: Pick<CollectionResearch, 'run'>;
   collector: PageCollector;
   clock: Clock;
-  /** Records used documents in the evidence chain of the case; null if evidence is not recorded. */
+  /** Records documents used in the case's evidence chain; null if evidence is not recorded. */
   recorder?: ExchangeRecorder | null;
 }
 
 /**
- * Searches data servers for a topic. Captures every document used; only documents of a collection configured as the
- * primary record of the subject become pages that are assessed and can count.
+ * Searches data servers for a topic. Captures every document used. Documents become pages that are assessed and can
+ * count only if their collection is configured as the primary record of the subject.
  */
 export class CollectionRecords {
   constructor(private readonly ports: CollectionPorts) {}
@@ -85,7 +85,7 @@ export class CollectionRecords {
     };
   }
 
-  /** Captures the documents behind a figure, like those with findings; they never count. */
+  /** Captures the documents behind a figure, like those with findings; captures for figures never count. */
   private async withCaptures(
     { behind, ...answer }: DataAnswer,
     known: Map<string, number>,
@@ -104,7 +104,7 @@ export class CollectionRecords {
     return { ...answer, captured: await Promise.all(captured), missing: behind.missing };
   }
 
-  /** Recorded in the evidence chain first, so that every document used can be shown. */
+  /** The document is recorded in the evidence chain first, so that every document used can be shown. */
   private async capture({ document, collection, article, primary }: DocumentToCapture, input: StageInput) {
     const { investigationId, context } = input;
     const name = `${collection.server}/${collection.tool}`;
@@ -164,7 +164,7 @@ interface DocumentToCapture {
   document: CollectedDocument;
   collection: CollectionName;
   article: Article;
-  /** Only for documents that count. */
+  /** Set only for documents that count. */
   primary?: NonNullable<ReadPage['record']>['primary'];
 }
 
@@ -179,7 +179,7 @@ function cutBeginning(text: string): string {
   return line.slice(0, cut > 0 ? cut : MAX_QUOTE_CHARS);
 }
 
-/** Omitted with rules only, because no model reads the documents. */
+/** Left out if only rules are used, because no model reads the documents. */
 const createDocumentReader = (reasoner: CollectionReasoner, topic: Topic, mode: Mode) =>
   reasoner.name === 'rules'
     ? null
@@ -202,7 +202,7 @@ const toSubQuestion = ({ id, text, core }: Claim): SubQuestion => ({
   priority: core ? 'critical' : 'normal',
 });
 
-/** Free questions, including editors' own; case data answers those of templates. */
+/** Free-form questions, including those of editors. Questions from templates are answered by case data. */
 const freeQuestions = (plan: InvestigationPlan | null): SubQuestion[] =>
   (plan?.inquiry.questions ?? [])
     .filter(({ answeredBy }) => answeredBy === 'free')

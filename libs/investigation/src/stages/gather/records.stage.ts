@@ -26,7 +26,8 @@ export interface RecordsPorts extends Pick<CollectionPorts, 'collector' | 'clock
 
 /**
  * Records stage: fact checks of the main claim, and register entries on the topic's actors. A fact check is read like
- * any page; an entry that may support the topic becomes a source. An unavailable index or register is no loss.
+ * any other page; a register entry that may support the topic becomes a source. An unavailable index or register is not
+ * recorded as a loss.
  */
 export class RecordsStage implements Stage<'records'> {
   readonly name = 'records' as const;
@@ -35,11 +36,11 @@ export class RecordsStage implements Stage<'records'> {
 
   async run(input: StageInput): Promise<StageResult<RecordsOutput>> {
     const { topic, mode, context } = input;
-    // By rules, so that querying a free index never costs a model call.
+    // Extracted by rules, so that querying a free index never requires a model call.
     const claims = extractClaims(topic);
     const shown = this.ports.masks.of(topic, 'search')?.topic(topic) ?? topic;
     const asked = shown === topic ? claims : extractClaims(shown);
-    // Fact checks are searched in every mode, because a published refutation prevents a false upgrade.
+    // Fact checks are searched for in every mode, because a published refutation prevents a false upgrade.
     const reasoner = this.reasonerOf(input);
     const need = needsBackground(topic, claims, mode).records;
     const [checks, findings, held] = await Promise.all([
@@ -76,7 +77,7 @@ export class RecordsStage implements Stage<'records'> {
     return collections && reasoners ? reasoners.open(context, masks.of(topic, 'models')) : null;
   }
 
-  /** Reads the document if there is one, otherwise uses the register entry. */
+  /** Reads the entry's document if there is one; otherwise uses the register entry itself. */
   private async read(records: MatchedRecord[], input: StageInput): Promise<ReadPage[]> {
     const evidence = records.filter(({ bearing }) => bearing === 'evidence');
     const read = await Promise.all(evidence.map((record) => this.readOne(record, input)));

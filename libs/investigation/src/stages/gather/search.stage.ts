@@ -77,7 +77,7 @@ interface QueryPlanning {
   planned: PlannedCase | null;
 }
 
-/** Engines that were queried but never answered; unconfigured engines are not losses. */
+/** Engines that were queried but never answered. Engines that are not configured do not count as losses. */
 function silentEngines(coverage: CoverageEntry[]): string[] {
   const asked = coverage.filter((entry) => entry.outcome !== 'not-configured');
   const answering = new Set(

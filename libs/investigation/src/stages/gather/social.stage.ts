@@ -5,8 +5,8 @@ import type { SocialOutput, StageResult } from '../stage.types';
 import { doneResult, type Stage, type StageInput } from '../stage';
 
 /**
- * Social stage: posts on the topic. They inform and warn but never raise a level; an unavailable network appears in the
- * coverage and is no loss.
+ * Social stage: posts on the topic. They give information and warnings but never raise a level; an unavailable network
+ * is shown in the coverage and is not recorded as a loss.
  */
 export class SocialStage implements Stage<'social'> {
   readonly name = 'social' as const;

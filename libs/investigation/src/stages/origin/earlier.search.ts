@@ -13,14 +13,17 @@ import type { SearchOutput } from '../stage.types';
 
 /** Limits of the search for earlier reports. */
 export const EARLIER_SEARCH_LIMITS = {
-  /** Windows before the earliest report, in hours, each narrower, because the remaining reports are close to it. */
+  /**
+   * Lengths of the time windows before the earliest report, in hours. Each is narrower, because reports still to be
+   * found are close to it.
+   */
   windowsHours: { quick: [], detailed: [168], exhaustive: [168, 48, 12] } as Record<Mode, readonly number[]>,
   /** Maximum pages read per window. */
   maxPages: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
   maxResults: 12,
 };
 
-/** The window that ends at the earliest report, or at the event if that report has no date; null without either. */
+/** The window that ends at the earliest report or, if that has no date, at the event; null if neither has a date. */
 export function windowBefore(
   origin: OriginFinding | null,
   hours: number,
@@ -50,7 +53,7 @@ function queryFor(
   };
 }
 
-/** Results not read yet, without those an engine dates after the window. */
+/** Results that have not been read yet, without those that an engine dates after the window. */
 export function selectUnread(
   results: readonly RankedResult[],
   read: ReadonlySet<string>,
@@ -69,7 +72,7 @@ export interface BackwardsInput {
   /** Window lengths, widest first; empty if the mode does not search backward. */
   hours: readonly number[];
   queries: readonly PlannedQuery[];
-  /** Result of an earlier round; the search is not repeated. */
+  /** Result of the search in an earlier round, which is not repeated. */
   before: EarlierSearch | null;
   origin: OriginFinding;
   ask(query: PlannedQuery): Promise<Pick<SearchOutput, 'results' | 'coverage'>>;
@@ -78,7 +81,10 @@ export interface BackwardsInput {
   known(): ReadonlySet<string>;
 }
 
-/** Searches ever narrower windows before the earliest report, moving back whenever an earlier one is found. */
+/**
+ * Searches ever narrower windows before the earliest report; whenever it finds an earlier report, continues before that
+ * one.
+ */
 export async function searchBackwards(
   input: BackwardsInput,
 ): Promise<{ origin: OriginFinding; search: EarlierSearch | null }> {
@@ -99,7 +105,7 @@ export async function searchBackwards(
   return { origin, search: { windows, stop: stopReason(windows, input.hours.length - windows.length) } };
 }
 
-/** Whether it is another page with proof of an earlier date; an engine's date is no proof. */
+/** Whether `next` is a different page with proof of an earlier date; an engine's date is no proof. */
 function isEarlier(next: OriginFinding, origin: OriginFinding): boolean {
   if (next.url === origin.url || next.notLaterThan === null) return false;
   return origin.notLaterThan === null || Date.parse(next.notLaterThan) < Date.parse(origin.notLaterThan);

@@ -9,8 +9,8 @@ import type { OriginOutput } from '../stage.types';
 export type LateOriginPorts = Pick<OriginPorts, 'openedPages' | 'resolveOutlet' | 'clock' | 'judge'>;
 
 /**
- * Attributions including added pages, continuing from earlier rounds without further lookups. The origin changes only
- * if an added page is now the earliest.
+ * Attributions that include added pages, continuing from earlier rounds without further lookups. The origin changes
+ * only if an added page is now the earliest.
  */
 export async function retraceOrigin(
   ports: LateOriginPorts,

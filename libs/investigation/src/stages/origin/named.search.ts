@@ -1,21 +1,21 @@
 import { siteOf, type Mode, type PlannedQuery, type RankedResult, type Topic } from '@corroborate/domain';
 import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
 
-/** Maximum newsrooms per round, named without a URL, whose reports are searched for. */
+/** Maximum newsrooms per round that pages name without a URL and whose reports are searched for. */
 export const NAMED_SEARCH_LIMITS = {
   outlets: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
   /** Maximum pages read per newsroom. */
   maxPages: 2,
-  /** Topic words in the query in addition to the newsroom's name. */
+  /** Maximum topic words in the query, besides the newsroom's name. */
   maxWords: 5,
 };
 
 export interface NamedInput {
   topic: Pick<Topic, 'title'>;
-  /** Named newsrooms, most cited first. */
+  /** Newsrooms named by pages, most cited first. */
   outlets: readonly NamedOutlet[];
   queries: readonly PlannedQuery[];
-  /** Newsrooms searched for in earlier rounds. */
+  /** Newsrooms for which earlier rounds have searched. */
   before: readonly string[];
   most: number;
   ask(query: PlannedQuery): Promise<{ results: readonly RankedResult[] }>;

@@ -21,23 +21,23 @@ export interface OriginPorts extends TrailPorts {
   reasoners: ReasoningService;
   searcher: Pick<MultiEngineSearcher, 'search'>;
   masks: MaskFactory;
-  /** If absent, only actors of the topic are looked up. */
+  /** If absent, only actors named in the topic are looked up. */
   actors?: Pick<PageActorService, 'lookFor'>;
 }
 
-/** Maximum unread citations passed to the stop rule. */
+/** Maximum unread citations passed to the rule that decides when to stop. */
 const MAX_UNREAD_CITATIONS = 12;
 
 /**
- * Origin stage: which outlets the sources rely on, and where the chain ends. Reads cited pages that no engine listed,
- * and looks up the first archive capture of leading pages without a reliable date.
+ * Origin stage: determines which outlets the sources rely on and where the chain ends. Reads cited pages that no engine
+ * listed, and looks up the first archive capture of important pages without a reliable date.
  */
 export class OriginStage implements Stage<'origin'> {
   readonly name = 'origin' as const;
 
   constructor(private readonly ports: OriginPorts) {}
 
-  /** People and organizations of the pages are looked up at the same time. */
+  /** Looks up people and organizations named on the pages at the same time. */
   async run(input: StageInput): Promise<StageResult<OriginOutput>> {
     const { actors: service } = this.ports;
     const [traced, actors] = await Promise.all([this.traced(input), service ? lookUpPageActors(service, input) : null]);
@@ -86,7 +86,9 @@ export class OriginStage implements Stage<'origin'> {
     }
   }
 
-  /** Searches for reports of newsrooms that pages name without a link, and follows their citations. */
+  /**
+   * Searches for the reports of newsrooms that pages name without a link, and follows the citations in those reports.
+   */
   private async lookForNamed(input: StageInput, trail: Trail): Promise<string[]> {
     const { topic, mode, history, profile } = input;
     const before = trail.chased.length;
@@ -107,7 +109,7 @@ export class OriginStage implements Stage<'origin'> {
     return looked;
   }
 
-  /** Traces again if an archive dates pages, because an undated page may be the earliest. */
+  /** Traces the origin again if an archive provides dates, because an undated page may be the earliest. */
   private async trace({ topic, context }: StageInput, trail: Trail) {
     const { archive, judge } = this.ports;
     const first = traceInputOf(topic, trail);
@@ -162,7 +164,7 @@ const toPageRequest = ({ url, engineDate, foundBy }: RankedResult): PageRequest 
   parentSourceId: null,
 });
 
-/** Stage output from the trail. */
+/** Stage output, taken from the trail. */
 const toTrailOutput = ({ topic }: StageInput, trail: Trail) => ({
   credible: hasCredibleReport(topic, trail),
   attributions: [...trail.attributions],

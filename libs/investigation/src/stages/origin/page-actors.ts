@@ -5,7 +5,7 @@ import type { OriginOutput, ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
 
 /**
- * Identifies people and organizations that pages on the event name and about which public records could settle
+ * Identifies people and organizations that are named by pages on the event and on which public records could settle
  * something. Null if the case needs no background.
  */
 export async function lookUpPageActors(

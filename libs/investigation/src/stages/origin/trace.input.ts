@@ -3,8 +3,8 @@ import { selectCitations, findStoryPages, type CitationToFollow, type TraceInput
 import { keepRuleAttributions, type Trail } from './trail';
 
 /**
- * Input for tracing, without register entries, which have only a day and may be what the reports are about, and without
- * submitted documents, which have no date.
+ * Input for tracing the origin. Excludes register entries, which are dated only to the day and may be what the reports
+ * are about, and submitted documents, which have no date.
  */
 export function traceInputOf(
   topic: Topic,
@@ -37,7 +37,7 @@ export function traceInputOf(
 
 const UNJUDGED_PAGE = { overall: { stance: 'unrelated' as const }, sameEvent: { same: false } };
 
-/** Pages cited by reports on the story that were not tried yet, most cited first. */
+/** Pages cited by reports on the story that have not been tried yet, most cited first. */
 export function listUnreadCitations(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
   const { sources: all, relevant } = traceInputOf(topic, trail);
   const sources = all.filter(({ id }) => relevant.has(id));

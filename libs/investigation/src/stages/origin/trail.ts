@@ -8,7 +8,7 @@ import { toOpenContext, type OpenedPage, type OpenedPagesService } from '../read
 import { assessPages, listUnjudgedPages } from '../assess/page-assessor';
 import type { StageInput } from '../stage';
 
-/** Site of an outlet name as used in articles; null if unknown. */
+/** Site of the outlet that articles refer to by this name; null if unknown. */
 export type ResolveOutlet = (name: string) => string | null;
 
 export interface TrailPorts {
@@ -25,12 +25,12 @@ export interface TrailCase {
   claims: Claim[];
 }
 
-/** Pages among which the origin is traced. Assesses each page that has no assessment yet, such as cited pages, once. */
+/** The pages among which the origin is traced. Assesses each page that has no assessment yet, such as cited pages. */
 export class Trail {
   openedPages: OpenedPage[] = [];
   attributions = new Map<number, Attribution[]>();
   readonly chased: ReadPage[] = [];
-  /** Assessments made here. */
+  /** Assessments made by this object. */
   readonly added: Assessment[] = [];
   readonly assessments: Map<number, Assessment>;
   private readonly before: ReadonlyMap<number, Attribution[]>;
@@ -54,7 +54,7 @@ export class Trail {
     await this.add(pages);
   }
 
-  /** URLs that need not be read again. */
+  /** URLs of pages that need not be read again. */
   known(): Set<string> {
     return new Set(this.openedPages.flatMap(({ article }) => [article.url, article.finalUrl, article.canonicalUrl]));
   }
@@ -70,12 +70,12 @@ export class Trail {
     const fresh = await assessPages(by, this.openedPages, this.assessments);
     for (const assessment of fresh) this.assessments.set(assessment.sourceId, assessment);
     this.added.push(...fresh);
-    // A new page may reveal an outlet name that earlier pages cite.
+    // A new page may reveal the name of an outlet that earlier pages cite.
     const resolve = createOutletResolver(this.openedPages, this.ports.resolveOutlet);
     this.attributions = new Map(await mapAcrossTurns(this.openedPages, (opened) => this.attribute(opened, resolve)));
   }
 
-  /** Keeps a model's attributions from earlier rounds, because it reads each page only once. */
+  /** Keeps a model's attributions from earlier rounds, because the model reads each page only once. */
   private async attribute(
     { page, article }: OpenedPage,
     resolve: ResolveOutlet,
@@ -90,11 +90,11 @@ export class Trail {
   }
 }
 
-/** Whether rules now find the same newsroom and the model found no more than that. */
+/** Whether rules have now found the same newsroom, and the model's attribution adds nothing to that. */
 const isCoveredByRules = (found: readonly Attribution[], { whole, site }: Attribution): boolean =>
   !whole && site !== null && found.some((other) => other.site === site);
 
-/** Resolves outlet names by the registry, then by names the pages give themselves. */
+/** Resolves outlet names, first by the registry, then by the names that pages give themselves. */
 function createOutletResolver(openedPages: readonly OpenedPage[], registry: ResolveOutlet): ResolveOutlet {
   const names = new Map<string, string>();
   for (const { article, profile } of openedPages) {
@@ -103,6 +103,9 @@ function createOutletResolver(openedPages: readonly OpenedPage[], registry: Reso
   return (name) => registry(name) ?? names.get(nameKey(name)) ?? null;
 }
 
-/** Attributions found by rules. A model can merge sources or lead to a page, but rules determine who was first. */
+/**
+ * Attributions found by rules. A model's attributions can merge sources or lead to a page, but rules determine who
+ * reported first.
+ */
 export const keepRuleAttributions = (attributions: ReadonlyMap<number, Attribution[]>): Map<number, Attribution[]> =>
   new Map([...attributions].map(([id, list]) => [id, list.filter(({ by }) => by === undefined)]));

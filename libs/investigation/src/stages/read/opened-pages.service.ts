@@ -27,7 +27,7 @@ export interface OpenedPage {
   isTopicPage: boolean;
 }
 
-/** Context for opening pages. */
+/** Context in which pages are opened. */
 export interface OpenContext {
   topic: Pick<Topic, 'url'>;
   /** Context that lookups are charged to. */
@@ -63,7 +63,8 @@ export class OpenedPagesService {
   }
 
   /**
-   * Starts the profile lookups for these URLs ahead of time. Never rejects: an error recurs when the answer is needed.
+   * Starts the profile lookups for these URLs in advance. Never rejects: an error occurs again when the profile is
+   * needed.
    */
   async lookAhead(urls: string[], context: CallContext): Promise<void> {
     const hosts = urls.flatMap((url) => URL.parse(url)?.host ?? []).filter((host) => !isSubmittedHost(host));
@@ -76,7 +77,7 @@ export class OpenedPagesService {
   }
 
   /**
-   * Opens `pages` in addition to those already `opened`. Recomputes all profiles, because signs on one page apply to
+   * Opens `pages` in addition to those already `opened`. Recomputes all profiles, because features of one page apply to
    * its whole site.
    */
   async open(pages: ReadPage[], about: OpenContext, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
@@ -110,11 +111,11 @@ const standingOfRecord = ({ register, primary }: NonNullable<ReadPage['record']>
 const prepareArticle = (stored: Article | undefined, checks: MatchedFactCheck[] = []): Article | undefined =>
   addFactCheckRating(stored && limitArticle(stored), checks);
 
-/** Memoized by article object, so that derived data is computed once. */
+/** Memoized by article object, so that data derived from it is computed once. */
 const limitArticle = memoizeByObject(limitArticleText);
 const readSignsOnce = memoizeByObject(readSigns);
 
-/** Adds a rating listed by a fact-check index to its page, for pages with unreadable markup. */
+/** Adds the rating that a fact-check index lists for a page, in case the page's own markup is unreadable. */
 function addFactCheckRating(article: Article | undefined, checks: MatchedFactCheck[]): Article | undefined {
   const about =
     article &&

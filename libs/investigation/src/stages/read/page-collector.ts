@@ -8,14 +8,14 @@ import type { ReadPage } from '../stage.types';
 import type { StageInput } from '../stage';
 import type { OpenedPage } from './opened-pages.service';
 
-/** Maximum time in ms that a page waits for others of its stage; the last one does not wait. */
+/** Maximum time in ms that a page waits to be stored together with others of its stage; the last one does not wait. */
 const MAX_BATCH_WAIT_MS = 200;
 
 export interface PageRequest extends Pick<
   ReadPage,
   'url' | 'foundBy' | 'ranking' | 'engineDate' | 'parentSourceId' | 'record' | 'added'
 > {
-  /** Corrects the article with data more reliable than what the page says. */
+  /** Corrects the article with data that is more reliable than the page's own. */
   as?: (article: Article) => Article;
 }
 
@@ -47,8 +47,8 @@ export class PageCollector {
   }
 
   /**
-   * Stores an article as a page, including one that did not come from the page reader. `lingerMs`: how long it may wait
-   * for others to be stored with it.
+   * Stores an article as a page, even if it did not come from the page reader. `lingerMs`: how long it may wait to be
+   * stored together with others.
    */
   async keep(
     given: Article,

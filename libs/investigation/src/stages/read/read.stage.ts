@@ -10,7 +10,7 @@ import type { PageCollector, PageRequest } from './page-collector';
 import { describeUnreadPages } from './unread-pages.policy';
 import { withLosses, type Stage, type StageInput } from '../stage';
 
-/** Read stage: reads the best results. Also reads the topic's own page, to find the outlets it relies on. */
+/** Read stage: reads the best results, and the topic's own page, to find the outlets on which it relies. */
 export class ReadStage implements Stage<'read'> {
   readonly name = 'read' as const;
 
@@ -28,7 +28,7 @@ export class ReadStage implements Stage<'read'> {
     const all = [...found, ...(await this.named(input, found))];
     const requests = all.map((request) => mergeAddedSource(request, pending));
     const known = input.history.pages().map(({ url }) => url);
-    // Domain registers are slow, so their lookups start now instead of delaying later stages.
+    // Domain registers are slow, so lookups start now rather than delay later stages.
     const ahead = this.openedPages.lookAhead([...known, ...requests.map(({ url }) => url)], input.context);
     const alone = pending.filter(({ id }) => !requests.some(({ added }) => added === id));
     const [collected, brought] = await Promise.all([
@@ -42,7 +42,7 @@ export class ReadStage implements Stage<'read'> {
     return withLosses({ pages }, describeUnreadPages(pages.filter((page) => !page.foundBy.includes('topic'))));
   }
 
-  /** URLs named by deep research so far, read after all other results. */
+  /** URLs that deep research has named so far; they are read after all other results. */
   private async named({ investigationId, round, history }: StageInput, found: PageRequest[]): Promise<PageRequest[]> {
     const leads = (await this.research?.leadsFor(investigationId, round)) ?? [];
     const known = [...history.pages(), ...found].map(({ url }) => canonicalUrl(url));
@@ -73,7 +73,7 @@ const factCheckPages = (checks: MatchedFactCheck[], known: Set<string>): PageReq
     .slice(0, MAX_FACT_CHECKS)
     .map(({ url, foundBy }) => ({ url, foundBy: [foundBy], engineDate: null, parentSourceId: null }));
 
-/** Pages submitted with the topic, without those found otherwise. */
+/** Pages submitted with the topic, except those found in other ways. */
 function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
   const known = new Set([...found.map(({ url }) => url), topic.url ?? ''].map(canonicalUrl));
   return listProvidedUrls(topic)
@@ -81,7 +81,7 @@ function providedPages(topic: Topic, found: PageRequest[]): PageRequest[] {
     .map((url) => ({ url, foundBy: [FOUND_BY.brief], engineDate: null, parentSourceId: null }));
 }
 
-/** Merges a requested page with an added source of the same URL. */
+/** Marks a requested page as an added source if it has the same URL. */
 function mergeAddedSource(request: PageRequest, pending: readonly PendingSource[]): PageRequest {
   const wish = pending.find(
     ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),
@@ -90,7 +90,7 @@ function mergeAddedSource(request: PageRequest, pending: readonly PendingSource[
   return { ...request, foundBy: [...new Set([...request.foundBy, finderOf(wish)])], added: wish.id };
 }
 
-/** Added sources get their own event, because no search explains them. */
+/** Added sources have their own event, because no search explains where they come from. */
 async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[]): Promise<void> {
   const fresh = pages.filter(({ added }) => added !== undefined);
   if (fresh.length === 0) return;
@@ -103,7 +103,7 @@ async function publishAddedEvents(input: StageInput, pages: readonly ReadPage[])
   await input.report('content.new', { sources });
 }
 
-/** Alternates between providers, so that none fills the list alone. */
+/** Takes pages from the providers in turn, so that no provider fills the list alone. */
 export function toLeadRequests(leads: { url: string; provider: string }[], known: Set<string>): PageRequest[] {
   const byPage = new Map<string, { url: string; providers: string[] }>();
   for (const { url, provider } of interleaveByProvider(leads)) {

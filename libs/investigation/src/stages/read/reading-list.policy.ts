@@ -2,8 +2,8 @@ import type { RankedResult } from '@corroborate/domain';
 import type { ModeProfile } from '../../investigation.thresholds';
 
 /**
- * Selects results to read: best first, without duplicates, limited per site. Results over the site limit fill remaining
- * places, because with few results more pages of one site are better than none.
+ * Selects results to read: best first, without duplicates, limited per site. Results over the site limit fill places
+ * that are left, because if there are few results, more pages of one site are better than none.
  */
 export function selectPagesToRead(
   results: RankedResult[],

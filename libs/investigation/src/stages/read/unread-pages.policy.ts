@@ -10,7 +10,8 @@ export function describeUnreadPages(pages: ReadPage[]): string[] {
 const UNREAD_LOSS = /^(a|\d{1,6}) (page|document)s? (of (?:\S{1,260}|your own)) could not be read( \(.{1,2000}\))?$/s;
 
 /**
- * Joins the losses of several rounds at one site for one reason, because “a page …, 2 pages …” reads like two sites.
+ * Merges losses of several rounds that concern one site and one reason, because “a page …, 2 pages …” reads like two
+ * sites.
  */
 export function mergeUnreadLosses(losses: readonly string[]): string[] {
   const read = losses.map((loss) => ({ loss, match: UNREAD_LOSS.exec(loss) }));
@@ -26,7 +27,7 @@ export function mergeUnreadLosses(losses: readonly string[]): string[] {
   });
 }
 
-/** Summarizes all pages of a site, with each reason once. */
+/** Describes all unread pages of a site, with each reason once. */
 function describeUnreadSite(site: string, pages: readonly ReadPage[]): string {
   const [one, owner] = isSubmittedHost(site) ? ['document', 'of your own'] : ['page', `of ${site}`];
   const what = pages.length === 1 ? `a ${one}` : pluralize(pages.length, one);

@@ -43,7 +43,8 @@ export function findDoubtReason(
     ...rest,
   ];
   for (const { text } of opening) {
-    // Topics about a doubt returned above. Unproven claims support nothing, not even a topic that is hearsay itself.
+    // Topics that are themselves about a doubt returned above. Unproven claims support nothing, not even a topic that
+    // is hearsay itself.
     const word = findDoubt(text, language) ?? findUnproven(text);
     // Every report of a charge includes the denial of the accused, so a denial alone is ignored.
     if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return createReason('caution.doubt', { word });
@@ -69,7 +70,7 @@ const isAboutStory = (topic: TopicModel, sentence: PageSentence): boolean =>
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
 const PLAIN_DENIAL = cautionPattern('plain-no');
 
-/** The "insolvent" ferry sails: scare quotes around the act itself signal distance. */
+/** Scare quotes around the act itself signal distance, as in: The "insolvent" ferry sails. */
 export function findScareQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
   const quoted = [
     ...sentences
@@ -179,7 +180,7 @@ export function otherPersonReason(
     : createReason('caution.not-named', { who });
 }
 
-/** The name before the verb of the title: the actor. */
+/** The actor: the name before the verb of the title. */
 function findLeadingActor(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
   const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;

@@ -7,7 +7,7 @@ import { PROPOSITION_LIMITS } from '../../rules/stance.thresholds';
 /** First-person texts (speeches, posts, letters) are the speaker's own claims. */
 const FIRST_PERSON = lexicon('en', 'propositions', 'first-person').pattern;
 
-/** The original speech or post that made the claim, which does not prove it. */
+/** Applies to the original speech or post that made the claim, because it does not prove it. */
 export function findOriginalClaim({ topic, page, isClaim }: PageCase): Reason | null {
   const own = page.sentences.filter((one) => !isSpoken(one));
   const isOriginal =
@@ -17,7 +17,7 @@ export function findOriginalClaim({ topic, page, isClaim }: PageCase): Reason | 
   return isOriginal ? createReason('stance.claim-itself') : null;
 }
 
-/** Repeats the claim verbatim. */
+/** Whether the text repeats the claim verbatim. */
 function repeatsVerbatim(claim: string, text: string): boolean {
   const own = shingles(claim, PROPOSITION_LIMITS.verbatim);
   return (

@@ -41,7 +41,7 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
   );
 }
 
-/** Whether the correction is about the date and gives another. */
+/** Whether the correction is about the date and gives another date. */
 const isDateCorrection = (note: CorrectionNote): boolean =>
   note.filter(({ text }) => weekdayMentions(text).length > 0 && !isPlainDenial(text)).length > 1;
 

@@ -1,6 +1,6 @@
 import { lexiconRows, type Quantity } from '@corroborate/text';
 
-/** Units found in texts: what they measure, and their size in the smallest unit. */
+/** Units found in texts: what they measure, and their size as a multiple of the smallest unit. */
 const UNIT_CONVERSIONS: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
   lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
 );

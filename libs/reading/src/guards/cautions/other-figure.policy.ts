@@ -24,7 +24,7 @@ const CLOCK_UNITS = stemsOf('clock');
 /** A figure with the content words right before and after it. */
 interface FigureInContext {
   figure: Quantity;
-  /** Word right before it: "kills" in "kills three". */
+  /** Word right before the figure: "kills" in "kills three". */
   verb: string;
   before: readonly string[];
   behind: readonly string[];
@@ -62,11 +62,11 @@ const mentionsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: Pag
 const coversTopic = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
   coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;
 
-/** "One" is seldom a count. */
+/** Whether the figure is the word "one", which is seldom a count. */
 const isOne = ({ max, quote }: Quantity): boolean => max === 1 && /one$/i.test(quote);
 const isClock = ({ unit }: Quantity): boolean => CLOCK_UNITS.has(unit);
 
-/** Characters before and after a figure whose words belong to it. */
+/** Number of characters before and after a figure in which words belong to it. */
 const CONTEXT_CHARS = 32;
 const LAST_WORD = /\p{L}{3,30}(?=\s$)/u;
 const PARTIAL_WORD = { first: /^\S+\s/, last: /\s\S+$/ };
@@ -89,8 +89,8 @@ function findFigures(text: string): FigureInContext[] {
 }
 
 /**
- * Same unit; for amounts, percentages and times also a common word nearby or most words of the topic. Without a unit,
- * the same verb: "kills three", "killed seven".
+ * Whether both figures count the same thing: same unit; for amounts, percentages and times also a common word nearby or
+ * most words of the topic; without a unit, the same verb: "kills three", "killed seven".
  */
 function isSameThing(a: FigureInContext, b: FigureInContext, whole: boolean): boolean {
   const [one, other] = [a.figure.unit, b.figure.unit];

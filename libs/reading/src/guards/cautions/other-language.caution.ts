@@ -15,8 +15,8 @@ function readCues(language: string) {
 }
 
 /**
- * In languages other than English, a sentence supports only if neither it nor the headline or its neighbors deny,
- * doubt, plan, allege or fictionalize. Words of the topic itself are ignored.
+ * In languages other than English, a sentence supports only if the sentence, the headline and the neighboring sentences
+ * do not deny, doubt, plan, allege or fictionalize. Words of the topic itself are ignored.
  */
 export function findForeignCaution({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
   const lists = CUES_BY_LANGUAGE.get(rulesLanguageOf(article) ?? '');

@@ -3,7 +3,10 @@ import type { PageCase } from '../../rules/case/page-case';
 import type { Finding } from '../../rules/case/rule.types';
 import { isSentenceIn, rulesLanguageOf } from '../../rules/page/rules-language.policy';
 
-/** Support by rules counts only in languages whose test battery they pass, for the page and the quoted sentence. */
+/**
+ * Support found by rules counts only if the rules pass the test battery for the language of the page and of the quoted
+ * sentence.
+ */
 export function findUntestedLanguage({ article }: PageCase, { passage }: Finding): Reason | null {
   const language = rulesLanguageOf(article);
   if (language !== null && isSentenceIn(language, passage?.quote ?? '')) return null;

@@ -8,7 +8,7 @@ export interface Statement {
   text: string;
   /** ID of the claim; null for a control. */
   claimId: string | null;
-  /** ID of the claim it negates; absent for other statements. */
+  /** ID of the claim that this statement negates; absent for other statements. */
   denies?: string;
 }
 

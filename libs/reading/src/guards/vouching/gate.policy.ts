@@ -52,7 +52,7 @@ function hasSharedWords({ topic, claims, article, leads = [] }: GateInput): bool
 
 const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
 
-/** Figures of at least two digits, without years, which every page has. */
+/** Figures of at least two digits, except years, which every page has. */
 const figuresIn = (text: string): string[] =>
   tokenizeWords(text)
     .map(({ folded }) => folded)

@@ -19,7 +19,7 @@ export interface ReaderReply {
 export interface Confirmation {
   name: string;
   checks: readonly SentenceCheck[];
-  /** Whether it answered all questions. */
+  /** Whether the checker answered all questions. */
   complete: boolean;
 }
 
@@ -117,7 +117,7 @@ function countAsSupport(
   return addReason({ ...rules, ...support, passage: first?.passage ?? null }, createReason('model.vouches', { names }));
 }
 
-/** Null if the checker supports the main claim and nothing that excludes it. */
+/** Why the checker does not confirm support; null if it supports the main claim and nothing that excludes it. */
 export function unconfirmedReason({ name, checks, complete }: Confirmation): Reason | null {
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isSupported(probability));

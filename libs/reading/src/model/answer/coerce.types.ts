@@ -26,7 +26,7 @@ const valueAt = (root: unknown, path: Path): unknown =>
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,15})?$/u;
 
-/** Undefined if it cannot be fixed. */
+/** The corrected value; undefined if it cannot be fixed. */
 function coerceValue(issue: z.core.$ZodIssue, given: unknown): unknown {
   if (given === undefined) return null;
   if (typeof given !== 'string') return undefined;

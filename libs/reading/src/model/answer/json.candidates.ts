@@ -20,7 +20,7 @@ const NEXT_REASONING_END = new RegExp(REASONING_END, 'giu');
 /** A possible JSON value, verbatim. */
 export interface Candidate {
   raw: string;
-  /** Undefined if it is not strict JSON. */
+  /** Parsed value; undefined if it is not strict JSON. */
   value: unknown;
 }
 
@@ -72,13 +72,13 @@ function startsValue(text: string, at: number): boolean {
   return ENCODED_JSON.test(text);
 }
 
-/** Skips bracketed prose, which contains no quotation marks. */
+/** Returns null for bracketed prose, which contains no quotation marks. */
 function candidateIn(raw: string): Candidate | null {
   const value = readJson(raw);
   return value === undefined && !QUOTATION_MARK.test(raw) ? null : { raw, value };
 }
 
-/** Including typographic quotation marks. */
+/** Quotation marks, including typographic ones. */
 const QUOTATION_MARK = /["'“”„‘’`´]/u;
 
 const endOfValue = (text: string, at: number): number | null =>

@@ -17,7 +17,7 @@ const thoughtPart = z
   .object({ text: z.string() })
   .or(z.object({ thinking: z.string() }).transform(({ thinking }) => ({ text: thinking })));
 const functionCall = z.object({ arguments: z.unknown() });
-/** Some servers omit the `function` level. */
+/** Some servers omit the `function` level of a tool call. */
 const toolCalls = z.array(
   z
     .object({ function: functionCall })
@@ -39,7 +39,7 @@ export function answerTexts(message: Message): string[] {
 }
 
 const isBlank = (text: string): boolean => text.replace(CONTROL_TOKEN, '').replace(EMPTY_REASONING, '').trim() === '';
-/** Empty frame left by templates with reasoning disabled. */
+/** Empty tags left by templates when reasoning is disabled. */
 const EMPTY_REASONING = /<think>\s{0,20}<\/think>/gu;
 
 /** Text parts only, without reasoning or images. */

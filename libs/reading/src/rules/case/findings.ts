@@ -11,7 +11,7 @@ export const unrelatedFinding = (reason: Reason): Finding => ({
   reasons: [reason],
 });
 
-/** A mention, quoting the closest passage. */
+/** A finding of `mentions` that quotes the closest passage. */
 export function mentionFinding({ topic, page }: PageCase, reasons: Reason[]): Finding {
   const sentence = closestSentence(topic, page.sentences);
   if (!sentence) return unrelatedFinding(reasons[0] ?? createReason('stance.nothing-to-quote'));
@@ -19,7 +19,7 @@ export function mentionFinding({ topic, page }: PageCase, reasons: Reason[]): Fi
   return { stance: 'mentions', strength: 0.4, passage, reasons };
 }
 
-/** Support quoting one sentence; null if it cannot be quoted verbatim. */
+/** A finding of `supports` that quotes one sentence; null if it cannot be quoted verbatim. */
 export function supportFinding(
   { article, match }: PageCase,
   found: ChosenSentence | null,
@@ -29,12 +29,12 @@ export function supportFinding(
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
 }
 
-/** Prefers a sentence to a headline with byline and date. */
+/** The closest sentence; a sentence is preferred to a headline with byline and date. */
 export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
   return closestLine(topic, preferUnstamped(sentences.filter(({ start }) => start >= 0)));
 }
 
-/** The same, treating headlines in the text as sentences. */
+/** Like `closestSentence`, but treats headlines in the text as sentences. */
 export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): PageSentence | null {
   const [first, ...others] = lines.filter(({ start }) => start >= 0);
   return others.reduce(

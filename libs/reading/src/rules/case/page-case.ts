@@ -13,7 +13,7 @@ import { isClaim } from '../topic/topic-kind.policy';
 /** A page and a topic: everything a rule can use. */
 export interface PageCase {
   topic: TopicModel;
-  /** A claim about facts that may predate the topic, rather than an event. */
+  /** True for a claim about facts that may predate the topic, rather than an event. */
   isClaim: boolean;
   page: PageModel;
   article: Article;
@@ -22,7 +22,7 @@ export interface PageCase {
   coverage: number;
   /** Sentences on the topic's kind of event, and how each relates to it. */
   readings(): readonly SentenceReading[];
-  /** Satire, opinion and the like; null for a report. */
+  /** Kind of page, such as satire or opinion; null for a report. */
   pageKind(): PageKind | null;
   /** Passage closest to the topic, for unknown kinds of event. */
   plain(): PlainPassage | null;
@@ -32,7 +32,7 @@ export interface PageCase {
   debunk(): number;
   /** Correction and retraction notices. */
   notes(): readonly CorrectionNote[];
-  /** The page without these notes. */
+  /** The page without correction and retraction notices. */
   report(): PageModel;
 }
 

@@ -16,7 +16,7 @@ export interface StanceRule {
   name: string;
   /** What the rule looks for, in one sentence. */
   about: string;
-  /** Exempt from cautions about wording, because the claim itself was examined. */
+  /** True if exempt from cautions about wording, because the claim itself was examined. */
   vouched?: true;
   judge(c: PageCase): Finding | null;
 }
@@ -25,7 +25,7 @@ export interface StanceRule {
 export interface Caution {
   name: string;
   about: string;
-  /** Applies to vouched findings, too. */
+  /** True if the caution applies to vouched findings, too. */
   always?: true;
   why(c: PageCase, finding: Finding): Reason | null;
 }

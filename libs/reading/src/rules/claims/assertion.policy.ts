@@ -24,7 +24,6 @@ import { findRetractingWords } from './taken-back.policy';
 /** How a sentence relates to the main claim. */
 export interface SentenceReading {
   sentence: PageSentence;
-  /** `headline`, `lead` or `body`. */
   place: 'headline' | 'lead' | 'body';
   says: 'asserts' | 'denies' | 'hedges' | 'plans' | 'relays' | 'asks' | 'recalls';
   weight: number;
@@ -38,7 +37,7 @@ const RECENT_WORDS = lexicon('en', 'event-days', 'just-now').pattern;
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
 /** Weight factor of a sentence without actor, place or date. */
 const UNANCHORED_WEIGHT = 0.25;
-/** Weight factor of an ambiguous event word: one sentence of the body with it is not enough. */
+/** Weight factor of an ambiguous event word: one body sentence with such a word is not enough. */
 const AMBIGUOUS_WORD_WEIGHT = 0.75;
 
 /** Index 0 is the headline. */
@@ -124,7 +123,7 @@ function readAmbiguousWords(
   return [{ sentence, place, says: 'asserts', cue: '', weight, coverage: share }];
 }
 
-/** "corvin-bay.example" is the site of Corvin Bay Airways: its "we" is the one the story is about. */
+/** "corvin-bay.example" is the site of Corvin Bay Airways: "we" on it means the subject of the story. */
 export function isOwnSite(topic: TopicModel, host: string): boolean {
   const label = host
     .replace(/^www\./, '')
@@ -186,8 +185,8 @@ export interface PlainPassage {
 }
 
 /**
- * Best passage of one or two sentences for an unknown kind of event: nearly all words required. If it is only planned
- * or hedged, a plain one with enough words is used.
+ * Best passage of one or two sentences for an unknown kind of event; it must contain nearly all words. If it only plans
+ * or hedges the event, a plain assertion with enough words is used.
  */
 export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage | null {
   const ranked = page.sentences

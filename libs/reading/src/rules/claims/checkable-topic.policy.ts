@@ -29,7 +29,7 @@ export function hasCheckableClaim(topic: Pick<Topic, 'title' | 'summary' | 'arti
   return [title, ...sentences.map((sentence) => sentence.text)].some(makesStatement);
 }
 
-/** Whether it has at least two different words of some language, one of them meaningful. */
+/** Whether the sentence has at least two different words of some language, one of them meaningful. */
 function makesStatement(sentence: string): boolean {
   if ((sentence.match(UNSPACED_SCRIPTS)?.length ?? 0) >= MIN_UNSPACED) return true;
   const different = new Set(tokenizeWords(sentence).map(({ folded }) => folded));

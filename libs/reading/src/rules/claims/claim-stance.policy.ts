@@ -74,11 +74,11 @@ function judgeOnSupportingPage(
   );
 }
 
-/** A missing place name prevents support, whatever other words match. */
+/** Whether the page lacks a place name of the claim; if so, it cannot support the claim. */
 const hasMissingNames = ({ text }: Claim, page: PageModel): boolean =>
   !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
 
-/** The sentence with the figure must contain what the claim counts: 163 aboard are not 163 rescued. */
+/** Whether the sentence with the figure contains what the claim counts: 163 aboard are not 163 rescued. */
 const containsCountedThing = (claim: Claim, sentence: PageSentence): boolean =>
   shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
 
@@ -119,7 +119,7 @@ interface ClaimPassage {
   share: number;
 }
 
-/** Prefers a supporting sentence to a headline with byline and date. */
+/** The best passage; a supporting sentence is preferred to a headline with byline and date. */
 function bestPassage(claim: Claim, page: PageModel): ClaimPassage | null {
   const wanted = contentStems(claim.text);
   const best = findClosest(wanted, page.sentences);
@@ -186,7 +186,7 @@ function compareFigures(claim: Claim, page: PageModel): FigureComparison | null 
 const isNear = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) < STANCE_LIMITS.sameOrder * Math.min(a.min, b.min);
 
-/** Differing figures disagree only if the sentences are about the same thing. */
+/** Whether the sentences are about the same thing; only then do differing figures disagree. */
 function areComparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boolean {
   const stems = contentStems(claim.text).filter((stem) => stem !== wanted.unit && !/\d/.test(stem));
   return stems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(2, stems.length);

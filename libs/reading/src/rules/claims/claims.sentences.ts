@@ -4,7 +4,7 @@ import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
 /** A self-contained statement of the topic's text. */
 export interface Statement {
   text: string;
-  /** Edits that made it self-contained. */
+  /** Edits that made the text self-contained. */
   notes: Reason[];
 }
 
@@ -52,7 +52,7 @@ function plainSubject(before: string, pronoun: string): string | null {
 const DEFINITE_ARTICLE = sentenceLexicon('definite').source;
 const PLACE_PREPOSITIONS = ['in-place', 'of-place'].map((section) => lexicon('en', 'where', section).source).join('|');
 const AT_PLACE = new RegExp(` (?:${PLACE_PREPOSITIONS})\\s+(?:(?:${DEFINITE_ARTICLE})\\s+)?$`, 'i');
-/** A place name is unlikely to be the actor. */
+/** Whether the name follows a place preposition: a place is unlikely to be the actor. */
 const isPlaceReference = (text: string, name: string): boolean => AT_PLACE.test(text.slice(0, text.indexOf(name)));
 const WEEKDAYS = new Set(lexicon('en', 'calendar', 'weekdays').words);
 const isWeekday = (name: string): boolean => WEEKDAYS.has(name.toLowerCase());

@@ -1,7 +1,7 @@
 import { findDebunkCue, lexicon } from '@corroborate/text';
 
 const FULL_DENIAL = lexicon('en', 'plain-noes', 'whole').pattern;
-/** Maximum length of such a sentence, characters. */
+/** Maximum length of a retracting sentence, in characters. */
 const MAX_SENTENCE_CHARS = 100;
 
 /** Words of the next sentence that retract this one: “They were told that a ban starts. It doesn't.” */

@@ -73,7 +73,8 @@ function weightedShare(topic: TopicModel, stems: readonly string[]): number {
 }
 
 /**
- * Number of the topic's figures on the page: for the same thing, or so specific that no other event would have them.
+ * Number of the topic's figures on the page that count the same thing or are so specific that no other event would have
+ * them.
  */
 export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
@@ -91,7 +92,7 @@ export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   );
 }
 
-/** Specific figures such as 163, 1,400 or $284 billion identify an event; round ones do not. */
+/** Whether a figure identifies an event: specific ones such as 163, 1,400 or $284 billion do, round ones do not. */
 const isSpecificFigure = (one: Quantity): boolean =>
   one.min === one.max &&
   one.max >= EVENT_LIMITS.oddFigure &&

@@ -2,7 +2,7 @@ import type { Article, Reason } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** The two sides compared. */
+/** The topic and the page to be compared. */
 export interface MatchInput {
   topic: TopicModel;
   page: PageModel;

@@ -16,13 +16,19 @@ export interface EventMatch {
   /** Number of matching details besides name and place: further names, figures, the weekday. */
   details: number;
   dated: boolean;
-  /** A subject or the town is named and the date matches, so more than words connects the page to this event. */
+  /**
+   * True if a subject or the town is named and the date matches, so that more than shared words connects the page to
+   * this event.
+   */
   anchored: boolean;
-  /** Same people, organization or town, and dates, and no other place: enough for a denial, not for support. */
+  /**
+   * True if people, organization or town, and dates, are the same and no other place is named: enough for a denial, not
+   * for support.
+   */
   deniable: boolean;
-  /** Names the subjects and was published within days of the event. */
+  /** True if the page names the subjects and was published within days of the event. */
   near: boolean;
-  /** Undated, but a search engine dates it within days of the event. */
+  /** True if undated but dated by a search engine within days of the event. */
   hinted: boolean;
 }
 
@@ -62,7 +68,7 @@ export function matchEvent(
   };
 }
 
-/** Adds the town to a local report, which takes it for granted. */
+/** The page with the town added, if it is a local report, which takes the town for granted. */
 const addImpliedTown = (topic: TopicModel, page: PageModel, article: Article): PageModel =>
   isLocalReport(topic, page, article, listNamedSubjects(topic, page, article)) ? withTown(topic, page) : page;
 
@@ -227,7 +233,7 @@ function allowedDaysBefore(article: Article): number {
   return EVENT_LIMITS.daysBefore;
 }
 
-/** Whether the date is after publication: then it is when something takes effect, not when it was decided. */
+/** Whether the date is after publication: it is then when something takes effect, not when it was decided. */
 const isAfterPublication = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
@@ -259,7 +265,10 @@ function findOtherDate(topic: TopicModel, page: PageModel, event: Date, publishe
 const mentionsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
 
-/** Published within days of the event, and a lead sentence reports an event of that kind with the same date or none. */
+/**
+ * Whether the page was published within days of the event and a lead sentence reports an event of that kind with the
+ * same date or none.
+ */
 function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -EVENT_LIMITS.daysBefore || days > EVENT_LIMITS.nearDays || !isSameWeekday(topic, page)) return false;

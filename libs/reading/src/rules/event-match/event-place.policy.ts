@@ -26,7 +26,7 @@ export interface OtherMatches {
   /** Subjects the page names. */
   names: string[];
   details: number;
-  /** Published within days of the event. */
+  /** True if published within days of the event. */
   near: boolean;
 }
 
@@ -48,8 +48,8 @@ const TOWN_ENDINGS = lexicon('en', 'places-of-many', 'town-endings').source;
 const TOWN_NAME_TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
 
 /**
- * "Elmton" for "Elmton West", as locals say. Another district ("Elmton East") is another place, and a country of that
- * name is not a town.
+ * Whether the page uses the town's short name: "Elmton" for "Elmton West", as locals say. Another district ("Elmton
+ * East") is another place, and a country of that name is not a town.
  */
 function isShortTownNamed(topic: TopicModel, page: PageModel): boolean {
   const full = padWords(topic.town ?? '');
@@ -72,7 +72,7 @@ export function matchPlace(sides: MatchInput, ties: OtherMatches): MatchAnswer {
   return matchRegion(sides, ties);
 }
 
-/** The short name of a town is ambiguous, so a name or figure must match too. */
+/** Whether a name or figure matches too: the short name of a town alone is ambiguous. */
 const hasOtherMatch = (topic: TopicModel, page: PageModel, { names }: OtherMatches): boolean =>
   names.some((name) => !padWords(name).includes(padWords(topic.town ?? '').replace(TOWN_NAME_TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
@@ -81,8 +81,8 @@ const hasOtherMatch = (topic: TopicModel, page: PageModel, { names }: OtherMatch
 const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
 
 /**
- * A report published within days that omits the town but opens with a person or district from the title, and is about
- * the same country.
+ * Whether a report published within days omits the town but opens with a person or district from the title, and is
+ * about the same country.
  */
 function opensWithSubject({ topic, page, article }: MatchInput, ties: OtherMatches): boolean {
   if (!ties.near) return false;
@@ -112,7 +112,10 @@ const isAboutCountry = (topic: TopicModel, page: PageModel): boolean => {
   return said.length > 0 && said.every((one) => regionsOverlap(topic.regions, [one]));
 };
 
-/** The outlet is local. For countries with regions, the country suffix counts only for the largest. */
+/**
+ * Whether the outlet is local. In a country with regions, the domain suffix of the country counts only for the largest
+ * one.
+ */
 function isLocalOutlet(topic: TopicModel, article: Article): boolean {
   const home = homeRegionOf(article);
   return (
@@ -124,8 +127,8 @@ function isLocalOutlet(topic: TopicModel, article: Article): boolean {
 const homeRegionOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
 
 /**
- * An outlet of the country, published within days, with most of the title's words: two towns of the same name in a
- * country seldom have the same news in one week.
+ * Whether an outlet of the country reports it within days, with most of the title's words: two towns of the same name
+ * in a country seldom have the same news in one week.
  */
 function isLocalReport(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
   const home = homeRegionOf(article);
@@ -137,7 +140,7 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
   );
 }
 
-/** A town of that name in another state or country does not match. */
+/** Whether the region matches: a town of that name in another state or country does not count. */
 function matchRegion(sides: MatchInput, ties: OtherMatches): MatchAnswer {
   const { topic, page, article } = sides;
   const town = topic.town ?? '';
@@ -161,13 +164,13 @@ function matchRegion(sides: MatchInput, ties: OtherMatches): MatchAnswer {
 /** Whether the region is different; false if one contains the other (a province and its country). */
 const isDifferentRegion = (topic: TopicModel, region: string): boolean => !regionsOverlap(topic.regions, [region]);
 
-/** "Mayor" and "Church" are names only if never written in lower case. */
+/** Whether the name also occurs in lower case: "Mayor" and "Church" are names only if they never do. */
 const occursInLowerCase = (name: string, article: Article): boolean =>
   ` ${printedTitle(article)} ${article.text.slice(0, 20_000)} `
     .replace(/[^\p{L}]+/gu, ' ')
     .includes(` ${name.toLowerCase()} `);
 
-/** A page without the state needs another match that rules out a town of the same name elsewhere. */
+/** A page that does not name the state needs another match that rules out a town of the same name elsewhere. */
 function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: OtherMatches): MatchAnswer {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(

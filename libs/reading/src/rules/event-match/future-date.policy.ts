@@ -4,7 +4,7 @@ import type { EventMatch } from './event-match.policy';
 /** Tolerance for clocks and next-day editions. */
 const MAX_AHEAD_MS = 2 * DAY_MS;
 
-/** Why a page dated in the future cannot report a past event; null if it is not. */
+/** Why a page dated in the future cannot report a past event; null if its date is not in the future. */
 export function findFutureDate(article: Article, now: Date): EventMatch | null {
   const published = article.published ? Date.parse(article.published.value) : Number.NaN;
   if (!(published > now.getTime() + MAX_AHEAD_MS)) return null;

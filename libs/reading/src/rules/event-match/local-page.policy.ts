@@ -16,9 +16,9 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** Shorter town names occur in many addresses by chance. */
+/** Town names with fewer letters occur in many addresses by chance. */
 const MIN_TOWN_LETTERS = 5;
-/** Leading sentences that give the location. */
+/** Number of leading sentences that give the location. */
 const LEAD_SENTENCES = 4;
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}’'-]{2,30}`;
 const PLACE_MENTION = new RegExp(
@@ -84,7 +84,7 @@ export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text 
     .some((sentence) => [...sentence.matchAll(PLACE_MENTION)].some(([, place = '']) => isOtherPlace(place, topic)));
 }
 
-/** A name after "in" or "near" that is not in the topic, a date or an office. */
+/** Whether a name after "in" or "near" is another place: not in the topic, and no date or office. */
 function isOtherPlace(place: string, { names, town, regions, title }: TopicModel): boolean {
   if (NOT_A_TOWN.test(place)) return false;
   const region = regionName(place);

@@ -10,7 +10,7 @@ const WITHDRAWAL = correctionPattern('withdrawn');
 /** Sentences of one correction or retraction notice, in order. */
 export type CorrectionNote = readonly PageSentence[];
 
-/** A page with more or longer notes is about corrections. */
+/** Maximum notes, and sentences per note; a page with more is itself about corrections. */
 const [MAX_NOTES, MAX_SENTENCES] = [8, 6];
 
 /** Correction notices found at extraction or among the sentences. */

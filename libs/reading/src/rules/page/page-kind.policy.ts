@@ -55,7 +55,7 @@ function findRetraction(article: Article, page: PageModel): string | undefined {
 /** Whether the story itself is about a retraction. */
 export const isRetractionStory = (title: string): boolean => RETRACTION_STORY.test(title);
 
-/** Front pages and section pages: mostly short lines without a period. */
+/** Whether it is a front page or section page: mostly short lines without a period. */
 function isListing(article: Article): boolean {
   if (/^\/?$/.test(pathOf(article.canonicalUrl)) && /^\/?$/.test(pathOf(article.finalUrl))) return true;
   const lines = article.text
@@ -91,7 +91,7 @@ function pathOf(url: string): string {
 
 const SPEECH_VERB = kindPattern('saying');
 const SPEECH_SIGN = kindPattern('saying-signs');
-/** A quotation proves what was said, not that it is true. */
+/** Whether the sentence is a quotation: it proves what was said, not that it is true. */
 export const isQuoted = (sentence: string): boolean => SPEECH_VERB.test(sentence) || SPEECH_SIGN.test(sentence);
 
 /** Like `isQuoted`, also for a sentence within a longer quotation. */

@@ -20,11 +20,11 @@ import { findTeasers } from './other-stories';
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
   mentions: ConceptMention[];
-  /** Event kinds from ambiguous words: can support a story but never dispute it. */
+  /** Event kinds derived from ambiguous words; they can support a story but never dispute it. */
   further: ConceptMention[];
-  /** Whether it is inside a quotation that starts before it or continues after it. */
+  /** Whether the sentence is inside a quotation that starts before it or continues after it. */
   speech: boolean;
-  /** Offset of byline and date after a headline in the text; null for sentences. */
+  /** Offset in the text of the byline and date after a headline; null for sentences. */
   stamp: number | null;
 }
 
@@ -63,7 +63,7 @@ export function buildPageModel(article: Article): PageModel {
   };
 }
 
-/** Sentences with the page's own figures: a correction also names the wrong one. */
+/** Text of the page without correction notices, because a correction also names the wrong figure. */
 const textForFigures = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
   sentences.flatMap(({ text }) => (notices.some((notice) => notice.includes(text.trim())) ? [] : [text])).join(' \n ');
 
@@ -93,7 +93,7 @@ function findSpeech(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   return found;
 }
 
-/** Neighboring sentences that can change the meaning of a quote. */
+/** Number of sentences before and after a quote that can change its meaning. */
 const [BEFORE, AFTER] = [1, 2];
 
 /** The quoted sentence with its neighbors; the first sentences if none is quoted. */

@@ -27,7 +27,7 @@ export function readRating(rating: string, language: string | null): ReadRating 
   return verdict === null ? null : { verdict, comment: commentOf(rating, head) };
 }
 
-/** Verdict of ClaimReview markup by text and number; never true if they differ. */
+/** Verdict of ClaimReview markup by its text and number; never true if the two differ. */
 export function verdictOf(
   { rating, scale }: Pick<ClaimReviewMarkup, 'rating' | 'scale'>,
   language: string | null,
@@ -60,7 +60,9 @@ function commentOf(rating: string, head: string): string | null {
 const UNCLEAR = 'unclear';
 type ListedVerdict = RatingVerdict | typeof UNCLEAR | null;
 
-/** Checkers rate in their own language or English; otherwise the verdict on which all matching lists agree. */
+/**
+ * Checkers rate in their own language or English; otherwise, the verdict is the one on which all matching lists agree.
+ */
 function matchLists(text: string, language: string | null): RatingVerdict | null {
   const own = RATING_LISTS.get(language?.split('-')[0]?.toLowerCase() ?? '');
   const first = [own, RATING_LISTS.get('en')].flatMap((sections) => (sections && matchList(text, sections)) ?? []);

@@ -16,7 +16,7 @@ function knownRulesLanguage(article: Article): string | null {
   return RULES_LANGUAGES.has(code) ? code : null;
 }
 
-/** Two-letter language in which rules read the page; null if unsupported or unknown. */
+/** Two-letter code of the language in which rules read the page; null if unsupported or unknown. */
 export function rulesLanguageOf(article: Article): string | null {
   const known = knownLanguage(article);
   const text = `${printedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
@@ -32,7 +32,7 @@ export function rulesLanguageOf(article: Article): string | null {
 export const isSentenceIn = (language: string, sentence: string): boolean =>
   isLatin(sentence) && isWrittenIn(language, countFunctionWords(sentence), LIMITS.sentenceShare);
 
-/** All languages with a test battery use Latin letters and spaces between words. */
+/** Whether most letters are Latin: all languages with a test battery use Latin letters and spaces between words. */
 const isLatin = (text: string): boolean =>
   2 * (text.match(/\p{Script=Latin}/gu)?.length ?? 0) >= (text.match(/\p{L}/gu)?.length ?? 0);
 

@@ -46,7 +46,7 @@ export function findAnchoredSupport(
   return { sentence, reason: createReason('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
-/** Two figures of the title, a name or the town, and many of its words identify the event. */
+/** Two figures of the title, together with a name or the town and many of the title's words, identify the event. */
 const isPinnedDown = ({ names, town, figures, opening }: Anchors): boolean =>
   figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
 

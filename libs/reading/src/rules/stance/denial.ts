@@ -4,7 +4,7 @@ import type { PageCase } from '../case/page-case';
 import type { Finding } from '../case/rule.types';
 import { isOwnSite, type SentenceReading } from '../claims/assertion.policy';
 
-/** Disputes, quoting the denial closest to the topic's words. */
+/** Disputes the topic, quoting the denial closest to the topic's words. */
 export function denialFinding(
   { topic, page, article }: PageCase,
   denied: readonly SentenceReading[],

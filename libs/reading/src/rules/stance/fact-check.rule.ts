@@ -42,7 +42,7 @@ function findRatingSentence(sentences: readonly PageSentence[], rating: string):
   return wanted.trim() === '' ? undefined : sentences.find(({ text }) => padWords(text).includes(wanted));
 }
 
-/** A fact check may lack a date or be late; the names decide then. */
+/** A fact check may lack a date or be late; then the names decide whether it is about the topic. */
 const hasMatchingNames = ({ topic, page, match }: PageCase): boolean =>
   coverage(topic.terms, page.stems) >= STANCE_LIMITS.checkedPage &&
   !hasReason(

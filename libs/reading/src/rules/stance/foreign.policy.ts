@@ -72,14 +72,17 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
     : null;
 }
 
-/** Two names with a figure or thing, or three names; with a single name, usually the town, two of the others. */
+/**
+ * Two names with a figure or thing, or three names; with a single name, which is usually the town, two figures or
+ * things.
+ */
 const hasEnoughMatches = (names: number, figures: number, things: number): boolean =>
   names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
 /** Dispute in another language: headline or opening denies this event or its object. */
 export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
   if (!match.near || topic.denies || topic.quotes) return null;
-  // If the topic is in such a language, its kinds of event come from that language's lists.
+  // If the topic is in one of these languages, its kinds of event come from that language's lists.
   const kinds = new Set([
     ...topic.concepts.flat(),
     ...conceptMentions(topic.title, FOREIGN_CONCEPTS).map(({ id }) => id),
@@ -109,7 +112,7 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
   return sentence ? { sentence, reason: createReason('stance.foreign-denial', { cue: cue.cue ?? '' }) } : null;
 }
 
-/** "1.400" means fourteen hundred there, and counted nouns differ, so only large figures are compared. */
+/** In other languages "1.400" means fourteen hundred and counted nouns differ, so only large figures are compared. */
 function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
   const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));

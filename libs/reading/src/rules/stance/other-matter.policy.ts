@@ -22,7 +22,10 @@ const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   hasReason(reasons, 'event.names-missing') ||
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER_LIMITS.daysBefore);
 
-/** A sentence on the main kind of event; with a name or place, words for half of the asserted kinds suffice. */
+/**
+ * Whether a sentence mentions the main kind of event; with a name or place, words for half of the asserted kinds
+ * suffice.
+ */
 function mentionsEventKind(c: PageCase): boolean {
   const { topic, page, match } = c;
   if (c.readings().length > 0) return true;

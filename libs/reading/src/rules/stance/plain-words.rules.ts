@@ -15,7 +15,7 @@ import { isKnownKind } from './weighed';
 /** For unknown kinds of event the topic's own words must be denied or asserted. */
 const usesPlainWords = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
-/** Requires a statement: single words occur on any page. */
+/** Whether the topic makes a statement: single words occur on any page. */
 const hasStatement = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
 
 export const plainDenialRule: StanceRule = {

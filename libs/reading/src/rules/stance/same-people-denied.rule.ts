@@ -43,7 +43,7 @@ function judgePartialDenial(c: PageCase): Finding | null {
   return { stance: 'disputes', strength: 0.75, passage, reasons: [createReason('stance.denies', { cue: 'no' })] };
 }
 
-/** A single such sentence may be about something else. */
+/** Such sentences required; a single one may be about something else. */
 const MIN_DENIALS = 2;
 /** "Nobody was hurt" does not deny the leak. */
 const SIDE_EVENTS: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);

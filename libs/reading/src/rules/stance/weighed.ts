@@ -28,6 +28,6 @@ export const totalWeight = (readings: readonly SentenceReading[]): number =>
 /** Whether the topic has a known kind of event. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
 
-/** No sentence mentions the kind of event, and the page has too few of the topic's words. */
+/** True if no sentence mentions the kind of event and the page has too few of the topic's words. */
 export const isSilent = (c: PageCase): boolean =>
   c.readings().length === 0 && c.coverage < STANCE_LIMITS.mentionCoverage;

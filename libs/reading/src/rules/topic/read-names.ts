@@ -36,7 +36,7 @@ function removeTitles(name: string): string {
   return rest.length >= 2 && rest.length <= 4 && rest.every((part) => /^\p{Lu}/u.test(part)) ? rest.join(' ') : plain;
 }
 
-/** "(Minister) of India Ann Roe" → Ann Roe. */
+/** "of India Ann Roe" (after "Minister") → "Ann Roe". */
 function removeCountry(parts: readonly string[]): string[] {
   if (parts[0] !== 'of') return [...parts];
   for (const size of [3, 2, 1]) {
@@ -55,7 +55,7 @@ export function withoutOutlet(title: string): string {
 /** Minimum headline length before an outlet name, characters. */
 const OUTLET_AFTER = 20;
 const OUTLET_WORDS = 10;
-/** A name, number, URL or connector. */
+/** Word of an outlet name: a name, number, URL or connector. */
 const OUTLET_WORD = /^(?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30}|\p{L}[\p{L}\d]{0,20}\.\p{L}[\p{L}\d.-]{1,20}|&|and|of|the),?$/u;
 /** Format of North American call signs; a shorter pattern would match WHO and WTO. */
 const CALL_SIGN = /\b[KW][A-Z]{3}\b/;

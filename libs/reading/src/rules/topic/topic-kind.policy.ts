@@ -30,6 +30,6 @@ function namesEarlierYear({ title, eventDate }: Topic): boolean {
 }
 
 const ARTICLE = lexicon('en', 'claim-sentences', 'articles').pattern;
-/** Headlines omit articles and the period; full sentences do not. */
+/** Whether the text is a full sentence: headlines omit articles and the final period. */
 const isSentence = (text: string): boolean =>
   tokenizeWords(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || ARTICLE.test(text));

@@ -3,19 +3,21 @@ import { isQuoted } from '../page/page-kind.policy';
 
 /** How a topic states its event. */
 export interface TopicManner {
-  /** The topic says something did not happen; false if the event is that someone denies it. */
+  /** True if the topic says something did not happen; false if the event is that someone denies it. */
   denies: boolean;
-  /** Denies only by refusal or failure ("throw out plan to shut"); reports of the plan do not dispute it. */
+  /**
+   * True if the denial is only a refusal or failure ("throw out plan to shut"); reports of the plan do not dispute it.
+   */
   refuses: boolean;
-  /** A negation inside a quotation or relative clause, which supporting reports share. */
+  /** True if a negation is inside a quotation or relative clause, which supporting reports share. */
   innerNo: boolean;
-  /** The topic calls an act unlawful, so “had no right to” does not deny it. */
+  /** True if the topic calls an act unlawful, so “had no right to” does not deny it. */
   unlawful: boolean;
-  /** The event is an accusation. */
+  /** True if the event is an accusation. */
   accuses: boolean;
-  /** Future events ("to vote", "is set to launch") are what the topic asserts. */
+  /** True if the topic asserts a future event ("to vote", "is set to launch"). */
   planned: boolean;
-  /** The topic reports a statement: denied, demanded, criticized. */
+  /** True if the topic reports a statement: denied, demanded, criticized. */
   quotes: boolean;
 }
 

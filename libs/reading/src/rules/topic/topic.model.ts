@@ -21,7 +21,7 @@ import { storyStems } from './story.words';
 import { conceptGroups, readManner, type TopicManner } from './topic.manner';
 import { termsOf, type Term } from './topic.terms';
 
-/** The topic as compared with pages. */
+/** The topic, prepared for comparison with pages. */
 export interface TopicModel extends TopicManner {
   title: string;
   core: string;
@@ -40,14 +40,14 @@ export interface TopicModel extends TopicManner {
   /** Whether the pipeline supplied the entities; otherwise they were read from the title and are less certain. */
   given: boolean;
   town: string | null;
-  /** Whether the title names the place; then the same thing elsewhere is another story. */
+  /** Whether the title names the place; if so, the same thing elsewhere is another story. */
   townInTitle: boolean;
   region: string | null;
   /** Known states, provinces and countries of the location, folded. */
   regions: string[];
   eventDate: Date | null;
   quantities: Quantity[];
-  /** Results of votes, "6-3". */
+  /** Results of votes, such as "6-3". */
   tallies: ReadonlySet<string>;
   /** Years mentioned in the topic. */
   years: ReadonlySet<number>;
@@ -148,7 +148,7 @@ function namesOf(topic: Topic, core: string, places: string[]): string[] {
   return [...unique.values()].slice(0, 12);
 }
 
-/** Languages in which a capital does not make a name. */
+/** Languages that capitalize all nouns, so that a capital does not mark a name. */
 const CAPITALIZED_NOUN_LANGUAGES = new Set(['de', 'lb']);
 const languageOf = ({ language }: Topic): string => language?.split('-')[0]?.toLowerCase() ?? '';
 
@@ -172,7 +172,7 @@ function isPartOfTitle(title: string, name: string): boolean {
   );
 }
 
-/** Weighted share of the topic's words among `stems`; 0 if it has no distinctive word. */
+/** Weighted share of the topic's words among `stems`; 0 if the topic has no distinctive word. */
 export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
   if (total === 0) return 0;
@@ -206,7 +206,10 @@ function isTradeNamed(trade: string, index: NameIndex): boolean {
 }
 const ORGANIZATION_WORD = lexicon('en', 'topic-words', 'bodies').pattern;
 
-/** "Mount Bellin" and the town Bellin below share a name. Stations and bridges of a town must be named themselves. */
+/**
+ * Landmark words: "Mount Bellin" and the town of Bellin below share a name. Stations and bridges of a town must be
+ * named themselves.
+ */
 const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
 /** A person by surname, or a product by brand: the last or the longest capitalized word of a two-word name. */

@@ -105,7 +105,7 @@ function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact
   ];
 }
 
-/** “in the United States”. */
+/** Adds an article where needed: “in the United States”. */
 const withArticle = (country: string): string => (TAKES_ARTICLE.test(country) ? `the ${country}` : country);
 const TAKES_ARTICLE =
   /^(?:United |(?:Netherlands|Philippines|Bahamas|Maldives|Gambia|Comoros)$|(?:Czech|Dominican) Republic)/;

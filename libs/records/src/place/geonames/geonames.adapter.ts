@@ -148,7 +148,7 @@ function load(folder: string) {
     aliases: new SortedLines(read('aliases.tsv')),
     districts: new SortedLines(read('districts.tsv')),
     zones: lines('zones.txt'),
-    /** By `COUNTRY.CODE`. */
+    /** Keyed by `COUNTRY.CODE`. */
     regions,
     byName,
     byBareName,

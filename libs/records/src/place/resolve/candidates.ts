@@ -36,7 +36,7 @@ export function candidatesOf(parts: string[], gazetteer: Gazetteer) {
   };
 }
 
-/** The last one to three words if they name an area. */
+/** Splits off the last one to three words if they name an area. */
 function splitOffArea(name: string, gazetteer: Gazetteer): string[] | null {
   const words = name.split(' ');
   for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {

@@ -90,7 +90,7 @@ function chooseOnlyTown(town: GazetteerTown, found: Candidates): ChosenPlace {
     : chosenTown(town, 'told', [], [createReason('place.one-there', { name: found.name, told: stated })]);
 }
 
-/** The larger area is known but the place within it is not. */
+/** Result if the larger area is known but the place within it is not. */
 function chooseLargerArea(area: GazetteerArea, found: Candidates, around: Surroundings): ChosenPlace {
   const plain = findNarrowestArea(found, { text: '', neighbours: [] }) !== null;
   const why = plain
@@ -178,7 +178,7 @@ function chooseWithoutAreas(found: Candidates, around: Surroundings): ChosenPlac
 const isAreaMeant = (area: GazetteerArea, towns: readonly GazetteerTown[]): boolean =>
   area.kind === 'country' || towns.every((town) => isFarLarger(area.population ?? 0, town.population ?? 0));
 
-/** Several towns of one name: by other names in the text, otherwise by population if unambiguous. */
+/** Chooses among towns of the same name: by other names in the text, otherwise by population if unambiguous. */
 function chooseAmongTowns(
   towns: GazetteerTown[],
   { name }: Candidates,
@@ -205,7 +205,7 @@ function chooseAmongTowns(
   return ambiguousPlace(name, towns.map(candidateOfTown), area);
 }
 
-/** The area is still known if the topic names it. */
+/** An ambiguous place; its area is still known if the topic names it. */
 const ambiguousPlace = (name: string, candidates: PlaceCandidate[], area: GazetteerArea | null): ChosenPlace => ({
   ...UNLISTED,
   level: 'ambiguous',
@@ -242,7 +242,7 @@ function findNarrowestArea({ within }: Candidates, around: Surroundings): Gazett
 const isWithinArea = ({ country, code }: GazetteerArea, wide: GazetteerArea): boolean =>
   liesIn({ country, region: code }, wide);
 
-/** Merges duplicate entries of one town, or of a part with the same name. */
+/** Merges duplicate entries of one town, and of a part of it with the same name. */
 function deduplicateTowns(towns: GazetteerTown[]): GazetteerTown[] {
   const out: GazetteerTown[] = [];
   for (const town of towns)

@@ -19,8 +19,8 @@ interface LoneName {
 }
 
 /**
- * Places named without a region in title or summary. Only countries, regions and large towns, all in one country; if
- * there are several towns, none.
+ * Countries, regions and large towns named without a region in title or summary. They must all be in one country; none
+ * if there are several towns.
  */
 export function findLoneName(text: string, gazetteer: Gazetteer, around: Surroundings): LoneName | null {
   const names = [...new Set([...text.matchAll(NAME_AFTER_PREPOSITION)].map(([, name = '']) => name))].slice(

@@ -3,7 +3,7 @@ import { PLACE_LIMITS } from '../../context.thresholds';
 import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 
-/** A name after a place preposition: a bare name may be a person's. */
+/** A name after a place preposition; a name without one may be a person's. */
 const PLACE_PREPOSITIONS = lexicon('any', 'before-places', 'neighbours').source;
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}";
 const NAME_AFTER_PREPOSITION = new RegExp(`(?:^|[^\\p{L}])(?:${PLACE_PREPOSITIONS}) (${NAME}(?: ${NAME})?)`, 'gu');

@@ -47,7 +47,7 @@ export interface FecKind {
   /** `committee` or `candidate`, as used in paths and ids. */
   of: 'committee' | 'candidate';
   number: RegExp;
-  /** Names under which it is known. */
+  /** Names under which the body is known. */
   parties: (name: string) => string[];
   /** Facts other than name, number and state. */
   facts: (row: Fields) => [label: string, value: unknown][];

@@ -119,7 +119,7 @@ export class PacerRegister implements RecordRegister {
   }
 }
 
-/** Surname and given names separately; for a body the whole name is the surname. */
+/** Sends surname and given names separately; for a body, the whole name is the surname. */
 function buildPartySearch({ actor, from, to }: RecordQuery): object {
   const name = actor.name.slice(0, RECORD_TEXT.nameChars).trim();
   const parts = name.split(/\s+/);
@@ -128,7 +128,7 @@ function buildPartySearch({ actor, from, to }: RecordQuery): object {
   return { ...who, courtCase: { ...(from ? { dateFiledFrom: from } : {}), ...(to ? { dateFiledTo: to } : {}) } };
 }
 
-/** From the receipt; the full price if it is missing. */
+/** Fee from the receipt; the full price if the receipt has none. */
 function feeOf({ receipt }: Fields): number {
   const fee = Number(textOf(toObject(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;

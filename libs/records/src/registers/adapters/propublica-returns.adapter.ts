@@ -87,7 +87,7 @@ function recordOf(ein: string, organisation: Fields & { name: string }, returnLi
   };
 }
 
-/** Three years show the trend. */
+/** Number of returns shown: three years show the trend. */
 const RETURNS_SHOWN = 3;
 const FORMS = ['990', '990-EZ', '990-PF'];
 

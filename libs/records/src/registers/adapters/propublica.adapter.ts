@@ -44,7 +44,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const name = textOf(row.name);
   const ein = textOf(row.ein, 12);
   if (!name || !ein || !/^\d{1,9}$/.test(ein)) return [];
-  // As an integer, the number loses its leading zeros.
+  // As an integer, the organization's number loses its leading zeros.
   const shown = textOf(row.strein, 12) ?? ein;
   const place = [textOf(row.city), textOf(row.state, 4)].filter(Boolean).join(', ');
   return [

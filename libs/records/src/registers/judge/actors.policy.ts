@@ -37,7 +37,7 @@ function withInitials(actor: Actor, short: readonly SpelledOut[]): Actor {
       };
 }
 
-/** The name without a preceding office. */
+/** The name without a preceding title of office. */
 export const bareName = (name: string): string => name.replace(LEADING_TITLE, '');
 
 const nameFormPattern = (section: string): RegExp => lexicon('en', 'name-forms', section).pattern;
@@ -58,7 +58,7 @@ const NON_NAME_PATTERNS = [...lexiconSections('en', 'no-names').values()].map(({
 export const isProper = (name: string): boolean =>
   /^\p{Lu}/u.test(name) && !NON_NAME_PATTERNS.some((pattern) => pattern.test(name));
 
-/** Kind of organization that a name shows; null if it shows none. */
+/** Kind of organization that a name indicates; null if it indicates none. */
 export const bodyKind = (name: string): ActorKind | null => findKindPattern(name)?.[0] ?? null;
 
 const findKindPattern = (name: string) => KIND_PATTERNS.find(([, pattern]) => pattern.test(name));

@@ -41,7 +41,7 @@ export function bearingOf(
   };
 }
 
-/** Excludes namesakes: only a common name links them to the topic. */
+/** Reason to exclude a namesake, which only a common name links to the topic. */
 function strangerReason(
   topic: Topic,
   actor: Actor,

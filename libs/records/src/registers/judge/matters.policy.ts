@@ -2,7 +2,7 @@ import { lexicon, lexiconSections } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import type { Matter } from '../record.types';
 
-/** A matter and the words of the topic that show it. */
+/** A matter and the words of the topic that indicate it. */
 export type FoundMatter = ReturnType<typeof mattersOf>[number];
 
 const MATTER_PATTERNS = [...lexiconSections('en', 'matters')].map(

@@ -5,9 +5,9 @@ const POSTAL_CODES = new Set(
 );
 const MAX_NAME_CHARS = 1_000;
 
-/** `  (LARK, LARK-PA)  (CIK 0001999999)` */
+/** Suffixes in brackets: `  (LARK, LARK-PA)  (CIK 0001999999)`. */
 const BRACKETS = / {0,4}\([^()]{0,400}\)/g;
-/** `, Delinquent May 1, 2016`: no name ends with a date. */
+/** Status suffixes: `, Delinquent May 1, 2016`. No name ends with a date. */
 const STATUS_SUFFIX = /,\s{0,3}\p{Lu}[\p{L} -]{2,60}? \p{Lu}\p{L}{2,9}\.? \d{1,2}, (?:19|20)\d\d\s{0,3}$/u;
 /** Suffixes such as `/DE/`, `\DE\`, ` /ADV`: state of incorporation or a disambiguation. */
 const REGISTER_SUFFIX = /(?:\s{0,3}[/\\][A-Z]{2,5}[/\\])?(?:\s{0,3}([/\\])[A-Z]{2,5}\1|\s{1,3}[/\\][A-Z]{2,5})$/;

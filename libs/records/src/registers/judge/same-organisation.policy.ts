@@ -31,7 +31,10 @@ function isMatchingName(a: string, b: string): boolean {
   return sameName(a, b) && !isCommonNameWord(a) && !isCommonNameWord(b);
 }
 
-/** "HSB" occurs in "HSB Corp." but not in "Hsb Ltd": in lower case it is another word. */
+/**
+ * Whether the initials occur as written: "HSB" occurs in "HSB Corp." but not in "Hsb Ltd", where lower case makes it
+ * another word.
+ */
 const hasExactInitials = (name: string, initials: string): boolean => name.split(/[\s,.]+/).includes(initials);
 
 function isCommonNameWord(name: string): boolean {

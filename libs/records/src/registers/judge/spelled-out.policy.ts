@@ -72,7 +72,7 @@ function findMatchingTail(words: string, initials: string): string | null {
   return null;
 }
 
-/** With and without small words: "Department of Justice" yields both DOJ and DJ. */
+/** Initials with and without small words: "Department of Justice" yields both DOJ and DJ. */
 function initialsOf(name: string): Set<string> {
   const parts = name
     .replace(/-/g, ' ')

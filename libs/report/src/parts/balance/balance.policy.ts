@@ -28,7 +28,7 @@ const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant =>
   opinionPage: genre === 'opinion',
 });
 
-/** An independent source takes the side of its first page that takes one. */
+/** An independent source takes the side of its first page that takes a side. */
 const groupSlants = (sources: readonly NotedSource[]): SourceGroupSlant[] =>
   [...new Set(sources.map(({ view }) => view.clusterId))].map((id) => {
     const pages = sources.filter(({ view }) => view.clusterId === id).map(slantOf);
@@ -40,7 +40,7 @@ const SEARCH_SUFFIX: Readonly<Partial<Record<Side, string>>> = {
   critical: lexicon('en', 'toward', 'asked-against').words[0],
 };
 
-/** The missing side, with a query that may find it. */
+/** The missing side, with a query that may find it; null if both sides or neither have sources. */
 function missingSide(sides: Balance['sides'], subject: string): Balance['missing'] {
   const hasSources = (side: Side) => sides[side].clusters > 0;
   if (hasSources('for') === hasSources('critical')) return null;

@@ -10,7 +10,7 @@ export type Band = (typeof BANDS)[number];
 
 export interface SideShare {
   clusters: number;
-  /** Whole percents; the three make 100. */
+  /** Integer percentage; the three sides add up to 100. */
   percent: number;
 }
 
@@ -19,7 +19,7 @@ export interface SourceSlant {
   sourceId: number;
   lean: string | null;
   side: Side;
-  /** Verbatim passage that shows the side; null if it takes none. */
+  /** Verbatim passage that shows the side; null if the source takes no side. */
   passage: Passage | null;
   /** The page is an opinion piece: a column, an editorial, a letter. */
   opinionPage: boolean;
@@ -27,7 +27,7 @@ export interface SourceSlant {
 
 /** How the sources as a whole treat the subject of the topic. Has no influence on level, confidence or review. */
 export interface Balance {
-  /** Subject assessed by the sources. */
+  /** Subject on which the sources take sides. */
   subject: string;
   /** 0: balanced; 10: strongly one-sided. */
   score: number;

@@ -1,10 +1,10 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import { BANDS, SIDES, type Balance, type Band, type Side, type SideShare, type SourceSlant } from './balance.types';
 
-/** Weight of each part; without leanings the other two are scaled up. */
+/** Weight of each score component; without leaning labels, the other two are scaled up. */
 const SCORE_WEIGHTS = { sides: 0.5, opinion: 0.3, leans: 0.2 };
 
-/** Leaning labels by position; other labels are ignored. */
+/** Position of each political leaning label on the left–right scale; other labels are ignored. */
 const LEAN_POSITIONS: Readonly<Record<string, number>> = {
   'extreme-left': -1,
   'far-left': -1,
@@ -88,7 +88,7 @@ function opinionPart(voices: readonly SourceGroupSlant[]): ScorePart {
   };
 }
 
-/** Null if fewer than two sources have a leaning label on the scale. */
+/** Leaning component of the score; null if fewer than two sources have a leaning label on the scale. */
 function leansPart(voices: readonly SourceGroupSlant[]): ScorePart | null {
   const places = voices.flatMap(({ pages }) => {
     const place = pages.map(({ lean }) => LEAN_POSITIONS[lean ?? '']).find((one) => one !== undefined);

@@ -2,7 +2,10 @@ import { lexicon, nameKey, withoutCommonSuffix } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/reading';
 
-/** First actor of the topic, otherwise the first name in title or main claim; null if it names only its place. */
+/**
+ * First actor of the topic, otherwise the first name in the title or main claim; null if that names only the topic's
+ * place.
+ */
 export function chooseSubject(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
   const { subjects, names } = buildTopicModel(topic, claims);
   const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(matchesName(name)) === at);
@@ -21,7 +24,7 @@ const STRUCTURE = lexicon('en', 'structures').pattern;
 
 const matchesName = (name: string) => (other: string) => nameKey(other) === nameKey(name);
 
-/** Names in the title in order of appearance, before all others. */
+/** Position of a name in the title, for sorting; names that are not in the title come last. */
 function positionInTitle(title: string, name: string): number {
   const at = title.toLowerCase().indexOf(withoutCommonSuffix(name).toLowerCase());
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;

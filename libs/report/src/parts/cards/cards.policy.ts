@@ -43,7 +43,7 @@ function claimOf(id: string, groups: readonly NoteGroup[], claims: PartsCase['cl
   return claims.find((claim) => group?.items.includes(claim.id))?.id ?? null;
 }
 
-/** Claims made only by sources; those of the most independent sources first. */
+/** Claims that sources make but the topic does not; those made by the most independent sources come first. */
 export function cardLeads(data: NotedCase): CardLead[] {
   const groups = data.groups.filter(({ items }) => !data.claims.some(({ id }) => items.includes(id)));
   return groupFoundItems({ ...data, groups }, 'claims')

@@ -4,7 +4,7 @@ import type { Passage, Stars } from '@corroborate/domain';
 export interface KeyClaim extends Passage {
   /** The claim in one sentence, without additions to the passage. */
   text: string;
-  /** ID of the topic claim it matches; null if only sources make the claim. */
+  /** ID of the matching claim of the topic; null if only sources make the claim. */
   claimId: string | null;
 }
 
@@ -26,14 +26,14 @@ export interface SourceCard {
   /** At most 500 characters; null if no model took notes on the page. */
   summary: string | null;
   keyClaims: KeyClaim[];
-  /** Its statement on the main claim; null without a passage. */
+  /** What the source says about the main claim; null if it has no passage on it. */
   keyFinding: { text: string; quote: string } | null;
 }
 
-/** A claim made only by sources: to be followed up, never counted. */
+/** A claim that sources make but the topic does not: to be followed up, never counted. */
 export interface CardLead {
   text: string;
-  /** As worded by the first source. */
+  /** Verbatim quote from the first source. */
   quote: string;
   sourceIds: number[];
 }

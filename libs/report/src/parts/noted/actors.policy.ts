@@ -9,7 +9,7 @@ import type { PersonRole } from './timeline.types';
 
 const ACTOR_LIMITS = { actors: 40, roles: 4 };
 
-/** Kinds of site that belong to a body of the story, not to an outlet. */
+/** Site kinds whose operator can be an actor in the story; all other sites are outlets. */
 const ORGANIZATION_SITE_KINDS: ReadonlySet<string> = new Set(['official', 'company', 'academic']);
 
 interface Mention extends WrittenName {
@@ -22,7 +22,7 @@ interface Mention extends WrittenName {
   quoted: { quote: string; start: number; end: number };
 }
 
-/** People and organizations on pages, merged; those on most independent sources first. */
+/** People and organizations on pages, merged; those quoted or reported as speaking first, then by number of pages. */
 export function notedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedActor[] {
   const mentions = collectMentions(usableSources(data));
   const nameOf = canonicalNames(mentions);
@@ -37,7 +37,7 @@ export function notedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedAc
     .slice(0, ACTOR_LIMITS.actors);
 }
 
-/** Names of speakers on the pages in their one form. */
+/** Maps the name of a speaker to its canonical form. */
 export function speakerNames(usable: readonly NotedSource[]): (speaker: string) => string {
   const mentions = collectMentions(usable);
   const nameOf = canonicalNames(mentions);
@@ -56,7 +56,7 @@ function collectMentions(usable: readonly NotedSource[]): Mention[] {
 
 type FindNameKind = (name: string) => WrittenName['kind'] | undefined;
 
-/** The kind that pages give a name, or the body for which it is short. */
+/** The kind that pages give a name; `organization` if it only abbreviates an organization's name. */
 function buildKindLookup(acting: readonly Mention[]): FindNameKind {
   const kinds = kindsByName(acting);
   const bodies = acting.filter(({ kind }) => kind === 'organization').map(({ name }) => nameKey(name));
@@ -89,7 +89,7 @@ function mentionOfSpeaker(
 
 const dayOf = ({ published }: SourceView): string | null => published?.value.slice(0, 10) ?? null;
 
-/** The kind that most pages give a name. */
+/** The kind that most pages assign to each name. */
 function kindsByName(mentions: readonly Mention[]): Map<string, WrittenName['kind']> {
   const groups = Map.groupBy(mentions, ({ name }) => nameKey(name));
   return new Map(
@@ -100,7 +100,10 @@ function kindsByName(mentions: readonly Mention[]): Map<string, WrittenName['kin
   );
 }
 
-/** A speaker no page lists as an actor. A person has a role or a name of capitalized words that no article precedes. */
+/**
+ * Kind of a speaker that no page lists as an actor. A person has a role, a title, or a capitalized name without an
+ * article.
+ */
 function speakerKind(name: string, role: string | null, quote: string): WrittenName['kind'] {
   const bare = withoutAllTitles(name);
   if (bodyKind(bare)) return 'organization';
@@ -132,7 +135,9 @@ function toNotedActor(group: readonly Mention[], nameOf: (one: WrittenName) => s
   ];
 }
 
-/** Each role once, earliest first; of two where one contains the other, the longer, unless it says that it ended. */
+/**
+ * Each role once, earliest first. If one role contains another, the longer is kept unless it says that the role ended.
+ */
 function rolesOf(group: readonly Mention[]): PersonRole[] {
   const inOrder = group
     .filter(({ role }) => role !== null)

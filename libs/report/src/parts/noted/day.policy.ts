@@ -4,17 +4,17 @@ import { lexicon } from '@corroborate/text';
 
 const WEEKDAYS = lexicon('en', 'calendar', 'weekdays').words;
 const DAY_MS = 86_400_000;
-/** An hour of UTC before which it may still be the evening before where the page was written. */
+/** Before this hour (UTC), it may still be the previous day where the page was written. */
 const MAX_EARLY_HOUR_UTC = 12;
 
 const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
-/** `page`: the page gives no day for the statement, which is then dated by the page. */
+/** `page`: the page gives no day for the statement, so the page's own date is used. */
 export type DatedBy = 'statement' | 'page';
 
 /**
- * Day of a statement: as the reader noted it, unless the quote names another weekday; otherwise the day of the page,
- * where it was written.
+ * Day of a statement: the day the reader noted, unless the quote names another weekday; otherwise the page's local
+ * publication day.
  */
 export function statementDay(
   { day, quote }: Pick<PageNotes['statements'][number], 'day' | 'quote'>,
@@ -26,7 +26,10 @@ export function statementDay(
   return own ? { day: own, datedBy: 'statement' } : { day: published, datedBy: 'page' };
 }
 
-/** The day before if the page appeared early in the UTC day and the last day that it tells of is the day before. */
+/**
+ * Local publication day: the day before if the page appeared early in the UTC day and its last event is on the day
+ * before.
+ */
 function pageDay({ published }: SourceView, { events }: Pick<PageNotes, 'events'>): string | null {
   if (!published) return null;
   const day = published.value.slice(0, 10);
@@ -42,7 +45,7 @@ function pageDay({ published }: SourceView, { events }: Pick<PageNotes, 'events'
 
 const hourOf = (value: string): number => Number(value.slice(11, 13));
 
-/** The given day or the one before, whichever is the only weekday that the text names; null if neither is. */
+/** The given day or the day before, if its weekday is the only one named in the text; null if neither matches. */
 function weekdayBefore(text: string, day: string): string | null {
   const named = new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => WEEKDAYS.includes(word)));
   const [only] = named;

@@ -3,7 +3,7 @@ import { fold, foldedWords, lexicon, nameKey } from '@corroborate/text';
 const TITLES: ReadonlySet<string> = new Set(lexicon('en', 'titles').words);
 const LEGAL_FORMS: ReadonlySet<string> = new Set(lexicon('any', 'legal-forms').words);
 
-/** A name as some page writes it, and what it names. */
+/** A name as some page writes it, and the kind of actor it names. */
 export interface WrittenName {
   name: string;
   kind: 'person' | 'organization';
@@ -30,8 +30,8 @@ function keyOf({ name, kind }: WrittenName): string {
 }
 
 /**
- * Returns the one name of a person or body that pages write differently: without title, the fullest form. A last name
- * or short form belongs to the only bearer of a longer one.
+ * Maps each spelling of a person's or organization's name to its fullest form without title. A last name or short form
+ * is mapped only if a single longer name fits.
  */
 export function canonicalNames(written: readonly WrittenName[]): (one: WrittenName) => string {
   const forms = fullestForms(written);
@@ -45,13 +45,13 @@ export function canonicalNames(written: readonly WrittenName[]): (one: WrittenNa
   };
 }
 
-/** “Ann Roe” and “Ann B. Roe”. */
+/** Whether the names differ only by a middle name: “Ann Roe” and “Ann B. Roe”. */
 function isWithMiddleName(key: string, other: string): boolean {
   const [short, long] = [key.split(' '), other.split(' ')];
   return short.length === 2 && long.length === 3 && short[0] === long[0] && short[1] === long[2];
 }
 
-/** “Orlock” for “Orlock Energy”. */
+/** Whether one name is short for the other: “Orlock” for “Orlock Energy”. */
 const isShortFor = (key: string, other: string): boolean =>
   !key.includes(' ') && other.startsWith(`${key} `) && other.split(' ').length === 2;
 

@@ -1,7 +1,7 @@
 import type { Claim, ClaimFinding, Mode, Passage, SourceView, Stance } from '@corroborate/domain';
 import { noteId, type NoteGroup, type PageNotes } from '@corroborate/reading';
 
-/** Page notes of a decided case. Results derived from them do not read the pages. */
+/** Page notes of a decided case. Results are derived from the notes alone, without reading the pages. */
 export interface NotedCase {
   mode: Mode;
   claims: readonly Claim[];
@@ -26,8 +26,8 @@ export interface NotedSource {
 }
 
 /**
- * Leaves out unreliable sources, the topic's own page and pages on another event. Most reliable first, so that an
- * original is cited rather than its copy.
+ * Noted sources, without unreliable ones, the topic's own page and pages on another event. Most reliable first, so that
+ * an original is cited rather than its copy.
  */
 export function usableSources({ sources, notes }: Pick<NotedCase, 'sources' | 'notes'>): NotedSource[] {
   return sources
@@ -52,7 +52,7 @@ export interface FoundItem<T> {
 type NoteKind = 'claims' | 'events' | 'actors' | 'explanations';
 const NOTE_ID_PREFIXES = { claims: 'claim', events: 'event', actors: 'actor', explanations: 'explanation' } as const;
 
-/** Noted items of a kind in their groups, best item first; groups with most independent sources first. */
+/** Noted items of one kind in their groups, best item first; groups with the most independent sources come first. */
 export function groupFoundItems<K extends NoteKind>(data: NotedCase, kind: K): FoundItem<PageNotes[K][number]>[][] {
   const items = new Map(
     usableSources(data).flatMap(({ view, notes }) =>
@@ -68,7 +68,7 @@ export function groupFoundItems<K extends NoteKind>(data: NotedCase, kind: K): F
     .sort((a, b) => countSourceGroups(b) - countSourceGroups(a));
 }
 
-/** Number of independent sources among them. */
+/** Number of independent sources among the items. */
 export const countSourceGroups = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): number =>
   new Set(found.map(({ view }) => view.clusterId)).size;
 
@@ -76,6 +76,6 @@ export const idsOf = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): numbe
   ...new Set(found.map(({ view }) => view.id)),
 ];
 
-/** Names of actors of the page in the quote. */
+/** Names of the page's actors that occur in the quote. */
 export const namesIn = (quote: string, notes: PageNotes | undefined): string[] =>
   (notes?.actors ?? []).flatMap(({ name }) => (quote.includes(name) ? [name] : []));

@@ -12,10 +12,10 @@ export interface Position {
   claimId: string;
   /** Person or organization as named on pages, or an outlet speaking for itself. */
   holder: string;
-  /** `outlet`: the page states it itself. */
+  /** `outlet`: the page states the position in its own words. */
   kind: 'speaker' | 'outlet';
   holds: Holds;
   statements: Quoted[];
-  /** Evidence against the position; null if there are none. */
+  /** Evidence against the position; null if there is none. */
   answered: Reason | null;
 }

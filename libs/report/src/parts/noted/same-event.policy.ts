@@ -1,11 +1,11 @@
 import { contentStems } from '@corroborate/text';
 import type { TimelineEvent } from './timeline.types';
 
-/** Share of the words of the shorter sentence, and their minimum number, at which two sentences tell one event. */
+/** Minimum share of the shorter sentence's words, and minimum number of words, shared by two sentences on one event. */
 const SAME_EVENT_THRESHOLDS = { share: 0.7, words: 3 };
 const DAY_MS = 86_400_000;
 
-/** Merges events that several pages tell in nearly the same words on the same day; the more precise time stays. */
+/** Merges events that several pages report in nearly the same words on the same day; keeps the more precise time. */
 export function mergeEvents(events: readonly TimelineEvent[]): TimelineEvent[] {
   return events.reduce<TimelineEvent[]>((kept, event) => {
     const at = kept.findIndex((one) => isSameEvent(one, event));
@@ -19,7 +19,7 @@ function isSameEvent(a: TimelineEvent, b: TimelineEvent): boolean {
   return isPrefixOfOther(a.date.value, b.date.value) && (sharesWords(a.text, b.text) || sharesWords(a.quote, b.quote));
 }
 
-/** “Overnight” has two days, which are one event. */
+/** “Overnight” events are noted with two days but are one event. */
 function daysApart({ date: a }: TimelineEvent, { date: b }: TimelineEvent): number {
   if (a.value.length < DAY_LENGTH || b.value.length < DAY_LENGTH) return a.value === b.value ? 0 : Infinity;
   return Math.abs(Date.parse(a.value.slice(0, DAY_LENGTH)) - Date.parse(b.value.slice(0, DAY_LENGTH))) / DAY_MS;

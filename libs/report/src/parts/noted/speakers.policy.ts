@@ -38,7 +38,7 @@ export function notedStatements(data: NotedCase): StatementCheck[] {
   return kept.map((one) => checkStatement(one, said, data));
 }
 
-/** Statements on a claim first, each quote once; reliable pages before others. */
+/** Statements, those on a claim first, each quote once; reliable pages before others. */
 function collectStatements(data: NotedCase): SpokenStatement[] {
   const usable = usableSources(data);
   const fullName = speakerNames(usable);
@@ -76,7 +76,7 @@ function checkStatement(one: SpokenStatement, all: readonly SpokenStatement[], d
   };
 }
 
-/** Only other independent sources can support or contradict a statement. */
+/** Evidence on a statement. Only other independent sources can support or contradict it. */
 function compareWithEvidence(
   { item, view }: SpokenStatement,
   data: NotedCase,
@@ -128,7 +128,7 @@ const STANCE_TO_HOLDS: Readonly<Partial<Record<PageNotes['stances'][number]['sta
   disputes: 'denies',
 };
 
-/** First page of each independent source; the topic's own page has no position. */
+/** Positions of outlets, each from the first page of an independent source; the topic's own page has no position. */
 function outletPositions(claimId: string, data: NotedCase): UnansweredPosition[] {
   const held = usableSources(data).flatMap(({ view, notes }): [string, UnansweredPosition][] => {
     const stance = notes.stances.find((one) => one.claimId === claimId);
@@ -151,7 +151,7 @@ const toQuoted = (sourceId: number, { quote, start, end }: Omit<Quoted, 'sourceI
   end,
 });
 
-/** Evidence against the position. */
+/** The position, with the evidence against it. */
 function answerPosition(one: UnansweredPosition, data: NotedCase): Position {
   const finding = data.findings?.find(({ claimId }) => claimId === one.claimId);
   if (!finding || agreesWithVerdict(one.holds, finding) !== false) return { ...one, answered: null };
@@ -162,7 +162,9 @@ function answerPosition(one: UnansweredPosition, data: NotedCase): Position {
   return { ...one, answered: why };
 }
 
-/** Alternative explanations, most frequent first, with credible pages for and against each. */
+/**
+ * Alternative explanations, those with the most independent sources first, with credible pages for and against each.
+ */
 export const notedTheories = (data: NotedCase): Theory[] =>
   groupFoundItems(data, 'explanations')
     .slice(0, SPEAKER_LIMITS.theories)
@@ -179,7 +181,7 @@ export const notedTheories = (data: NotedCase): Theory[] =>
 
 type FoundExplanation = FoundItem<PageNotes['explanations'][number]>;
 
-/** Quotes of other sources; words that only repeat the explanation are neither for nor against it. */
+/** Quotes from other sources; a quote that only repeats the explanation is neither for nor against it. */
 function quotesOnExplanation(group: readonly FoundExplanation[], wanted: Stance, data: NotedCase): Quoted[] {
   const known = data.explanations?.find(({ items }) => group.some(({ id }) => items.includes(id)));
   const views = new Map(usableSources(data).map(({ view }) => [view.id, view]));

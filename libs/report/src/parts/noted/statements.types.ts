@@ -17,7 +17,7 @@ export interface StatementCheck extends Passage {
   /** The claim it addresses; null if none. */
   claimId: string | null;
   evidence: StatementEvidence;
-  /** Pages of other independent sources the comparison is based on. */
+  /** Pages of other independent sources on which the comparison is based. */
   sourceIds: number[];
   earlier: EarlierStatement | null;
 }

@@ -5,10 +5,10 @@ import { usableSources, type NotedCase } from './noted.types';
 import type { ReportingStep } from './steps.types';
 
 const MAX_STEPS = 12;
-/** Minimum number of words a lead shares with a claim that it would settle. */
+/** Minimum number of words that a lead shares with the claim it would settle. */
 const MIN_SHARED_WORDS = 2;
 
-/** Leads of credible pages, those on open claims first, then bodies that public records could tell more about. */
+/** Leads of credible pages, those on open claims first, then organizations to look up in public records. */
 export function reportingSteps(data: NotedCase): ReportingStep[] {
   const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(claimStatement(claim))) }));
   const claimOf = (text: string) => findSettledClaim(contentStems(withoutNames(text)), claims);
@@ -34,7 +34,7 @@ function lookupSteps(data: NotedCase): ReportingStep[] {
     .map(({ name, mention }) => ({ kind: 'lookup', what: name, why: null, claimId: null, ...mention }));
 }
 
-/** The claim that shares most words with the text. */
+/** The claim that shares the most words with the text. */
 function findSettledClaim(
   stems: readonly string[],
   claims: readonly { claim: Claim; stems: ReadonlySet<string> }[],
@@ -47,7 +47,7 @@ function findSettledClaim(
   return best && best.shared >= MIN_SHARED_WORDS ? best.id : null;
 }
 
-/** Names recur in every claim of a story and tie a lead to none. */
+/** Names recur in every claim of a story, so a shared name does not link a lead to a claim. */
 const withoutNames = (text: string): string => text.replace(/(?<=\S\s)\p{Lu}\S*/gu, ' ');
 
 function isSameStep(a: ReportingStep, b: ReportingStep): boolean {

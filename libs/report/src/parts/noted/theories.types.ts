@@ -3,7 +3,7 @@ import type { Quoted } from './positions.types';
 
 /** An alternative explanation, quoted from its first source. */
 export interface Theory extends Passage {
-  /** The sentence on one line. */
+  /** The explanation as a sentence, on one line. */
   text: string;
   sourceIds: number[];
   /** Quotes of credible pages in favor, one per independent source; empty if none. */

@@ -24,14 +24,14 @@ export function notedTimeline(data: NotedCase): EventTimeline {
   return { events: inOrder, people: peopleIn(data), undated: 0, skipped: null };
 }
 
-/** Within a day, events with a time come first: what has none is mostly said or done afterwards. */
+/** Within a day, events with a time come first, because those without one mostly happened afterwards. */
 const orderKey = ({ value, precision }: EventDate): string => (precision === 'day' ? `${value}Z` : value);
 
-/** “Date posted: 10/17/2026 12:30 p.m.” is no event; “The siren was sounded at 5.52.” is. */
+/** “Date posted: 10/17/2026 12:30 p.m.” is not an event; “The siren was sounded at 5.52.” is. */
 const PAGE_TIMESTAMP =
   /^[\p{L} ]{1,40}(?::\s?\d|\s\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b)[\s\d/.:,-]{0,40}(?:[ap]\.?m\.?)?$/u;
 
-/** “Overnight” is noted for two days with one quote; the first counts. */
+/** “Overnight” events are noted for two days with one quote; only the first day is used. */
 function isSecondDay({ item, view }: FoundEvent, { notes }: NotedCase): boolean {
   const others = notes.get(view.id)?.events ?? [];
   return others.some(({ quote, when }) => quote === item.quote && isDayBefore(when, item.when));

@@ -36,10 +36,9 @@ export interface PersonRole extends Passage {
 /** Events in chronological order. */
 export interface EventTimeline {
   events: TimelineEvent[];
-  /** People with their roles. */
   people: PersonOverTime[];
   /** Number of events without a date. */
   undated: number;
-  /** Why there is no timeline. */
+  /** Why there is no timeline; null if there is one. */
   skipped: Reason | null;
 }

@@ -6,14 +6,17 @@ import type { TimelineEvent } from './timeline.types';
 
 type FoundClaim = FoundItem<PageNotes['claims'][number]>;
 
-/** A day without a year is next year's only if it is this near; otherwise it may be this year's, which is past. */
+/**
+ * A date without a year is taken as next year's only if it is at most this far ahead; otherwise it may be a past date
+ * of this year.
+ */
 const MAX_DAYS_AHEAD = 92;
 /** Genres that state what will happen as a matter of fact. */
 const FACTUAL_GENRES: ReadonlySet<PageNotes['genre']> = new Set(['news', 'official', 'fact-check', 'live']);
 
 /**
- * Hearings, deadlines and other days ahead that credible pages assert; a reader notes past events only. Without days on
- * which something happened, and the day of the main claim, which has a verdict.
+ * Hearings, deadlines and other upcoming dates that credible pages state as fact, because readers note only past
+ * events. Excludes days with past events and the day of the main claim, which has a verdict.
  */
 export function upcomingEvents(data: NotedCase): TimelineEvent[] {
   const past = new Set(usableSources(data).flatMap(({ notes }) => notes.events.map(({ when }) => when.slice(0, 10))));
@@ -40,7 +43,9 @@ export function upcomingEvents(data: NotedCase): TimelineEvent[] {
   }, []);
 }
 
-/** Pages tell one day ahead in different words; two sentences on a day that share none beside it are two dates. */
+/**
+ * Pages describe one upcoming date in different words; two sentences that share no word besides the date are two dates.
+ */
 function isSameDate(a: TimelineEvent, b: TimelineEvent): boolean {
   const words = new Set(wordsWithoutDay(a.quote));
   return a.date.value === b.date.value && wordsWithoutDay(b.quote).some((word) => words.has(word));
@@ -54,7 +59,7 @@ function isFactual({ view }: FoundClaim, { notes }: NotedCase): boolean {
   return isCredible(view.tier) && genre !== undefined && FACTUAL_GENRES.has(genre) && status?.kind !== 'retracted';
 }
 
-/** The only day that the claim and its quote name, if it lies after the page; null if it is uncertain. */
+/** The only day that the claim and its quote name, if it is after the page's publication; null if it is uncertain. */
 function findDayAhead({ item: { text, quote }, view }: FoundClaim, judged: ReadonlySet<string>): string | null {
   const [day, another] = new Map(writtenDays(quote).map((one) => [keyOf(one), one])).values();
   const isStated = writtenDays(text).some((one) => day && keyOf(one) === keyOf(day));
@@ -73,7 +78,7 @@ function resolveDay({ year, month, day }: WrittenDay, view: SourceView): string 
 const isoDay = (year: number, month: number, day: number): string =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** Whether a day lies after the page wherever it was written. */
+/** Whether a day is after the page's publication in every time zone. */
 export const isAhead = (day: string, view: Pick<SourceView, 'published'>): boolean =>
   day.length >= DAY_LENGTH && hoursAfter(day, view) > MAX_HOURS_BEFORE_UTC;
 const DAY_LENGTH = 10;

@@ -49,7 +49,7 @@ function countFault({ counted = [] }: Draft, cited: readonly SourceEntry[]): Rea
 const countCited = (of: CheckedCount['of'], cited: readonly SourceEntry[]): number =>
   new Set(cited.map(({ voice, source }) => (of === 'voices' ? voice : source.n))).size;
 
-/** Numbers and names outside quotation marks. */
+/** The reason if a number or name outside quotation marks is not in the cited sources; otherwise null. */
 function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]): Reason | null {
   const known = cited.flatMap(({ source: { published, outlet, title } }) => [
     ...(published === null ? [] : [published, published.split(',').slice(0, 2).join(',')]),
@@ -66,7 +66,7 @@ function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]
   return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
-/** A capture with lazily prepared search forms. */
+/** A captured page whose searchable forms are computed on first use. */
 class SearchableCapture {
   private readonly text: string;
   private plain?: string;

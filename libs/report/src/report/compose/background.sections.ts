@@ -55,7 +55,7 @@ function questionItem({ question, answer }: AnsweredQuestion, context: CaseConte
   };
 }
 
-/** Quotes that no longer quote of the same page contains. */
+/** Quotes that are not contained in a longer quote from the same page. */
 function withoutNestedQuotes(findings: readonly AnswerFinding[]): AnswerFinding[] {
   const holds = (one: AnswerFinding, other: AnswerFinding) =>
     one.sourceId === other.sourceId && normalizeForComparison(one.quote).includes(normalizeForComparison(other.quote));
@@ -64,7 +64,7 @@ function withoutNestedQuotes(findings: readonly AnswerFinding[]): AnswerFinding[
   );
 }
 
-/** Opening words of the first documents behind a figure, each with its capture. */
+/** Opening words of the first documents on which a figure is based, each citing its capture. */
 function figureDocuments(
   { questionId, collected }: AnsweredQuestion['answer'],
   context: CaseContext,
@@ -78,7 +78,7 @@ function figureDocuments(
   });
 }
 
-/** Background: place, history, registers, collections and pictures. Confirms nothing. */
+/** Background: place, history, registers, collections and pictures. None of it counts as confirmation. */
 export function backgroundSection(context: CaseContext): DraftSection {
   const { data } = context;
   const details = data.context?.details ?? [];
@@ -113,10 +113,12 @@ export function backgroundSection(context: CaseContext): DraftSection {
   };
 }
 
-/** Maximum length, in characters, of an addition to a name that is only a legal form. */
+/** Maximum length, in characters, of text after a name that is treated as only a legal form. */
 const MAX_LEGAL_FORM_CHARS = 8;
 
-/** Records weighed as sources are cited as pages; a bare entry with the name says nothing. */
+/**
+ * Register records. Those used as evidence are cited as pages; entries that only repeat the actor's name are omitted.
+ */
 function recordItems(context: CaseContext): DraftItem[] {
   const isItsName = (title: string, actor: string) =>
     normalizeForComparison(title).startsWith(normalizeForComparison(actor)) &&

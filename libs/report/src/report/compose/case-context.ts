@@ -63,7 +63,7 @@ export class CaseContext {
     return [...new Set(sourceIds.map((id) => this.nameOf(id)).filter(Boolean))];
   }
 
-  /** Null for a page that is not in the source list. */
+  /** Citation of a page; null if it is not in the source list. */
   cite(sourceId: number | null, quote: string | null = null): Citation | null {
     const n = sourceId === null ? undefined : this.list.numberOf(sourceId);
     return n === undefined ? null : { n, quote };
@@ -76,7 +76,7 @@ export class CaseContext {
     return n === undefined ? null : { n, quote };
   }
 
-  /** Pages to cite for a sentence; empty if its quote is on none of them. */
+  /** Pages to cite for a sentence; empty if one of its quotes is on none of them. */
   citeFor(text: string, sourceIds: readonly number[]): Citation[] {
     const pages = sourceIds.map((id) => normalizeForComparison(this.textOf(id)));
     const quotes = [...text.matchAll(QUOTED_TEXT)]
@@ -94,7 +94,10 @@ export class CaseContext {
     return around && around.text.length <= MAX_SENTENCE_CHARS ? around.text : quote;
   }
 
-  /** The whole sentence; with a short one the sentence before it in the paragraph, which says what it is about. */
+  /**
+   * The whole sentence around a quote; if it is short, also the sentence before it in the paragraph, which gives its
+   * subject.
+   */
   passageOf(sourceId: number, quote: string): string {
     const page = this.input.pages.get(sourceId)?.text ?? '';
     const sentence = this.sentenceOf(sourceId, quote);
@@ -111,7 +114,7 @@ export class CaseContext {
     return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
   }
 
-  /** Claims other than the main claim; restatements are reported with it. */
+  /** All claims except restatements of the main claim, which are reported with it. */
   claims(): Claim[] {
     const { core } = this;
     if (!core) return [...this.data.claims];
@@ -160,7 +163,7 @@ export class CaseContext {
     );
   }
 
-  /** Adds the role that a page gives, unless the quote has it: “Ann Roe (county clerk)”. */
+  /** Appends the role that a page gives, unless the quote already has it: “Ann Roe (county clerk)”. */
   withRole(name: string, quote: string): string {
     const role = shownRole(this.roleFor(name)?.role ?? '');
     const isSaid = normalizeForComparison(`${name} ${quote}`).includes(normalizeForComparison(role));
@@ -177,7 +180,7 @@ export class CaseContext {
     return chosenRole(roles, known?.name ?? name);
   }
 
-  /** Speaker of the statement that holds the quote or is part of it; null if no statement does. */
+  /** Speaker of the statement that contains the quote or is contained in it; null if there is none. */
   speakerOf(sourceId: number, quote: string): string | null {
     const text = normalizeForComparison(quote);
     const holds = (said: string) => said.includes(text) || text.includes(said);
@@ -196,11 +199,11 @@ export class CaseContext {
 
 /** Maximum length of a sentence printed around a quote, in characters. */
 const MAX_SENTENCE_CHARS = 280;
-/** Maximum words of a sentence that is printed with the one before it. */
+/** Maximum words of a sentence that is printed together with the sentence before it. */
 const MAX_SHORT_SENTENCE_WORDS = 12;
 
 const QUOTE_MARKS = /[“”„«»"]/u;
-/** Characters before a quote in which its opening mark is looked for. */
+/** Number of characters before a quote in which to look for its opening quotation mark. */
 const MAX_MARK_DISTANCE_CHARS = 600;
 
 function isInsideQuote(text: string, at: number): boolean {

@@ -17,7 +17,7 @@ export const claimSentence = (claim: ClaimText): string =>
 
 const IMPORTANCE_NOTES = { high: 'High importance.', medium: 'Medium importance.' };
 
-/** How much the story depends on the claim, in the file; null if little. */
+/** Note on how much the story depends on the claim, shown only in the file; null if it depends little. */
 export function importanceNote(claim: Claim): Draft | null {
   const level = importanceLevel(claim);
   return level && caseStatement(IMPORTANCE_NOTES[level], { minor: true });
@@ -37,13 +37,13 @@ const UNCLEAR_PATTERNS = ['subject', 'owner', 'first-person', 'passed-on-within'
 /** In scripts with capitals, text that starts in lower case is a fragment of a sentence. */
 const FRAGMENT = /^\p{Ll}/u;
 
-/** Whether it cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */
+/** Whether the claim cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */
 export const isUnclear = (claim: ClaimText): boolean =>
   [FRAGMENT, ...UNCLEAR_PATTERNS].some((pattern) => pattern.test(claimSentence(claim)));
 
 /**
- * The claim stated as fact: in full, then without the enclosing region; each cites the first sources, then all. The
- * first form that passes the check is used.
+ * Versions of the claim stated as fact: in full, then without the enclosing region; each cites the first sources, then
+ * all. The first version that passes the check is used.
  */
 export function claimDraft(
   claim: Claim,

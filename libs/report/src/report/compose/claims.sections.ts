@@ -15,7 +15,7 @@ const MAX_NAMED_OUTLETS = 6;
 
 type Evidence = ClaimFinding['evidence'];
 
-/** Claims that may be reported as facts: confirmed, and by several independent sources. */
+/** Claims that may be reported as fact: confirmed, and by several independent sources. */
 export function confirmedSection(context: CaseContext): DraftSection {
   const confirmed = rankedClaims(context).filter(
     ({ id }) => context.standingOf(id) === 'confirmed' && context.evidence(id, 'supports').length > 1,
@@ -59,7 +59,7 @@ function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext):
   return sourcedDraft(`${name}: ${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
 }
 
-/** “AP disputes it: ‘…’.”; for a fact check its rating, because its text repeats the claim. */
+/** “AP disputes it: ‘…’.”; for a fact check, its rating instead of a quote, because its text repeats the claim. */
 function denialOf(one: Evidence[number], context: CaseContext): Draft {
   const { sourceId, passage } = one;
   const [name, rating] = [context.nameOf(sourceId), context.ratingOf(sourceId)];
@@ -79,7 +79,7 @@ const OPEN_HEADINGS = {
   overruled: 'Supported by sources; an editor decided otherwise',
   unconfirmed: 'Not addressed by credible sources',
 } as const;
-/** Undisputed claims. */
+/** Headings for undisputed claims. */
 const REPORTED_HEADINGS = {
   several: 'By two or more independent sources',
   single: 'By one source, not corroborated (attribute it)',
@@ -181,7 +181,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
       .flatMap((one) => differingValueDrafts(one, context)),
   ];
   const mentions = support.length > 0 ? null : mentionDraft(claim, context);
-  // The verdict has the main claim with its best quotes; the file has all of them.
+  // The verdict shows the main claim with its best quotes; the file shows all of its quotes.
   const detail = claim.core ? { minor: true } : {};
   const all = [
     ...sentences,
@@ -194,7 +194,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   };
 }
 
-/** Sources that report it, with quotes in the file. */
+/** Sources that report the claim; their quotes appear only in the file. */
 function reportingDrafts(support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
@@ -208,7 +208,7 @@ function reportingDrafts(support: Evidence, context: CaseContext): Draft[] {
   return [first, ...support.slice(0, MAX_QUOTES_SHOWN).map((one) => ({ ...quoteOf(one, context), minor: true }))];
 }
 
-/** The named person or organization that the page quotes for it; null if it reports it in its own words. */
+/** The named person or organization that the page quotes on the claim; null if the page reports it in its own words. */
 function citedSpeaker([first]: Evidence, context: CaseContext): string | null {
   const speaker = first?.passage ? context.speakerOf(first.sourceId, first.passage.quote) : null;
   return speaker && speaker !== context.view(first?.sourceId ?? null)?.name ? context.withRole(speaker, '') : null;

@@ -7,7 +7,7 @@ import type { CaseContext } from './case-context';
 /** Maximum questions listed as gaps. */
 const MAX_SHOWN = 6;
 
-/** What collections count, how sure their findings are, and which questions they leave open. */
+/** Figures from the collections, the confidence of their findings, and the questions they leave open. */
 export function collectionSummary({ data: { collections } }: CaseContext): DraftItem[] {
   if (!collections) return [];
   return [
@@ -23,7 +23,7 @@ const reasonItem = (label: string, reasons: readonly Reason[]): DraftItem => ({
   sentences: reasons.map((reason) => caseStatement(plainLine(reasonText(reason)))),
 });
 
-/** Once per collection and figures: several questions may count the same documents. */
+/** Each set of figures once per collection, because several questions may count the same documents. */
 function statisticItems({ counted }: CollectionsFound): DraftItem[] {
   const items = counted
     .filter(({ total }) => total > 0)
@@ -40,7 +40,7 @@ function validationOf({ validation, revisions = 0 }: CollectionsFound): Reason[]
   return [createReason('collection.needs-revision', figures), ...repeated];
 }
 
-/** Questions that concern the main claim first. */
+/** Questions that the collections leave open, critical ones first. */
 function gapsOf({ coverage: { gaps }, questions }: CollectionsFound): DraftItem[] {
   const sorted = gaps.toSorted((a, b) => Number(b.importance === 'critical') - Number(a.importance === 'critical'));
   return sorted

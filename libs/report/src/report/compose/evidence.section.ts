@@ -65,7 +65,7 @@ function originDraft(context: CaseContext): Draft | null {
   );
 }
 
-/** Pages that rely on the origin, and the result of searching for an earlier report. */
+/** Pages that rely on the origin, and the result of the search for an earlier report. */
 function relianceDrafts(context: CaseContext): (Draft | null)[] {
   const { origin } = context.data;
   const relying = (origin?.citations ?? []).filter(
@@ -87,7 +87,7 @@ function relianceDrafts(context: CaseContext): (Draft | null)[] {
   ];
 }
 
-/** How often was searched, and why no further round followed. */
+/** Number of search rounds, and why no further round followed. */
 function searchEndDraft({ data: { rounds, inquiry } }: CaseContext): Draft | null {
   if (!inquiry?.ended) return null;
   return caseStatement(`Searched in ${counted(rounds, 'round')}. ${reasonText(inquiry.ended)}`, { minor: true });
@@ -126,7 +126,7 @@ function describeCitation(cited: number, by: number, context: CaseContext): stri
   return isAfter ? 'same report' : `${context.nameOf(by)} relies on ${context.nameOf(cited)}`;
 }
 
-/** They may tell what came before, or contradict the story without naming it. */
+/** Pages on other events, which may report what came before or contradict the story without naming it. */
 function otherEventItems(context: CaseContext): DraftItem[] {
   const pages = context.data.sources
     .filter(({ tier, isTopicPage, stance }) => isCredible(tier) && !isTopicPage && stance.passage !== null)
@@ -144,7 +144,7 @@ const oldStoryDrafts = (context: CaseContext): Draft[] =>
   (context.data.context?.retellings ?? []).slice(0, MAX_SHOWN).map(({ title, site, date, url }) => {
     const text = `${plainLine(site)}, ${formatDay(date)}, reads like this event: ${inQuotes(title)}.`;
     const source = context.data.sources.find((view) => view.url === url);
-    // Without citation if the title is not on the page, because search engines may add to titles.
+    // No citation if the title is not on the page, because search engines may add to titles.
     return caseStatement(text, { citations: source ? context.citeFor(text, [source.id]) : [] });
   });
 
@@ -168,7 +168,7 @@ function postDrafts(context: CaseContext): Draft[] {
   return [...main.map((line) => caseStatement(line)), ...more.map((line) => caseStatement(line, { minor: true }))];
 }
 
-/** Posts older than the earliest report, which is the earliest page only. */
+/** Posts older than the earliest report; the earliest report is always a page. */
 function earlierPostNotes(context: CaseContext): string[] {
   const published = context.view(context.data.origin?.sourceId ?? null)?.published;
   if (!published || published.precision === 'day') return [];

@@ -53,7 +53,7 @@ function theoryItem({ quote, sourceIds, for: support, against }: Theory, context
   };
 }
 
-/** Explanations set against evidence by a model: thoughts, not findings. */
+/** A model's comparison of explanations with the evidence: considerations, not findings. */
 function matrixGroup({ evidence, points }: FrameworkResult, { citeAll }: CaseContext): DraftGroup | null {
   if (!evidence) return null;
   const items = evidence.map(({ text, sourceIds, fits }): DraftItem => ({
@@ -111,7 +111,10 @@ function balanceDrafts({ subject, score, band, sides, missing }: Balance): Draft
 
 const INAPPLICABLE_CODES = ['look.not-applicable', 'look.no-beginning'] as const;
 
-/** Questions without a satisfactory answer; those that cannot apply without support are one line. */
+/**
+ * Questions without a satisfactory answer; those that do not apply because no counted source supports the main claim
+ * share one line.
+ */
 function weakPointDrafts(
   questions: readonly AdversarialQuestion[],
   line: (text: string, ids: readonly number[]) => Draft,

@@ -88,17 +88,17 @@ function openQuestions({ data, verdict }: CaseContext): string[] {
     .map(({ question }) => plainLine(question.question));
 }
 
-/** A verified story can run; what would certify it is for the file. */
+/** A verified story can be published, so what would certify it appears only in the file. */
 const minorIfVerified = ({ verdict }: CaseContext) => (verdict.state === 'verified' ? { minor: true } : {});
 
-/** Omitted for a refuted claim, which needs no more support. */
+/** What would raise the level; omitted for a refuted claim, which needs no more support. */
 function upgradeHints({ data, verdict }: CaseContext): string[] {
   const { wouldLift } = data.decision;
   const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);
   return wouldLift && !isMoot ? [plainLine(reasonText(wouldLift))] : [];
 }
 
-/** Credible pages that could not be read; the highest ranked of each outlet. */
+/** Credible pages that could not be read; for each outlet, only the highest ranked. */
 const pagesToRead = (context: CaseContext): DraftItem[] =>
   unreadPages(context)
     .filter(({ view }) => isCredible(view.tier))

@@ -11,10 +11,10 @@ import { chosenRole, fittingRoles, isAdjacentTo, shownRole } from './roles';
 
 const MAX_QUOTES_SHOWN = 3;
 
-/** Detail kinds that describe a person or body. */
+/** Detail kinds that describe a person or organization. */
 const DESCRIPTION_KINDS: ActorProfile['details'][number]['kind'][] = ['description', 'office', 'owner', 'news-house'];
 
-/** A person or body of the case: what pages say, what registers say, or both. */
+/** A person or organization of the case: what pages say, what registers say, or both. */
 interface KnownActor {
   name: string;
   isPerson: boolean;
@@ -22,7 +22,7 @@ interface KnownActor {
   profile: ActorProfile | null;
 }
 
-/** People and organizations that pages name or quote, and actors of the topic that registers know. */
+/** People and organizations that pages name or quote, and actors of the topic found in registers. */
 export function peopleSection(context: CaseContext): DraftSection {
   const known = knownActors(context);
   const items = (isPerson: boolean): DraftItem[] =>
@@ -77,7 +77,7 @@ const ORGANIZATION_FORMS: Readonly<Record<string, string>> = {
   campaign: 'campaign or party',
 };
 
-/** The kind a page writes beside the name, otherwise the one a register or the name shows. */
+/** The kind a page gives next to the name, otherwise the one in a register or implied by the name. */
 function kindOf(name: string, noted: NotedActor | null, profile: ActorProfile | null): string {
   const written = (noted?.roles ?? []).filter((role) => isAdjacentTo(role, name));
   return (
@@ -90,12 +90,12 @@ function kindOf(name: string, noted: NotedActor | null, profile: ActorProfile | 
 
 function placeOf(noted: NotedActor | null, profile: ActorProfile | null): string {
   const registered = profile?.details.find(({ kind }) => kind === 'place')?.text;
-  // Registers name the field: “Legal address: Boston”. Datelines write places in capitals: “PENMARCH”.
+  // Register values include the field name: “Legal address: Boston”. Datelines write places in capitals: “PENMARCH”.
   const place = plainLine(noted?.place ?? registered ?? '').replace(/^[^:]{1,40}: /, '');
   return place.replace(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase());
 }
 
-/** A person’s roles by date where pages give several, otherwise the quote that names it. */
+/** A person’s roles by date if pages give several, otherwise the quote that names the person. */
 function notedSentences({ name, kind, roles, mention }: NotedActor, context: CaseContext): (Draft | null)[] {
   const fit = kind === 'person' ? fittingRoles(roles, name) : [];
   const isTimeline = new Set(fit.map(({ date }) => date)).size > 1;
@@ -120,7 +120,7 @@ function quotedDraft(sourceId: number, quote: string, context: CaseContext): Dra
   return sourcedDraft(`${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
 }
 
-/** What an actor says now is among its statements if pages with notes quote it. */
+/** Register profile of an actor. Its current statements are omitted if pages with notes name the actor. */
 function profileOf({ noted }: KnownActor, { details, statements, track }: ActorProfile, context: CaseContext): Draft[] {
   const kinds = Object.entries(track.counts).map(([kind, count]) => counted(count, kind));
   const record = `On record: ${joinNames(kinds)}.${track.note ? ` ${track.note}` : ''}`;

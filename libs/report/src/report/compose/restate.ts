@@ -2,12 +2,12 @@ import { contentStems, properNames } from '@corroborate/text';
 import { claimSentence, type ClaimText } from './claim-words';
 
 /**
- * Share of a claim's words, besides names, that the main claim must contain for a restatement. Lower if the main claim
- * is disputed, so that it does not appear confirmed in other words.
+ * Share of a claim's words, excluding names, that the main claim must contain for the claim to be a restatement. Lower
+ * if the main claim is disputed, so that it does not appear confirmed in other words.
  */
 const RESTATEMENT_LIMITS = { share: 0.75, denied: 0.5, least: 2 };
 
-/** Whether the claim restates the main claim. Names alone prove nothing, because all claims share them. */
+/** Whether the claim restates the main claim. Shared names are no evidence of it, because all claims share them. */
 export function isRestatement(claim: ClaimText, core: ClaimText, denied: boolean): boolean {
   const [own, other] = [claimSentence(claim), claimSentence(core)];
   const names = new Set([own, other].flatMap((text) => properNames(`. ${text}`)).flatMap((name) => contentStems(name)));

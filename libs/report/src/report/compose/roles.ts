@@ -7,7 +7,10 @@ const MAX_ROLE_CHARS = 60;
 const ARTICLE = /^(?:the|an?|who|el|la|los|las|le|les|der|die|das) /i;
 export const POSSESSIVE = /^(?:his|her|its|their|our|my) /i;
 
-/** The role to print with a name; null if no page gives one. */
+/**
+ * The role to print with a name: the last one written as a title or apposition, otherwise the longest; null if none
+ * fits.
+ */
 export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: string): Role | null {
   const fit = fittingRoles(roles, name);
   const titled = fit.filter((one) => isAdjacentTo(one, name)).at(-1);
@@ -15,7 +18,10 @@ export function chosenRole<Role extends RolePart>(roles: readonly Role[], name: 
   return titled ?? longest ?? null;
 }
 
-/** Roles that read as one: “moved by” and “her bookshop” do not, nor does a single word apart from the name. */
+/**
+ * Roles that can be printed as roles: not “moved by” or “her bookshop”, nor a single word that is not adjacent to the
+ * name.
+ */
 export const fittingRoles = <Role extends RolePart>(roles: readonly Role[], name: string): Role[] =>
   roles.flatMap((one) => {
     const bare = withoutName(plainLine(one.role), name);

@@ -11,7 +11,7 @@ import type { CaseContext } from './case-context';
 /** Ending of headings for statements about the main claim. */
 export const STATED_ON_SUFFIX = 'the main claim';
 
-/** Statements, first those affirming or denying the main claim. */
+/** Statements, starting with those that affirm, deny or doubt the main claim. */
 export function statementsSection(context: CaseContext): DraftSection {
   const { parts } = context.input;
   const empty = parts?.withoutNotes ?? createReason('section.nothing-found', { part: 'statements' });
@@ -29,7 +29,7 @@ export function statementsSection(context: CaseContext): DraftSection {
   };
 }
 
-/** People and organizations; outlets speaking for themselves are reported with the claims. */
+/** Positions of people and organizations; outlets speaking for themselves are reported with the claims. */
 function positionsOf(holds: Position['holds'], context: CaseContext): DraftItem[] {
   const outlets = new Set(context.data.sources.map(({ name }) => name));
   const isQuoted = ({ holder, statements }: Position) =>
@@ -45,7 +45,7 @@ function positionsOf(holds: Position['holds'], context: CaseContext): DraftItem[
     }));
 }
 
-/** Words of the outlet, not of the speaker, are attributed to the outlet. */
+/** A quote in the outlet's own words is attributed to the outlet, not to the speaker. */
 function quoteOf(
   sourceId: number,
   quote: string,
@@ -69,7 +69,7 @@ function otherStatements(context: CaseContext): DraftItem[] {
     .map((statement) => statementItem(statement, context));
 }
 
-/** Whether the other statement is printed with the sentence of this one. */
+/** Whether the other statement is already included in the sentence printed for this one. */
 function repeatsText(other: StatementCheck, one: StatementCheck, context: CaseContext): boolean {
   if (other === one || other.sourceId !== one.sourceId || other.speaker !== one.speaker) return false;
   const [longer, shorter] = [other, one].map(({ sourceId, quote }) => context.passageOf(sourceId, quote));
@@ -102,7 +102,7 @@ function labelOf({ speaker, date, datedBy, venue, quote }: StatementCheck, conte
 
 const FIRST_PERSON = /\b(?:our|us|we|my|me)\b/i;
 
-/** What credible sources say of the claim that the statement affirms or denies. */
+/** What credible sources say about the claim that the statement affirms or denies. */
 function evidenceComparison(statement: StatementCheck, context: CaseContext): Draft | null {
   const claim = context.data.claims.find(({ id }) => id === statement.claimId);
   const verdict = claim && context.findingOf(claim.id)?.verdict;
@@ -110,7 +110,7 @@ function evidenceComparison(statement: StatementCheck, context: CaseContext): Dr
   // Sources of an accusation do not settle whether the accused did it.
   if (!claim || !evidence || evidence === 'open' || context.isAccusation) return null;
   const isFalse = verdict === 'refuted';
-  // Beside a refuted main claim, support for a detail would read as support for it.
+  // If the main claim is refuted, support for a detail would read as support for the main claim.
   if (!isFalse && context.verdict.state === 'refuted') return null;
   const said = `Credible sources ${isFalse ? 'contradict' : 'support'} the claim ${inQuotes(claim.text)}`;
   const more = evidence === 'borne-out' ? { minor: true } : {};

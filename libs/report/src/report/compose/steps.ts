@@ -36,7 +36,7 @@ export function reportingSteps(context: CaseContext): Step[] {
     .map((step) => ({ way: STEP_WAYS[step.kind], item: itemOf(step, context) }));
 }
 
-/** Steps on claims that are confirmed or contradicted are no longer needed; a denied claim still is open. */
+/** Steps on confirmed or contradicted claims are no longer needed; a denied claim is still open. */
 function isOpen({ kind, claimId, what }: ReportingStep, context: CaseContext): boolean {
   if (kind === 'lookup' && wasLookedUp(what, context)) return false;
   if (context.verdict.state === 'refuted') return false;
@@ -75,7 +75,7 @@ function labelOf({ kind, what, quote }: ReportingStep, context: CaseContext): st
   return capitalize(kind === 'lookup' ? `public records on ${name}` : name);
 }
 
-/** Why it helps, according to the notes of the page that names it. */
+/** Why the step helps, according to the notes of the page that names it. */
 function reasonOf({ why, sourceId }: ReportingStep, context: CaseContext): string {
   if (why === null) return 'Company, court and spending registers may hold records on it.';
   const reason = plainLine(why).replace(/\.+$/u, '');

@@ -49,7 +49,7 @@ function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
   };
 }
 
-/** Credible pages of the case whose text has the quote, too. */
+/** Credible pages of the case whose text also contains the quote. */
 function sourcesWithQuote(quote: string, { data, input }: CaseContext): number[] {
   const wanted = normalizeForComparison(quote);
   return data.sources
@@ -58,7 +58,7 @@ function sourcesWithQuote(quote: string, { data, input }: CaseContext): number[]
     .map(({ id }) => id);
 }
 
-/** Whether its quote is part of what supports a disputed claim. */
+/** Whether the event's quote is part of what supports a disputed claim. */
 function isDisputed({ quote, sourceIds }: TimelineEvent, context: CaseContext): boolean {
   const text = normalizeForComparison(quote);
   return context.data.findings.some(
@@ -81,12 +81,12 @@ function eventNotes({ date: { value } }: TimelineEvent, views: readonly SourceVi
   ];
 }
 
-/** The sentence of the notes where the quote alone does not say who or what it is about. */
+/** Uses the noted sentence if the quote alone does not say who or what it is about. */
 function eventSentence(
   { text = '', quote }: TimelineEvent,
   { sourceIds, context }: { sourceIds: readonly number[]; context: CaseContext },
 ): Draft {
-  // The whole sentence says who says so: “…, two people in the room told the Record”.
+  // The whole sentence includes the attribution: “…, two people in the room told the Record”.
   const whole = context.sentenceOf(sourceIds[0] ?? 0, quote);
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? whole : null));
   const holders = new Set(sourcesWithQuote(whole, context));
@@ -99,11 +99,11 @@ function eventSentence(
   return isFragment(sentence) ? quoted : { ...quoted, text: `${sentence}.`, fallback: quoted };
 }
 
-/** Whether it begins within a sentence or with a pronoun. */
+/** Whether the text begins mid-sentence or with a pronoun. */
 const isFragment = (text: string): boolean => /^\p{Ll}/u.test(text) || PRONOUN.test(text);
 const PRONOUN = /^(?:it|its|he|she|his|her|they|their)\s/i;
 
-/** “Its registration, in January” says of nothing that it happened. */
+/** “Its registration, in January” does not state that anything happened. */
 const isUnspecific = ({ text = '', quote }: TimelineEvent): boolean =>
   PRONOUN.test(text || quote) && quote.split(/\s+/).length < MIN_WORDS;
 const MIN_WORDS = 6;

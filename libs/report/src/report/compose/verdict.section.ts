@@ -28,7 +28,7 @@ export function verdictSection(context: CaseContext): DraftSection {
   return { id: 'verdict', groups, empty: createReason('section.nothing-found', { part: 'claims' }) };
 }
 
-/** Stated as fact if confirmed, attributed if held for review, otherwise quoted as a claim. */
+/** The main claim: stated as fact if confirmed, attributed if held for review, otherwise quoted as a claim. */
 function claimLine(context: CaseContext): Draft | null {
   const { core, verdict } = context;
   if (!core) return null;
@@ -55,10 +55,13 @@ function attributedClaim(core: Claim, context: CaseContext, fallback: Draft): Dr
   return sourcedDraft(`According to ${joinNames(names)}, ${clauseOf(claimSentence(core))}.`, cited, { fallback });
 }
 
-/** Reasons that count sources. */
+/** Codes of reasons that count sources. */
 const COUNT_CODES: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.disputed', 'verdict.refuted']);
 
-/** The reasons. One that counts sources cites all of them; one on signs of an old story cites its pages. */
+/**
+ * The reasons for the verdict. A reason that counts sources cites all of them, one from the pre-publication check the
+ * pages of its question, any other the pages of the outlets it names.
+ */
 function reasonDrafts(context: CaseContext): Draft[] {
   const { verdict, data } = context;
   const ids = [...countedSources(data), ...disputingSources(data)].map(({ id }) => id);
@@ -66,7 +69,7 @@ function reasonDrafts(context: CaseContext): Draft[] {
   return verdict.why.map((reason) => {
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
     if (question) return citedStatement(reasonText(reason), question.sourceIds, context);
-    // Planted text is withheld from the capture, so no page can be cited for it.
+    // Text of a prompt injection is withheld from the capture, so no page can be cited for it.
     const named = reason.code === 'review.steering' ? [] : sourcesNamedIn(reason, context);
     const citations = COUNT_CODES.has(reason.code) ? cited : context.citeAll(named);
     return caseStatement(plainLine(reasonText(reason)), { citations });

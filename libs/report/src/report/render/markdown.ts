@@ -79,7 +79,7 @@ function sentenceMarkdown({ text, citations }: ReportSentence, link: CitationLin
   return numbers ? `${escapeMarkdown(body)} ${numbers}${stop}` : escapeMarkdown(text);
 }
 
-/** Cited and relevant sources first, then the others on one line each. */
+/** Cited and relevant sources first, then the others under their own heading. */
 function sourcesMarkdown(sources: readonly ReportSource[], depth: ReportDepth): string {
   const [bearing, others] = splitByBearing(sources);
   const lines = bearing.map((source) => `${source.n}. ${sourceMarkdown(source, depth)}`);
@@ -92,7 +92,7 @@ function sourcesMarkdown(sources: readonly ReportSource[], depth: ReportDepth): 
   ].join('\n\n');
 }
 
-/** Outlet only in a brief; with summary and capture details in the file. */
+/** A brief shows only the outlet; the file adds the summary and capture details. */
 export function sourceMarkdown(source: ReportSource, depth: ReportDepth = 'file'): string {
   const address = markdownAddress(source.url) ?? escapeMarkdown(source.url);
   const [outlet, published] = [escapeMarkdown(source.outlet), source.published ?? 'no date'];

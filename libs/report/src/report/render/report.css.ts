@@ -1,4 +1,4 @@
-/** One column, readable on phones, in dark mode and on paper. */
+/** Style sheet of the report: one column, readable on phones, in dark mode and on paper. */
 export const REPORT_CSS = `
 :root{color-scheme:light dark;--ink:#1b1d21;--paper:#fff;--soft:#5a616c;--line:#d9dde3;--link:#0b57a4}
 @media (prefers-color-scheme:dark){:root{--ink:#e7e9ec;--paper:#15171a;--soft:#a3abb6;--line:#353a41;--link:#8ab8ff}}

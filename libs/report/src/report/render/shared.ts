@@ -5,7 +5,7 @@ import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } f
 export const shownSources = ({ depth, sources }: Report): ReportSource[] =>
   depth === 'file' ? sources : sources.filter(({ cited }) => cited);
 
-/** Cited or relevant sources, and the others. */
+/** Splits sources into cited or relevant ones and all others. */
 export function splitByBearing(sources: readonly ReportSource[]): [bearing: ReportSource[], others: ReportSource[]] {
   const bears = ({ cited, stance }: ReportSource) => cited || stance === 'supports' || stance === 'disputes';
   return [sources.filter(bears), sources.filter((source) => !bears(source))];
@@ -26,7 +26,7 @@ export const shownTitle = ({ title, verdict: { state } }: Report): string =>
 export const SOURCES_NOTE =
   'Stars rate the credibility of the outlet. Counted: independent, credible and supporting the main claim.';
 
-/** Sections with content, and one line for the empty ones. */
+/** Sections with content, and one line with the reasons why the others are empty. */
 export function filledSections({ sections }: Pick<Report, 'sections'>): [filled: ReportSection[], nothing: string] {
   const reasons = sections.flatMap(({ empty }) => (empty ? [empty.reason] : []));
   return [sections.filter(({ empty }) => empty === null), [...new Set(reasons)].join(' ')];
@@ -44,7 +44,7 @@ const SORT_LABELS: Record<SourceSort, string> = {
 
 const STANCES: Record<string, string> = { supports: 'supports', disputes: 'disputes', mentions: 'mentions' };
 
-/** Stance, or kind of page. */
+/** Stance of a page; for other sources, their kind. */
 export function sourceStatus({ sort, stance, another, counts }: ReportSource): string {
   if (sort !== 'page') return SORT_LABELS[sort];
   if (another) return 'another event';
@@ -58,7 +58,7 @@ export function capturedLine(capture: ReportCapture | null): string {
   return `captured ${momentOf(capture.at)}${from}, sha256 ${capture.hash.slice(0, 12)}`;
 }
 
-/** Splits off the final period, before which citations go; keeps that of “a.m.”. */
+/** Splits off the final period, because citations go before it; the period of “a.m.” is kept. */
 export function splitFinalStop(text: string): [body: string, stop: string] {
   const [, body = text, stop = ''] = /^(.*?)([.!?]?)$/s.exec(text) ?? [];
   return /\b[ap]\.m$/.test(body) ? [text, ''] : [body, stop];

@@ -15,7 +15,7 @@ export const recordedSchema = z.object({
     .string()
     .regex(/^[0-9a-f]{12}$/)
     .optional(),
-  /** With positions in the page instead of its text. */
+  /** The answer, with positions in the page in place of its text. */
   answer: z.record(z.string(), z.unknown()),
 });
 
@@ -54,7 +54,7 @@ export class AnswerBook {
     return this.answers.get(key) ?? null;
   }
 
-  /** Whether this is the first miss. */
+  /** Notes a request without a recording; returns whether this is the first miss. */
   miss(key: string): boolean {
     const first = !this.missed.has(key);
     this.missed.add(key);

@@ -7,7 +7,7 @@ export interface IntakeResult {
   kept: RecordedAnswer[];
   /** 1-based. */
   refused: { line: number; reason: string }[];
-  /** Quotes missing from their passage; kept because the reader itself made the error. */
+  /** Number of quotes not found in their passage; the answers are kept, because the reader itself made the error. */
   misquoted: number;
 }
 

@@ -11,7 +11,7 @@ const QUOTE_FIELDS: ReadonlySet<string> = new Set(['quote', 'source', 'cue']);
 
 interface PlacedAnswer {
   stored: Json;
-  /** Quotes missing from their passage; stored as null. */
+  /** Number of quotes not found in their passage; stored as null. */
   misquoted: number;
 }
 
@@ -54,7 +54,7 @@ function mapFields(value: Json, change: (name: string, value: Json, owner: Owner
   return Object.fromEntries(entries);
 }
 
-/** Null if the ID is not among those shown. */
+/** Position of the ID among those shown; null if it is not there. */
 function indexOfId(id: Json, among: readonly { id: string }[]): number | null {
   const at = among.findIndex((one) => one.id === id);
   return at < 0 ? null : at;

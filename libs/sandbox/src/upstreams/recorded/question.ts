@@ -34,7 +34,7 @@ export function quotableTexts({ passages, rest }: Question): Question['passages'
   return title === undefined ? passages : [...passages, { id: 'title', text: title }];
 }
 
-/** Identical for the same data, whatever the instructions, IDs and order. */
+/** Key of a request: identical for the same data, regardless of the instructions, IDs and order. */
 export function keyOf(question: Question, role: Role): string {
   const asked = {
     task: question.task,
@@ -46,7 +46,7 @@ export function keyOf(question: Question, role: Role): string {
   return createHash('sha256').update(canonicalJson(asked)).digest('hex');
 }
 
-/** Recorded separately: a critic has its own answers. */
+/** The first reader and the critic are recorded separately, because each has its own answers. */
 export type Role = 'first' | 'critic';
 
 const compare = (a: string, b: string): number => Number(a > b) - Number(a < b);

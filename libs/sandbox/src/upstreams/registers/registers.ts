@@ -86,7 +86,7 @@ const awardOf = (record: PublicRecord) => ({
   'Award ID': textField(record, 'Award ID') ?? record.id,
   generated_internal_id: record.id,
 });
-/** `CONT_AWD_…` is a contract, `ASST_NON_…` and `ASST_AGG_…` assistance. */
+/** `CONT_AWD_…` is a contract; `ASST_NON_…` and `ASST_AGG_…` are assistance. */
 const awardTypeOf = (record: PublicRecord) =>
   textField(record, 'award_type_code') ?? (record.id.startsWith('ASST') ? '04' : 'A');
 
@@ -107,7 +107,7 @@ const nonprofitOf = (record: PublicRecord) => ({
   ntee_code: textField(record, 'ntee_code'),
 });
 
-/** A nonprofit with its tax returns. */
+/** Serves a nonprofit with its tax returns. */
 const returns: Upstream = {
   name: 'propublica',
   serves: (host) => host === PROPUBLICA.host,
@@ -217,7 +217,7 @@ const noticeOf = (record: PublicRecord) => ({
   agencies: [textField(record, 'agencies', 'agency')].flatMap((name) => (name === null ? [] : [{ name }])),
 });
 
-/** Pages of its documents. */
+/** Web pages of the register's documents. */
 const notices: Upstream = {
   name: 'federalregister',
   serves: (host) => host === FEDERAL_REGISTER.host,

@@ -59,7 +59,7 @@ function answerFromSources(data: QuestionCase): AnswerDraft {
   return leading.length === 0 ? createNotFoundAnswer(data) : namedSourcesAnswer(leading, leading.length);
 }
 
-/** Finding no dispute does not prove that none exists. */
+/** Finding no dispute does not prove that none exists, so the question then stays open. */
 function answerFromDisputes(data: QuestionCase): AnswerDraft {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,

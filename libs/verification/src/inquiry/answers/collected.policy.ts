@@ -17,10 +17,10 @@ export interface CollectedFigure {
   questionId: string;
   /** `server/tool` */
   collection: string;
-  /** Subjects for which the operator declared it the primary record. */
+  /** Subjects for which the operator declared the collection the primary record. */
   primary: readonly string[];
   operation: string;
-  /** What chose the operation: `rules` or a model. */
+  /** Who chose the operation: `rules` or a model. */
   by: string;
   rows: readonly (readonly string[])[];
   documents: readonly string[];
@@ -79,7 +79,7 @@ function addFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** Model that read the pages; if rules did, whatever chose the operation. */
+/** The model that read the pages; if rules read them, whatever chose the operation. */
 const readerName = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradictedAnswer = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({

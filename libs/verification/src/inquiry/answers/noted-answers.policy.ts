@@ -18,7 +18,7 @@ export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why
 
 type AnswerEvidence = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
 
-/** One answer settles the question; several contradict each other; without any it stays open. */
+/** One answer settles the question; several contradict each other; with none, the question stays open. */
 export function notedAnswer(
   question: ResearchQuestion,
   { read, why }: NotedAnswers,

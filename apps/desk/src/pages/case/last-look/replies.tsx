@@ -168,7 +168,7 @@ function Fields({ draft, onChange }: { draft: ReplyDraft; onChange: (draft: Repl
 
 interface ReplyDraft {
   what: 'asked' | 'answered';
-  /** Format of the input field, in local time: `2027-01-31T17:00`. */
+  /** In the format of the input field, in local time: `2027-01-31T17:00`. */
   deadline: string;
   reply: string;
   url: string;
@@ -178,7 +178,7 @@ interface ReplyDraft {
 const isReady = ({ what, reply, url }: ReplyDraft): boolean =>
   what === 'asked' || reply.trim() !== '' || url.trim() !== '';
 
-/** Request body: a request for comment and a response have different fields. */
+/** Request body: requests for comment and responses have different fields. */
 function bodyOf(name: string, { what, deadline, reply, url }: ReplyDraft) {
   if (what === 'asked') return { name, what, ...(deadline ? { deadline: new Date(deadline).toISOString() } : {}) };
   return { name, what, ...(reply.trim() ? { reply: reply.trim() } : {}), ...(url.trim() ? { url: url.trim() } : {}) };

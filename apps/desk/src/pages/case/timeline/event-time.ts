@@ -2,12 +2,12 @@ import type { TimelineEvent } from '../../../api/types';
 import { formatDate } from '../../../ui/format';
 import { locale, t } from '../../../messages';
 
-/** Event dates in local time of the place; never converted to the reader's time zone. */
+/** Parts of an event date, in local time of the place; never converted to the reader's time zone. */
 
 const DATE_PATTERN = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}:\d{2}))?)?)?/;
 const DAY_MS = 86_400_000;
 
-/** Start in ms, as if the place were in UTC; null if invalid. */
+/** Start in ms, as if the place were in the UTC time zone; null if invalid. */
 export function parseStart(value: string): number | null {
   const [, year, month = '01', day = '01', hour = '00:00'] = DATE_PATTERN.exec(value) ?? [];
   if (year === undefined) return null;
@@ -19,7 +19,7 @@ export type Dated = Pick<TimelineEvent, 'event_date' | 'precision'>;
 
 const MONTH_FORMAT = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** As precise as known: `1996`, `October 2026`, `Oct. 17, 2026`, `Oct. 17, 2026, 6:40 a.m.` */
+/** The date as precisely as it is known: `1996`, `October 2026`, `Oct. 17, 2026`, `Oct. 17, 2026, 6:40 a.m.` */
 export function dateText({ event_date, precision }: Dated): string {
   const at = parseStart(event_date);
   if (at === null) return event_date;
@@ -28,7 +28,7 @@ export function dateText({ event_date, precision }: Dated): string {
   return formatDate(new Date(at).toISOString(), precision === 'day' ? 'day' : 'full', 'UTC');
 }
 
-/** The time alone, under a heading with its date. */
+/** Only the time, for use under a heading with the date. */
 export const clockText = ({ event_date }: Dated): string => formatDate(`${event_date}Z`, 'clock', 'UTC');
 
 const isSameDay = (one: Dated, other: Dated): boolean =>
@@ -63,7 +63,7 @@ export function groupMoments(events: readonly TimelineEvent[]): Moment[] {
 
 const UNIT_MS = { year: 365.25 * DAY_MS, month: 30.44 * DAY_MS, day: DAY_MS };
 
-/** In a unit both dates have; at least one year, or two months or days. */
+/** Gap between two dates, in a unit that both have; at least one year, or two months or days. */
 export function gapText(before: Dated, after: Dated): string | null {
   const [from, to] = [parseStart(before.event_date), parseStart(after.event_date)];
   if (from === null || to === null) return null;

@@ -20,7 +20,7 @@ export function Timeline({ result }: { result: Result }) {
   );
 }
 
-/** Pages on another event. */
+/** IDs of pages that report another event. */
 type OtherEventIds = ReadonlySet<number>;
 
 const findOtherEventIds = ({ additional_sources }: Result): OtherEventIds =>

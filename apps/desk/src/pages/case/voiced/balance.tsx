@@ -243,7 +243,7 @@ function Holder({ position }: { position: Position }) {
 const HolderName = ({ position: { kind, holder } }: { position: Position }) =>
   kind === 'speaker' ? <PersonLink name={holder} /> : <>{holder}</>;
 
-/** The single page of a position held by that page’s own outlet; null otherwise. */
+/** The only page of a position held by that page's own outlet; null otherwise. */
 function findOwnPage({ holder, kind, statements }: Position, names: Names): number | null {
   const pages = [...new Set(statements.map(({ source_id }) => source_id))];
   const [page] = pages;

@@ -61,7 +61,7 @@ function StatementItem({ one }: { one: Statement }) {
   );
 }
 
-/** A page's date is not the day on which somebody spoke. */
+/** Day of a statement. The page's date is not necessarily the day on which the person spoke. */
 function StatementDay({ one: { date, dated_by } }: { one: Statement }) {
   const day = <Day at={date ?? ''} />;
   return dated_by === 'page' ? <>{t.rich('voices.reported', { day: () => day })}</> : day;
