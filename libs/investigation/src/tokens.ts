@@ -1,7 +1,7 @@
 /** Injection tokens for dependencies without a class. */
 export const NETWORKS = Symbol('SocialNetworks');
 export const REASONERS = Symbol('ReasoningService');
-export const AROUND_CONCLUSION = Symbol('AroundConclusion');
+export const AROUND_CONCLUSION = Symbol('ConclusionHooks');
 export const RESEARCH = Symbol('Research');
 export const ENTITY_INDEXES = Symbol('EntityIndexes');
 

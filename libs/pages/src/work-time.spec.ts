@@ -6,7 +6,7 @@ const aborted = ({ signal }: { signal: AbortSignal }) =>
     signal.addEventListener('abort', () => resolve(performance.now() - began));
   });
 
-describe('limitOfWork', () => {
+describe('createWorkLimit', () => {
   it('aborts work that has used its CPU time', async () => {
     expect(await aborted(createWorkLimit(20, () => 20))).toBeGreaterThanOrEqual(15);
   });

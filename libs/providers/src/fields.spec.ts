@@ -24,7 +24,7 @@ describe('objectsById', () => {
   });
 });
 
-describe('objectsIn', () => {
+describe('listObjects', () => {
   it('reads at most 250 objects of a list', () => {
     expect(listObjects(Array(100_000).fill({}))).toHaveLength(250);
   });

@@ -1,6 +1,6 @@
 import { hasEnded, findRetirement } from './retirements';
 
-describe('retirementOf', () => {
+describe('findRetirement', () => {
   it.each([
     ['gemini', 'gemini-2.5-flash', '2026-12-01', 'rerouted'],
     ['openai', 'gpt-5', '2026-12-11', 'off'],

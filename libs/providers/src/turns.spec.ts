@@ -4,7 +4,7 @@ import { toCoverageEntry, runInSequence, skippedEntry } from './turns';
 
 const context = { investigationId: 1, stage: 'records' };
 
-describe('ask', () => {
+describe('runQuery', () => {
   it('sums the cost of its own calls only', async () => {
     const one = await runQuery(context, async (own) => {
       own.onAnswer?.({ costUsd: 0.25, fromCache: false });
@@ -34,7 +34,7 @@ describe('ask', () => {
   });
 });
 
-describe('inTurn', () => {
+describe('runInSequence', () => {
   const run = async (outcomes: Outcome<string>[]) => {
     let put = 0;
     const { turns, closed } = await runInSequence(

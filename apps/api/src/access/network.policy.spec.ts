@@ -1,6 +1,6 @@
 import { toRateLimitNetwork } from './network.policy';
 
-describe('rateLimitNetwork', () => {
+describe('toRateLimitNetwork', () => {
   it.each([
     ['203.0.113.7', '203.0.113.7'],
     ['::ffff:203.0.113.7', '203.0.113.7'],

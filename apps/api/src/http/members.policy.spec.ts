@@ -4,7 +4,7 @@ const BOUNDS = { each: 3, total: 10 };
 const wide = (many: number) => Object.fromEntries(Array.from({ length: many }, (_, n) => [`k${n}`, 1]));
 const said = (body: unknown) => checkMemberCount(body, BOUNDS)?.items[0];
 
-describe('tooManyMembers', () => {
+describe('checkMemberCount', () => {
   it.each([[null], ['text'], [7], [{}], [wide(3)], [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]], [{ a: wide(3), b: wide(3) }]])(
     'accepts %j',
     (body) => expect(checkMemberCount(body, BOUNDS)).toBeNull(),
@@ -31,7 +31,7 @@ describe('tooManyMembers', () => {
   });
 });
 
-describe('tooManyParameters', () => {
+describe('checkParameterCount', () => {
   const address = (many: number) => `/api/topics?${Array.from({ length: many }, (_, n) => `p${n}=1`).join('&')}`;
 
   it('accepts query parameters up to the limit and rejects one more', () => {

@@ -1,6 +1,6 @@
 import { prefetchSize, toWindow } from './allowance.policy';
 
-describe('windowOf', () => {
+describe('toWindow', () => {
   it.each([
     [
       { perMinute: 15_000, burst: 2_500 },

@@ -2,7 +2,7 @@ import { formatLeads } from './leads.messages';
 
 const job = { provider: 'openai', state: 'done' as const, reason: null, used_round: null, leads: [] };
 
-describe('printLeads', () => {
+describe('formatLeads', () => {
   it('says that no deep research was requested', () => {
     expect(formatLeads([])).toBe('No deep research was requested.\n');
   });

@@ -5,7 +5,7 @@ import { findWorldFolder, findWorlds } from './world.finder';
 
 const root = path.resolve(__dirname, '../../../..');
 
-describe('worldFolder', () => {
+describe('findWorldFolder', () => {
   const worlds = mkdtempSync(path.join(tmpdir(), 'worlds-'));
   const folder = (name: string) => path.join(worlds, name);
   beforeAll(() => {

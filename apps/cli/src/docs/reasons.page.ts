@@ -112,7 +112,7 @@ class ReasonCatalogs {
     if (type.flags & ts.TypeFlags.StringLike) return `{${name}}`;
     if (type.flags & ts.TypeFlags.NumberLike) return 3;
     if (this.checker.isArrayType(type)) return [this.valueOf(this.elementOf(type), name)];
-    if (type.symbol.name === 'CodeLine') return EXAMPLE_CODE_LINE;
+    if (type.symbol.name === 'ReasonData') return EXAMPLE_CODE_LINE;
     return this.sampleOf(type.getProperties());
   }
 }

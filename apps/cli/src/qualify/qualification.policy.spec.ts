@@ -9,7 +9,7 @@ function readings({ missed, falsely }: { missed: number; falsely: number }): Qua
   });
 }
 
-describe('qualificationOf', () => {
+describe('evaluateQualification', () => {
   it.each([
     ['a reader that is right', { missed: 0, falsely: 0 }, true],
     ['a careful reader', { missed: 10, falsely: 2 }, true],

@@ -5,7 +5,7 @@ const given = (...words: string[]): ServerOptions =>
   withServer(new Command('list')).parse(words, { from: 'user' }).opts<ServerOptions>();
 const AT = 'https://corroborate.example.org';
 
-describe('serverOf', () => {
+describe('resolveServer', () => {
   it('uses the local store unless a server URL is given', () => {
     expect(resolveServer(given(), { CORROBORATE_KEY: 'cbr_set' })).toBeNull();
     expect(resolveServer(given('--server', AT), {})).toEqual({ address: AT, key: undefined });

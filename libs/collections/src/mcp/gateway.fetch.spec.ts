@@ -14,7 +14,7 @@ async function answerTo(body: string, type: string): Promise<string | number> {
   }
 }
 
-describe('gatewayFetch', () => {
+describe('createGatewayFetch', () => {
   it.each([
     ['application/json', '{"jsonrpc":"2.0"}'],
     ['text/event-stream', 'event: message\ndata: {"jsonrpc":"2.0"}\n\n'],

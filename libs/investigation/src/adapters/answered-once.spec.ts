@@ -4,7 +4,7 @@ import { OutcomeCache, cacheDomainAges } from './answered-once';
 
 const inCase = (investigationId: number | null) => ({ investigationId, stage: 'origin' });
 
-describe('AnsweredOnce', () => {
+describe('OutcomeCache', () => {
   const asking = (outcomes: Outcome<string>[], most?: number) => {
     const once = new OutcomeCache<string>(most);
     let calls = 0;

@@ -111,7 +111,7 @@ describe('readNotes', () => {
   });
 });
 
-describe('consolidated', () => {
+describe('consolidateNotes', () => {
   const session = (chat: ScriptedChat) => new ModelSession({ first: [chat] }, { investigationId: 1, stage: 'assess' });
   const notes = async () => {
     const chat = new ScriptedChat({ 'page-notes': (data: DataLine[]) => ({ ...answer(data), claims: claimed(data) }) });

@@ -40,7 +40,7 @@ describe('noteItems', () => {
   });
 });
 
-describe('groupsFrom', () => {
+describe('parseGroups', () => {
   it('merges only identical items, and actors with the same name, without a model', () => {
     expect(idsOf(parseGroups(null, items))).toEqual([
       ['c1'],

@@ -21,7 +21,7 @@ describe('precisionOf', () => {
   });
 });
 
-describe('fitsWords', () => {
+describe('matchesWrittenDate', () => {
   it.each([
     ['2026-10-17', 'Saturday, Oct. 17'],
     ['2026-10-17T18:40', '6:40 p.m. on October 17'],

@@ -45,7 +45,7 @@ describe('reactionLeads', () => {
   it('returns an empty list if no network was searched', () => expect(reactionLeads({ social: null })).toEqual([]));
 });
 
-describe('beginningLeads', () => {
+describe('originLeads', () => {
   const origin = (given: object | null) => ({ origin: given as CaseData['origin'] });
   const outlet = { name: 'Elm Gazette', reasons: [createReason('field.home', { place: 'Elm Valley' })] };
 

@@ -52,7 +52,7 @@ describe('reserve engines', () => {
   });
 });
 
-describe('isScience', () => {
+describe('isScienceTopic', () => {
   it.each([
     ['New vaccine cuts infections by half', null, true],
     ['Study finds dam at risk', null, true],

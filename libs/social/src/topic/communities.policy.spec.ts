@@ -1,7 +1,7 @@
 import { fireTopic } from '../testing/samples';
 import { suggestCommunities } from './communities.policy';
 
-describe('communitiesOf', () => {
+describe('suggestCommunities', () => {
   it('names the groups of the place first, then the general ones, then those of the subject', () =>
     expect(
       suggestCommunities(fireTopic({ title: 'Teachers strike in Elm Valley', location: 'Elm Valley, New Hampshire' })),

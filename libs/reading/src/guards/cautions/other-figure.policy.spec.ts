@@ -19,7 +19,7 @@ const laidOff = (figure: string) => `Ravel Brickworks in Ostrel Bay said on Mond
 const fine = (sum: string) => `Court fines Ravel Brickworks in Ostrel Bay ${sum} over dust`;
 const fined = (sum: string) => `A court in Ostrel Bay fined Ravel Brickworks ${sum} over dust.`;
 
-describe('givesOtherFigure', () => {
+describe('findOtherFigure', () => {
   it.each([
     ['23 workers', 'fifteen workers'],
     ['twenty-three workers', '15 workers'],

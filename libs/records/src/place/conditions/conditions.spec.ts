@@ -27,7 +27,7 @@ const shipped = new ListedHolidays();
 const texts = (spot: Spot, at: string | null, holidays = none) =>
   conditionsAt(spot, at, holidays).map(({ what, text }) => `${what}: ${text}`);
 
-describe('sunHeight', () => {
+describe('sunAltitude', () => {
   // Sunrise, sunset and noon from almanacs, to the minute.
   it.each([
     ['sunrise in London at midsummer', '2024-06-21T03:43:00Z', LONDON, -0.83],

@@ -6,7 +6,7 @@ const event = (value: string, text: string, sourceId: number, quote = text): Tim
   ...{ sourceIds: [sourceId], entities: [], conflicting: [] },
 });
 
-describe('mergedEvents', () => {
+describe('mergeEvents', () => {
   it('merges an event that two outlets report, keeping the more precise time', () => {
     const merged = mergeEvents([
       event('2026-10-17', 'The ferry Harrow struck the ledge in fog.', 1),
