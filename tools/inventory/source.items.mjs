@@ -40,7 +40,7 @@ function collect(node, file, items) {
   if (!ts.isStringLiteral(node)) return;
   if (isMetricName(node)) items.metrics.push(node.text);
   if (isProgressEvent(node) && file.startsWith('libs/')) items['progress events'].push(node.text);
-  if (isArgumentOf(node, new Set(['frameOf']))) items['progress stream messages'].push(node.text);
+  if (isArgumentOf(node, new Set(['encodeFrame']))) items['progress stream messages'].push(node.text);
 }
 
 /** `path` of `<Route path="/topics/:id">`. */

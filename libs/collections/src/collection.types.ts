@@ -53,7 +53,7 @@ export interface Collection extends CollectionName {
   description: string;
   /** Digest of the tool's schema: a changed tool counts as a different tool. */
   digest: string;
-  /** Tool of the same server that returns a document by id; absent if there is none. */
+  /** Tool of the same server that returns a document by id; absent if none. */
   fetch?: FetchTool;
   parameters: ToolParameters;
   mapping: FieldMapping;

@@ -76,7 +76,7 @@ export const SIGN_POINTS = {
 } as const;
 
 /**
- * Number of years by which a claimed founding must precede the registration of a young domain to count against the
+ * Number of years that a claimed founding must precede the registration of a young domain to count against the
  * site.
  */
 export const OLD_CLAIM_YEARS = 3;

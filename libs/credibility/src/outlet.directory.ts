@@ -29,7 +29,7 @@ export class OutletDirectory {
         if (WELL_KNOWN_OUTLETS.has(entry) || !isAmbiguousName(name)) this.add(name, entry.site);
   }
 
-  /** Site of the outlet with this name; null if there is none or more than one. */
+  /** Site of the outlet with this name; null if none or more than one. */
   resolveOutletName(name: string): string | null {
     const text = name.trim();
     if (text.length > 80 || COMMON_WORDS.has(text)) return null;

@@ -138,7 +138,7 @@ function mayNameAgency(line: string): boolean {
   return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_NAME_WORDS.has(word));
 }
 
-/** The credit captured with the page; if there is none, the one found in its text. */
+/** The credit captured with the page; if none, the one found in its text. */
 export const articleCredit = memoizeByObject(
   ({ agencyCredit, text, byline }: Pick<Article, 'agencyCredit' | 'text' | 'byline'>): string | null =>
     agencyCredit ?? agencyCreditOf(text, byline),

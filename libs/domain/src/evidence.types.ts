@@ -164,7 +164,7 @@ export interface FactCheck {
 /** A fact check of one of the topic's claims, usually the main claim, with its verdict and publisher. */
 export interface MatchedFactCheck extends FactCheck {
   verdict: 'false' | 'true' | 'mixed';
-  /** Comment published with the rating; absent if there is none. */
+  /** Comment published with the rating; absent if none. */
   ratingComment?: string;
   /** Claim of the topic that it checks; absent for the main claim. */
   claimId?: string;

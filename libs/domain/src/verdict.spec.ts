@@ -73,7 +73,7 @@ describe('caseVerdict', () => {
       { held: true, supporting: ['A'], review: [serious, unsettled] },
       'incomplete',
       'One independent credible source supports it (A); no credible source disputes it. ' +
-        'The search ended without settling it: Confidence in “It burned” is only 60%.',
+        'The search ended without settling it: The evidence does not settle “It burned” (60% sure).',
       'Do not publish it yet. Decide: approve it as verified, or reject it.',
     ],
     [

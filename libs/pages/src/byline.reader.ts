@@ -40,7 +40,7 @@ export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'
 }
 
 /**
- * The byline as printed, without "By" and the date; null if there is none. Names of persons are preferred to those of
+ * The byline as printed, without "By" and the date; null if none. Names of persons are preferred to those of
  * the outlet, a feed or an account.
  */
 export function bylineOf(source: BylineSource): string | null {

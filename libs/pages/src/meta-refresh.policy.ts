@@ -3,7 +3,7 @@ import { parseAddress } from './address';
 /** Longer delays are periodic reloads, not redirects. */
 const MAX_DELAY_SECONDS = 5;
 
-/** Target of an immediate redirect by meta tag or `Refresh` header; null if there is none. */
+/** Target of an immediate redirect by meta tag or `Refresh` header; null if none. */
 export function refreshTarget(head: string, header: string | null, pageUrl: string): string | null {
   for (const content of [header, ...metaContents(head)]) {
     const parts = content

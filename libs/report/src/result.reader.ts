@@ -4,7 +4,7 @@ import { resultSchema } from './result.schema';
 
 export type StoredResult = z.infer<typeof resultSchema>;
 
-/** A stored result; null if there is none.  @throws CorroborateError `internal` if it is invalid */
+/** A stored result; null if none.  @throws CorroborateError `internal` if it is invalid */
 export function readResult(row: unknown): StoredResult | null {
   if (row === null || row === undefined) return null;
   const read = resultSchema.safeParse(row);

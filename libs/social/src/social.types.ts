@@ -162,7 +162,7 @@ export interface SocialSource extends Pick<
   voice: PostStance;
   /** True if the post is in a cluster with signs of coordination. */
   coordinated: boolean;
-  /** Platform data about the account at the time of the post; null if there is none. */
+  /** Platform data about the account at the time of the post; null if none. */
   account: AccountHistory | null;
   reasons: Reason[];
 }

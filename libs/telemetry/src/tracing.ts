@@ -64,7 +64,7 @@ export async function runInSpan<T>(
   });
 }
 
-/** `traceparent` of the active span; undefined if there is none. */
+/** `traceparent` of the active span; undefined if none. */
 export function traceparent(): string | undefined {
   const carrier: Record<string, string> = {};
   propagation.inject(context.active(), carrier);

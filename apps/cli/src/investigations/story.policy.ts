@@ -101,7 +101,7 @@ export function checkStory(story: Story, now: Date): void {
   if (!read.ok) throw invalidStory(read.faults);
 }
 
-/** Notice shown before the investigation; null if there is none. */
+/** Notice shown before the investigation; null if none. */
 export function findWarning({ date }: Pick<Story, 'date'>, now: Date): string | null {
   const parsed = date === null ? null : parseMoment(date, now);
   return parsed && 'instant' in parsed && isFutureDay(parsed.instant, now) ? futureNotice(parsed.instant) : null;

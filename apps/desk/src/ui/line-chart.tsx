@@ -4,7 +4,7 @@ import { t } from '../messages';
 
 export interface Series {
   name: string;
-  /** One value per day; null if there is none. */
+  /** One value per day; null if none. */
   values: (number | null)[];
 }
 

@@ -43,7 +43,7 @@ export class LegalHoldService {
 
   /**
    * Releases a hold.
-   * @throws CorroborateError `not-found`, `invalid-input`; `conflict` if there is none
+   * @throws CorroborateError `not-found`, `invalid-input`; `conflict` if none
    */
   async release(investigationId: number, reason: string, by: AdminActor): Promise<LegalHoldEntity> {
     const released = await this.db.legalHolds.release(investigationId, validateReason(reason), by);

@@ -142,7 +142,7 @@ export class ReviewService {
     };
   }
 
-  /** The open review item of an investigation; null if there is none. */
+  /** The open review item of an investigation; null if none. */
   async findOpenItem(investigationId: number): Promise<{ item: ReviewItemEntity; topic: TopicHead | null } | null> {
     const item = (await this.db.reviews.listByCase(investigationId)).find(({ state }) => state === 'open');
     if (!item) return null;

@@ -71,7 +71,7 @@ function keepExistingFields(corrections: Partial<FieldMapping>, names: string[])
   );
 }
 
-/** The date in a value; null if there is none. */
+/** The date in a value; null if none. */
 function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)(?:$|[T ])/.exec(value)?.[1] : undefined;
   return day !== undefined && Number.isFinite(Date.parse(day)) ? day : null;

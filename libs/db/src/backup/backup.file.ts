@@ -12,7 +12,7 @@ export interface BackupFile {
   manifest: BackupManifest;
   /** Rows of a table in the format of `COPY`. */
   rows(table: string): Promise<Readable>;
-  /** Extra data stored along with the tables; undefined if there is none with that name. */
+  /** Extra data stored along with the tables; undefined if none with that name. */
   beside(name: string): Promise<unknown>;
   close(): Promise<void>;
 }

@@ -241,7 +241,7 @@ export class EvidenceRepository extends Repository {
     );
   }
 
-  /** First entry of this chain that refers to the bytes; null if there is none. */
+  /** First entry of this chain that refers to the bytes; null if none. */
   findEntry(investigationId: number, originalSha256: string): Promise<ChainEntryEntity | null> {
     const found = this.dataSource.getRepository(ChainEntryEntity);
     return found.findOne({ where: { investigationId, originalSha256 }, order: { seq: 'ASC' } });

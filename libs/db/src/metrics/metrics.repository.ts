@@ -75,7 +75,7 @@ const AGED_STATUSES = ['queued', 'awaiting-approval', 'running'] as const;
 export interface WorkNow {
   byStatus: Record<InvestigationStatus, number>;
   /**
-   * Seconds since the oldest open investigation was requested (if waiting) or started (if running); 0 if there is none.
+   * Seconds since the oldest open investigation was requested (if waiting) or started (if running); 0 if none.
    */
   oldestSeconds: Record<(typeof AGED_STATUSES)[number], number>;
   /** Highest cost of any investigation that is running or ended within the last hour. */

@@ -31,7 +31,7 @@ const LISTED_FIELDS = [
 export type ListedTopic = Pick<TopicEntity, (typeof LISTED_FIELDS)[number]> & {
   /** The topic's last investigation. */
   investigation: { id: number; status: InvestigationStatus } | null;
-  /** ID of the topic's open review item; null if there is none. */
+  /** ID of the topic's open review item; null if none. */
   openReviewId: number | null;
 };
 

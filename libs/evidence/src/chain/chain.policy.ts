@@ -18,7 +18,7 @@ export const STORED_ENTRY = z.strictObject({
   /** Digest of the previous entry; `GENESIS_DIGEST` for the first. */
   previousSha256: z.string(),
   sha256: z.string(),
-  /** Digest of the original; null if there is none. */
+  /** Digest of the original; null if none. */
   originalSha256: z.string().nullable(),
 });
 export type StoredEntry = z.infer<typeof STORED_ENTRY>;

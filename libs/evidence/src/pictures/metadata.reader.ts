@@ -10,7 +10,7 @@ const EXIFR_OPTIONS = {
   ...{ mergeOutput: true, reviveValues: false, translateValues: false, sanitize: true, silentErrors: true },
 };
 
-/** Metadata of the file; null if there is none or it is invalid. */
+/** Metadata of the file; null if none or it is invalid. */
 export async function readMetadata(bytes: Buffer): Promise<PictureMetadata | null> {
   const found = await (exifr.parse(bytes, EXIFR_OPTIONS) as Promise<unknown>).catch(() => null);
   if (typeof found !== 'object' || found === null) return null;

@@ -150,7 +150,7 @@ export class EvidenceService {
     return { bytes, mediaType, isPicture: entry.kind === 'snapshot' && part === 'picture' };
   }
 
-  /** All evidence of a case in one archive, with its chain and seals; null if there is none. */
+  /** All evidence of a case in one archive, with its chain and seals; null if none. */
   archive(id: number): Promise<Buffer | null> {
     return new CaseArchiver(this.db.evidence, openOriginalStore(this.settings)).archive(id);
   }

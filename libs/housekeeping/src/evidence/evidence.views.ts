@@ -69,7 +69,7 @@ export interface SnapshotView extends Pick<SnapshotEntity, 'id' | 'state' | 'wan
 
 /** A copy of a page in a public archive, finished or requested. */
 export interface PublicCopyView extends Pick<PublicCopyEntity, 'id' | 'state' | 'wantedBy' | 'createdAt' | 'reason'> {
-  /** Public URL of the copy; null if there is none yet. */
+  /** Public URL of the copy; null if none yet. */
   url: string | null;
   /** Time of the copy according to the archive. */
   at: Instant | null;

@@ -44,7 +44,7 @@ export class SourceWatcher {
     @Inject(WALL_CLOCK) private readonly clock: Clock,
   ) {}
 
-  /** Returns the finding; null if there is none yet, or if it requires no notification. */
+  /** Returns the finding; null if none yet, or if it requires no notification. */
   async check(taken: ClaimedSourceCheck, signal: AbortSignal): Promise<SourceChange | null> {
     const { sourceChecks: looks, sources } = this.db;
     const { sourceId } = taken;

@@ -19,7 +19,7 @@ export interface CaptureView extends Pick<
   passages: Passage[];
 }
 
-/** The capture of a source of this investigation; null if there is none. */
+/** The capture of a source of this investigation; null if none. */
 export async function readCapture(
   db: Pick<Database, 'sources' | 'stageResults'>,
   investigationId: number,

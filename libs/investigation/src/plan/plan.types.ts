@@ -40,7 +40,7 @@ export interface InvestigationPlan {
   questions: string[];
   /** The same questions with priority, perspectives and where to search. */
   inquiry: InquiryPlan;
-  /** A model's plan, kept for its queries; null if there is none. */
+  /** A model's plan, kept for its queries; null if none. */
   planned?: PlannedCase | null;
   /** Queries of the first round; later rounds search for gaps. */
   queries: PlannedQuery[];

@@ -147,7 +147,7 @@ export class StageRunner {
     await this.db.stageResults.save({ investigationId, round, stage, state: 'failed', reason }, [event]);
   }
 
-  /** The stored result; null if there is none. */
+  /** The stored result; null if none. */
   private async runFresh(claimed: ClaimedStage): Promise<StageResultEntity | null> {
     const { stage, job, halt, history, deaths } = claimed;
     if (halt && shouldSkipStage(halt, stage, history.latest('cross-reference') !== null))

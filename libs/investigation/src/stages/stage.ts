@@ -15,7 +15,7 @@ export interface StageInput {
   history: CaseHistory;
   /** Why evidence collection stops and no further round begins; null if there is no reason. */
   halt?: StopReason | null;
-  /** The approved plan; null if there is none. */
+  /** The approved plan; null if none. */
   plan: InvestigationPlan | null;
   /** False if nobody had added a source when the stage started; those added later are found before the conclusion. */
   hasAdded?: boolean;

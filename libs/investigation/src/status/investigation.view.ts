@@ -20,7 +20,7 @@ import type {
 /** What the investigation waits for. */
 interface WaitState {
   approvalUntil?: Instant | null;
-  /** State of its latest review item; null if there is none. */
+  /** State of its latest review item; null if none. */
   review?: ReviewState | null;
 }
 
@@ -93,7 +93,7 @@ export interface TopicVerdict {
   reason: string;
 }
 
-/** @param review state of the investigation's latest review item; null if there is none */
+/** @param review state of the investigation's latest review item; null if none */
 export function topicVerdict(row: DecidedInvestigation, review: ReviewState | null): TopicVerdict {
   const { state, why } = withDecision(row.verdict, row, review);
   return { investigationId: row.id, state, reason: reasonTexts(why)[0] ?? '' };

@@ -56,7 +56,7 @@ function isJunk(element: TreeElement, total: number): boolean {
 
 const headingKey = (text: string): string => collapseWhitespace(text.slice(0, 400)).toLowerCase();
 
-/** The heading equal to the title, otherwise the only h1; null if there is none. */
+/** The heading equal to the title, otherwise the only h1; null if none. */
 function headlineIn(tree: PageTree, title: string): TreeElement | null {
   const headings = tree.querySelectorAll('h1,h2').slice(0, 200);
   const wanted = headingKey(title);

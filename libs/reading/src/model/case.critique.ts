@@ -4,7 +4,7 @@ import { checkCritique, type CaseToCriticize, type CritiqueRead } from '../tasks
 import type { ModelSession } from './model.session';
 import { critiqueTask } from './inquiry.tasks';
 
-/** Gaps in a case, found by the critic or, if there is none, by the first model; null if none answered. */
+/** Gaps in a case, found by the critic or, if none, by the first model; null if none answered. */
 export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
   const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));

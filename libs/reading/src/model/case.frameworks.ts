@@ -4,7 +4,7 @@ import type { ModelSession } from './model.session';
 import { frameworksTask } from './inquiry.tasks';
 
 /**
- * Results of the methods in one request, from the critic or, if there is none, the first model; null if no model
+ * Results of the methods in one request, from the critic or, if none, the first model; null if no model
  * answered.
  */
 export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {

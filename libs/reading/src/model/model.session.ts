@@ -65,7 +65,7 @@ export class ModelSession {
     return this.readers.secret ?? PROCESS_SECRET;
   }
 
-  /** Checker of the role; null if there is none. */
+  /** Checker of the role; null if none. */
   checkerOf(role: 'first' | 'critic'): NamedModel | null {
     const { checker } = this.readers;
     return checker?.role === role ? checker.port : null;

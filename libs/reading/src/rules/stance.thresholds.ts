@@ -47,7 +47,7 @@ export const RATING_LIMITS = {
 export const EVENT_LIMITS = {
   /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
   daysBefore: 1.5,
-  /** Maximum days by which a search engine's date, which may be wrong by a few weeks, may precede the event. */
+  /** Maximum days that a search engine's date, which may be wrong by a few weeks, may precede the event. */
   engineDaysBefore: 31,
   /** A report later than this must state the event's date, because it may be about the next event of its kind. */
   daysAfter: 45,

@@ -25,7 +25,7 @@ export interface GazetteerTown extends Pick<GazetteerArea, 'name' | 'country' | 
   zone: string | null;
   /** True if the town was matched by an alternative name. */
   byOtherName: boolean;
-  /** The town's page at the source; null if there is none. */
+  /** The town's page at the source; null if none. */
   url: string | null;
 }
 

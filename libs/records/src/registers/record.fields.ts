@@ -16,7 +16,7 @@ const HTML_TAGS = /<[^<>]{0,200}>/g;
 /** Snippets contain search highlighting; register fields are never meant as HTML. */
 const clean = (text: string): string => oneLine(removeInvisible(text.slice(0, 20_000).replace(HTML_TAGS, '')));
 
-/** The date in a field, as an instant; null if there is none. */
+/** The date in a field, as an instant; null if none. */
 export function dayOf(value: unknown): string | null {
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)/.exec(value)?.[1] : undefined;
   const at = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);

@@ -175,6 +175,6 @@ function pagesToCapture(data: CaseData, { steps }: ReportParts, pages: ReportInp
   ];
 }
 
-/** URL printed on the page; null if there is none. */
+/** URL printed on the page; null if none. */
 const findUrl = (text: string): string | null =>
   /https?:\/\/[^\s"<>“”]{4,500}/.exec(text)?.[0].replace(/[).,;]$/, '') ?? null;

@@ -119,7 +119,7 @@ const frameworkLines = (results: readonly FrameworkResult[]): string[] =>
 /** A method is shown only the notes that fit one request. */
 const withCaution = (lines: string[]): string[] =>
   lines.length > 0
-    ? ['By a language model from a selection of the notes; “no item” means none that it saw.', '', ...lines]
+    ? ['By a language model from a selection of the notes; “no item” refers only to that selection.', '', ...lines]
     : [];
 
 const critiqueLines = ({ by, findings }: Critique): string[] => [

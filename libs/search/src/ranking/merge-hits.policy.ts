@@ -54,7 +54,7 @@ function groupHits(hits: SearchHit[]): HitGroup[] {
   }));
 }
 
-/** Canonical URL; null if there is none. Memoized, because results are ranked repeatedly. */
+/** Canonical URL; null if none. Memoized, because results are ranked repeatedly. */
 const resolveHitAddress = memoizeByObject((hit: SearchHit) => {
   const url = unwrapRedirect(hit.url);
   return isAdvert(url) || !URL.canParse(url) ? null : { url, canonical: canonicalUrl(url) };

@@ -16,7 +16,7 @@ const EYEWITNESS_SIGNS: { weight: number; pattern: RegExp }[] = [
 const SECOND_HAND = eyewitnessPattern('second-hand');
 const SHOUTED_TEXT = eyewitnessPattern('shouted');
 
-/** First phrase that shows second-hand information; null if there is none. */
+/** First phrase that shows second-hand information; null if none. */
 export const findSecondHandCue = (text: string): string | null => SECOND_HAND.exec(text.slice(0, 2000))?.[0] ?? null;
 
 /**

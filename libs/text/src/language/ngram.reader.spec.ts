@@ -43,7 +43,7 @@ describe('n-grams of the language detector', () => {
 function growthMb(): number {
   const loader = path.resolve(__dirname, '../../../../dist/libs/text/src/language/eld.loader.js');
   const script = `const rss = () => process.memoryUsage.rss() / 2 ** 20; const before = rss();
-    require(${JSON.stringify(loader)}).eld().detect('The council met on Tuesday to vote on the new bridge.');
+    require(${JSON.stringify(loader)}).getDetector().detect('The council met on Tuesday to vote on the new bridge.');
     rss() - before`;
   const once = () => Number(execFileSync(process.execPath, ['-p', script], { encoding: 'utf8' }));
   return Math.min(once(), once(), once());

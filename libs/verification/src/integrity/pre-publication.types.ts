@@ -37,7 +37,7 @@ export interface PrePublicationCheckInput extends Pick<
 
 /** The case with data shared by all parts of the check, computed once. */
 export interface PrePublicationCase extends PrePublicationCheckInput {
-  /** Words of a serious allegation; empty if there is none. */
+  /** Words of a serious allegation; empty if none. */
   grave: string[];
   /** People and organizations the allegation is against. */
   accused: string[];

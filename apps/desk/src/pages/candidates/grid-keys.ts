@@ -10,7 +10,7 @@ interface GridState {
   chosen: ReadonlySet<number>;
 }
 
-/** Number of rows by which a key moves down. */
+/** Number of rows that a key moves down. */
 const STEP_BY_KEY = new Map([
   ['ArrowDown', 1],
   ['ArrowUp', -1],

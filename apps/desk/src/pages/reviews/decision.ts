@@ -138,6 +138,6 @@ export const bodyOf = (decision: Decision & { action: DecisionBody['action'] }):
   ...toNote(decision),
 });
 
-/** Next item below in the queue, otherwise the first other item; null if there is none. */
+/** Next item below in the queue, otherwise the first other item; null if none. */
 export const findNext = (chosen: number, ids: readonly number[]): number | null =>
   ids[ids.indexOf(chosen) + 1] ?? ids.find((id) => id !== chosen) ?? null;

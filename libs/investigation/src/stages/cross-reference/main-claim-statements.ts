@@ -36,7 +36,7 @@ function listStatements(
   }));
 }
 
-/** Full name of the only person on the page with this last name; if there is none, the speaker as noted. */
+/** Full name of the only person on the page with this last name; if none, the speaker as noted. */
 function findFullName(speaker: string, actors: PageNotes['actors']): string {
   const people = actors.filter(({ kind, name }) => kind === 'person' && nameKey(name).endsWith(` ${nameKey(speaker)}`));
   return people.length === 1 ? (people[0]?.name ?? speaker) : speaker;

@@ -92,7 +92,7 @@ function isAboutSameParties({ topic, page: given, article }: MatchInput): boolea
 }
 
 /**
- * Days from the event to the search engine's date of an undated page; null if there is none or it is much later,
+ * Days from the event to the search engine's date of an undated page; null if none or it is much later,
  * because engines may show the date of a change or copy, but never one before publication.
  */
 function daysFromHint(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {

@@ -14,7 +14,7 @@ const COMPANIES_HOUSE: RecordManifest = {
   limits: '600 calls in five minutes per key.',
   terms: 'Crown copyright, Open Government Licence.',
   selfTest: 'TESCO PLC',
-  notes: ['The date of a record is the dissolution date of the company or, if there is none, its incorporation date.'],
+  notes: ['The date of a record is the dissolution date of the company or, if none, its incorporation date.'],
   bears: 'events',
   country: 'GB',
   actors: ['company'],

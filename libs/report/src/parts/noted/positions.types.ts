@@ -16,6 +16,6 @@ export interface Position {
   kind: 'speaker' | 'outlet';
   holds: Holds;
   statements: Quoted[];
-  /** Evidence against the position; null if there is none. */
+  /** Evidence against the position; null if none. */
   answered: Reason | null;
 }

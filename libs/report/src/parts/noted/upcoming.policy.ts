@@ -82,7 +82,7 @@ const isoDay = (year: number, month: number, day: number): string =>
 export const isAhead = (day: string, view: Pick<SourceView, 'published'>): boolean =>
   day.length >= DAY_LENGTH && hoursAfter(day, view) > MAX_HOURS_BEFORE_UTC;
 const DAY_LENGTH = 10;
-/** Hours by which the earliest time zone is ahead of UTC. */
+/** Hours that the earliest time zone is ahead of UTC. */
 const MAX_HOURS_BEFORE_UTC = 14;
 
 /** NaN if the page has no date. */

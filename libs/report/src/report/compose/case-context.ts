@@ -180,7 +180,7 @@ export class CaseContext {
     return chosenRole(roles, known?.name ?? name);
   }
 
-  /** Speaker of the statement that contains the quote or is contained in it; null if there is none. */
+  /** Speaker of the statement that contains the quote or is contained in it; null if none. */
   speakerOf(sourceId: number, quote: string): string | null {
     const text = normalizeForComparison(quote);
     const holds = (said: string) => said.includes(text) || text.includes(said);
