@@ -11,8 +11,8 @@ describe('reasons page', () => {
 
   it('uses the explanation of the reason code if the sentence is long', () => {
     const about =
-      'The rating alone makes it an established outlet; `name`: whether the site\'s name raised or ' +
-      'lowered the threshold.'; `name`: whether the site's name raised or lowered the threshold.";
+      'The rating alone makes it an established outlet; `name`: whether the site' +
+      "'s name raised or lowered the threshold.";
     expect(lines).toContain(`|\`rating.established\`| ${about}|`);
   });
 
