@@ -114,7 +114,7 @@ export interface Reasoner {
     leads?: readonly string[];
     now: Date;
   }): Promise<PageJudgement>;
-  /** Groups equal claims, events, actors and explanations; rules group only identical ones. */
+  /** Groups equivalent claims, events, actors and explanations; rules group only those in the same words. */
   consolidate(input: {
     topic: Topic;
     claims: readonly Claim[];

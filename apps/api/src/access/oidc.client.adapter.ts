@@ -122,7 +122,7 @@ function refusalOf(error: unknown): HttpProblem {
     : signInRefused('The response of the identity provider does not match this sign-in.');
 }
 
-/** Untrusted error codes are only repeated if short and plain. */
+/** Untrusted error codes are echoed only if they are short and simple. */
 const sanitizeErrorCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
 const signInRefused = (detail: string, hint = 'Start the sign-in again.') =>

@@ -92,7 +92,7 @@ export class OidcVerifier {
   }
 }
 
-/** Errors of the provider or the connection, not of the token. */
+/** Errors caused by the provider or the connection, not by an invalid token. */
 const PROVIDER_FAULTS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASON_BY_ERROR_CODE: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',

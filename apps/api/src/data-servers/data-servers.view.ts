@@ -7,7 +7,7 @@ import { CollectionAnswer, type CollectionFieldAnswer, type DataServerAnswer } f
 interface KnownCollections {
   known: CollectionEntity[];
   usage: Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>[];
-  /** Operator's field corrections, by collection and field. */
+  /** Field overrides set by the operator, by collection and field. */
   fields: DataFields[string];
 }
 

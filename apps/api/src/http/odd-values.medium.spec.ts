@@ -267,7 +267,7 @@ describe('requests generated from the OpenAPI document', () => {
   }, 300_000);
 });
 
-it('cause no server error with invalid header values', async () => {
+it('do not cause a server error if header values are invalid', async () => {
   const values = ['\u0080', 'ÿ\u00ad', '-1', '999999999999999', '9'.repeat(400), '%00', '{}', 'a'.repeat(4_000)];
   const names = ['last-event-id', 'x-api-key', 'authorization', 'cookie', 'x-request-id', 'traceparent', 'origin'];
   for (const name of [...names, 'mcp-protocol-version', 'accept', 'accept-language', 'if-none-match', 'range'])

@@ -6,7 +6,7 @@ import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-/** The case as plain text for terminal or mail. */
+/** The case as plain text, for a terminal or an email. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/case')
 export class CaseFileController {

@@ -65,7 +65,7 @@ describe.each(STORES)('a rate limit in %s', (store, make) => {
     expect(await granted(400, 1_000, true)).toBe(400);
   });
 
-  it('sets no limit at 0', async () => {
+  it('treats 0 as unlimited', async () => {
     const limit = (await make()).limit({ name: 'none', allowance: { perMinute: 0, burst: 1 } });
     for (let n = 0; n < 50; n++) expect(await limit.take('ann')).toBe(0);
   });

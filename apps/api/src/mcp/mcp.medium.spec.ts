@@ -192,7 +192,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect((await db.reviews.get(item))?.state).toBe('open');
   });
 
-  it('paginates open reviews and decides one once under the name of the reviewer', async () => {
+  it('paginates open reviews and records one decision only, under the reviewer’s name', async () => {
     const { item } = await waitingReview(db, { externalId: 'mcp-decided', title: HOSTILE });
     const reviewer = await connect(await keyFor(['reviewer'], 'Rev Iewer'));
     await reviewer.listTools();

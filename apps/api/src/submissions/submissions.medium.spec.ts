@@ -49,7 +49,7 @@ describe('submitted stories', () => {
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, true]);
   });
 
-  it('are stored and investigated once if they are sent again', async () => {
+  it('are stored and investigated only once, even if sent again', async () => {
     const sent = { ...STORY, submission_id: ID, investigate: {} };
     const [first, again] = [await submit(sent), await submit(sent)];
     expect(again.body).toMatchObject({ created: false, investigation_id: first.body.investigation_id });

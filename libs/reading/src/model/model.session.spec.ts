@@ -72,7 +72,7 @@ describe('several providers in a fallback order', () => {
     expect(names).toEqual(['gemini b', 'openai a']);
   });
 
-  it('each give a reason why rules answered alone if none answers', async () => {
+  it('each give a reason why only rules answered, if no model did', async () => {
     const opened = session({
       first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
     });

@@ -26,7 +26,7 @@ describe('reader', () => {
   it('consists of the models that took part, by name', () =>
     expect(readerCombination(reading)).toBe('openai a + xai b'));
 
-  it('consists of the first model and a critic of another provider in the settings', () => {
+  it('consists of the first model and a critic from another configured provider', () => {
     const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
     const set = { checker: null };
     expect(configuredReader({ ...set, first: models, critic: models })).toBe('openai a + xai b');

@@ -4,7 +4,7 @@ import type { ResearchApi } from './background.research.adapter';
 import { leadsOf } from './leads.policy';
 import type { ResearchResponse } from './research.port';
 
-/** Research by the Responses API: OpenAI in the background, xAI in one long call. */
+/** Research through the Responses API: in the background for OpenAI, in one long call for xAI. */
 export const responsesResearch = ({
   apiKey,
   ...server

@@ -27,7 +27,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   };
 }
 
-/** One reasoner for all calls, because rules use no budget and keep no account. */
+/** One reasoner for all calls, because rules use no budget and track no usage. */
 export function createRulesReasoning(tasks: ReasonerTasks): ReasoningService {
   const reasoner = createRulesReasoner(tasks);
   return { open: () => reasoner };

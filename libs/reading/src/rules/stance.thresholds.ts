@@ -118,7 +118,8 @@ export const STANCE_LIMITS = {
   /** Minimum share of a claim's words in a supporting passage. */
   claimCoverage: 0.6,
   /**
-   * Minimum share of the topic's words in a checked claim and its headline, and on a fact-check page of another day.
+   * Minimum share of the topic's words in a checked claim and its headline, and on a fact-check page published on
+   * another day.
    */
   checkedClaim: 0.5,
   checkedPage: 0.6,

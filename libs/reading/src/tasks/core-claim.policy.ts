@@ -70,7 +70,7 @@ function areFiguresKnown(sentence: string, text: string): boolean {
 /** The text without dates, so that a year is not joined to the next number. */
 const removeDates = (text: string): string => cutRanges(text, dateMentions(text));
 
-/** Years, times and numbers in names are not figures but must match as digits. */
+/** Years, times, and numbers that are part of a name are no quantities, but their digits must match. */
 function areDigitsKnown(sentence: string, { text }: Ground): boolean {
   const known = new Set(digitsOf(text));
   const left = removeDates(sentence);

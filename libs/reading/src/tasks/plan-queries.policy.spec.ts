@@ -15,7 +15,7 @@ const added = (search: { query: string; language: string }[], note: string | nul
     .map(({ text, language }) => [text, language ?? null]);
 
 describe('queries of a planned case', () => {
-  it('use names and plain words of the topic, and repeat no rules query', () =>
+  it('use names and plain words of the topic, and do not repeat a query made by rules', () =>
     expect(
       added([
         { query: '"Wend" bridge shut girder', language: 'en' },

@@ -37,8 +37,8 @@ export const isOfficialOnOwnAction = (source: Speaker, topic: TopicMatter): bool
   selfServingWords(source, topic) === null;
 
 /**
- * Whether a company reports its own decision on a site that has long had exactly its name; new domains are easy to
- * fake. Excludes actions that involve others, and claims in its own favor.
+ * Whether a company reports its own decision on a long-established site that has exactly its name; new domains are
+ * easy to fake. Excludes actions that involve others, and claims in its own favor.
  */
 export function isCompanyOnOwnAction(source: Speaker, topic: TopicMatter): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;

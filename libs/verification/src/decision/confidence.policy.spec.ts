@@ -165,7 +165,7 @@ describe('source credibility score', () => {
     expect(credibilityOf(tallySources(relayed(2)))).toBe(80);
   });
 
-  it('passes the confidence rule from 50', () =>
+  it('passes the confidence rule at 50 or above', () =>
     expect([49, 50].map((value) => confidenceTrace({ value: value as never, reasons: [] }).passed)).toEqual([
       false,
       true,

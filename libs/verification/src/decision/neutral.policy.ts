@@ -6,7 +6,7 @@ import { NEUTRAL } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
 import { insufficientSupportReason } from './set-aside.policy';
 
-/** Kinds that report, or whose kind is unknown; all others relay, promote themselves or invent. */
+/** Kinds of source that do original reporting, and the unknown kind; all others relay, promote themselves or invent. */
 const REPORTING_KINDS: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**

@@ -111,7 +111,7 @@ describe('review reason', () => {
   ])('holds the upgrade or not: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
 });
 
-describe('fact checks against the topic', () => {
+describe('fact checks that contradict the topic', () => {
   const sources = [viewOf(1)];
   it.each([
     ['a checker of the second tier', weighedCheck({ tier: 2 }), true],

@@ -71,7 +71,7 @@ describe('accusing word with a harmless reading', () => {
     ['Bus crash kills 12 people near Elmsworth', 'Drunk driver kills 12 people in crash near Elmsworth'],
     ['Explosion kills three workers in Elmsworth', 'Bomb explosion kills three workers in Elmsworth'],
     ['Building collapse kills dozens in Elmsworth', 'Building collapse kills dozens in Elmsworth, owner blamed'],
-  ])('is harmless in an accident (“%s”) and accusing in an attack (“%s”)', (accident, deed) =>
+  ])('is neutral in an accident (“%s”) and accusatory in an attack (“%s”)', (accident, deed) =>
     expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
   );
 });

@@ -55,7 +55,7 @@ export function addRaisedQuestions(
 }
 
 /**
- * Searches of the next round for open questions of the critique, with the search queries that the critique proposed.
+ * Next-round searches for open questions that the critique raised, with the queries that it proposed.
  */
 export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): EvidenceGap[] =>
   questions

@@ -50,7 +50,7 @@ export const findDueMethods = (
     return stage && why ? [{ ...method, stage, why }] : [];
   });
 
-/** Adds the results, and the questions they raise; at the end, questions are only shown. */
+/** Adds the results and the questions they raise; after the last round, new questions are only shown. */
 export function addFrameworks(
   inquiry: Inquiry,
   { by, results, questions }: FrameworksRead,

@@ -81,7 +81,7 @@ describe('questions of a topic', () => {
 describe('editing of questions', () => {
   const kept = plan.questions.slice(0, 2).map(({ id, question, priority }) => ({ id, question, priority }));
 
-  it('removes, adds and rewrites questions, and a rewritten one becomes a free question', () => {
+  it('removes, adds and rewrites questions, and makes a rewritten one a free-form question', () => {
     const edited = applyQuestionEdits(plan, [
       { ...kept[1]!, priority: 'low' },
       { ...kept[0]!, question: 'Was it arson?' },

@@ -409,7 +409,7 @@ describe('pre-publication check of any case', () => {
   });
 });
 
-describe('claim that repeats the accused’s response and that no page was read as supporting', () => {
+describe('claim that repeats the accused’s response and that no page was found to support', () => {
   const core = lookOn([]).claims;
   const plea = { ...core[0]!, id: 'c2', core: false, text: 'The foundry has denied wrongdoing.' };
   const other = { ...core[0]!, id: 'c3', core: false, text: 'The ledger was found in May.' };

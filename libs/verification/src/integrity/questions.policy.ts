@@ -21,7 +21,7 @@ interface Answer {
 /** Null if the case gives no reason to ask the question. */
 type AnswerQuestion = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 
-/** Asks all questions that the case can answer, with their answers. */
+/** All questions that the case data can answer, with their answers. */
 export const answerQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): AdversarialQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS_BY_QUESTION[id]?.(known, checks) ?? null;

@@ -43,7 +43,7 @@ describe('finding', () => {
     expect(supportFinding(c, { sentence: { ...first, text: 'The gulls laughed.' }, reason: REASON }, 0.7)).toBeNull();
   });
 
-  it('lists its own reason for support before the reasons of the event match', () => {
+  it('lists its own reason for support before those of the event match', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     const [sentence] = c.page.sentences;
     const found = supportFinding(c, sentence ? { sentence, reason: REASON } : null, 0.7);

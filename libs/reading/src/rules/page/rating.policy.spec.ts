@@ -163,7 +163,7 @@ describe('review with text and figures', () => {
   it('is mixed if the text says true and the figures do not', () =>
     expect(verdictOf({ rating: 'True', scale: { value: 2, best: 5, worst: 1 } }, 'en')).toBe('mixed'));
 
-  it('is read by its figures if the text says nothing', () =>
+  it('is derived from its numeric values if its text is inconclusive', () =>
     expect(verdictOf({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
 
   it('accepts scales whose best figure is the lowest', () =>

@@ -54,7 +54,7 @@ export function whyUnsupported(c: PageCase, best: PlainPassage | null): Reason |
 
 const isRatedFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
 
-/** If date and names are close, words of the headline count, too. */
+/** If date and names nearly match, words of the headline count, too. */
 function isSupportingPassage(c: PageCase, reading: SentenceReading): boolean {
   const { topic, page, match } = c;
   const onPage = c.coverage >= STANCE_LIMITS.plainPageCoverage;
