@@ -305,7 +305,7 @@ describe('source added to a running case', () => {
     const house = product();
     const id = await opened();
     await db.investigations.claimForRun(id);
-    const add = dieAfterless(id, house.late);
+    const add = addAfterReading(id, house.late);
     await runRound(house, id, 1);
     add.restore();
     expect((await db.investigations.get(id))?.status).toBe('running');
@@ -317,12 +317,12 @@ describe('source added to a running case', () => {
 });
 
 /** Adds the source right after the pages of the round were read. */
-function dieAfterless(id: number, late: AddedSourcesService) {
-  const save = db.stageResults.save.bind(db.stageResults);
-  const spy = jest.spyOn(db.stageResults, 'save').mockImplementation(async (one) => {
-    const stored = await save(one);
+function addAfterReading(id: number, late: AddedSourcesService) {
+  const finish = db.stageResults.finish.bind(db.stageResults);
+  const spy = jest.spyOn(db.stageResults, 'finish').mockImplementation(async (one, ...rest) => {
+    const finished = await finish(one, ...rest);
     if (one.stage === 'read' && one.round === 1) await late.add(id, [link(OFFICIAL)], { by: 'ann' });
-    return stored;
+    return finished;
   });
   return { restore: () => spy.mockRestore() };
 }
