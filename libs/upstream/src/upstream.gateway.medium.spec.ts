@@ -733,15 +733,18 @@ describe('concurrent identical requests', () => {
 
   it('aborts the fetch when all callers have cancelled; a later caller starts a new one', async () => {
     const { gateway } = open();
-    const leave = () => gateway.call(once('/hang'), { ...context, signal: AbortSignal.timeout(30) });
-    await Promise.all([leave(), leave()]);
-    const next = gateway.call(once('/hang', { timeoutMs: 5_000 }), {
-      ...context,
-      signal: AbortSignal.timeout(60),
-    });
-    await pause(40);
-    expect([main.hits.length, closedEarly]).toEqual([2, 1]);
+    const [leaving, ending] = [new AbortController(), new AbortController()];
+    const call = ({ signal }: AbortController) =>
+      gateway.call(once('/hang', { timeoutMs: 60_000 }), { ...context, signal });
+    const left = Promise.all([call(leaving), call(leaving)]);
+    while (main.hits.length < 1) await pause(5);
+    leaving.abort();
+    await left;
+    const next = call(ending);
+    while (main.hits.length < 2 || closedEarly < 1) await pause(5);
+    ending.abort();
     expect(await next).toMatchObject({ kind: 'failed', code: 'cancelled' });
+    expect(main.hits).toHaveLength(2);
   });
 });
 
