@@ -4,7 +4,7 @@ import type { SourceChange } from '../watch.types';
 
 const MISSING_PART_TEXTS = {
   claims: 'No claims were extracted from the topic.',
-  confirmed: 'No claim is confirmed: none has two independent credible sources without a dispute or an open review.',
+  confirmed: 'No claim has two independent credible sources without a dispute or an open review.',
   reported: 'No other claim is reported by a credible source.',
   open: 'No claim is disputed by a credible source or left unaddressed.',
   timeline: 'No timeline was created for this case.',
