@@ -168,12 +168,13 @@ export function pagesCases(stage: Stage): void {
     return [...faults, ...(await faultsOf(page, 'difference'))];
   };
   const faultsOfLiveView = async () => {
-    stage.gate.slow(250);
-    const id = await stage.begun(/Valdezarza/);
-    await stage.until(async () =>
-      (await stage.product.db.events.since(id, 0, 5_000)).some(({ type }) => type === 'source.read'),
-    );
     stage.gate.hold();
+    const id = await stage.begun(/Valdezarza/);
+    await stage.until(async () => {
+      stage.gate.passOne();
+      const events = await stage.product.db.events.since(id, 0, 5_000);
+      return events.some(({ type, data }) => type === 'source.read' && data.verdict === 'complete');
+    });
     for (const [at, card] of CARDS.entries())
       await stage.product.db.events.append(id, 'source.summarised', { at: at + 1, of: 7, source_id: -at, ...card });
     const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
