@@ -89,7 +89,7 @@ describe('language models used in addition to the rules', () => {
     for (const close of closers.reverse()) await close();
   });
 
-  /** @param more `given`: fields of the topics; `mode`: quick unless told otherwise */
+  /** @param more `given`: fields of the topics; `mode`: `quick` by default */
   async function run(name: string, settings: SettingTexts, of = TOPICS, more: Asked = {}): Promise<Run> {
     const product = await openWorker(
       loadSettings(

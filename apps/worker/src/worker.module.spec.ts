@@ -10,7 +10,7 @@ const namesOf = (queues: string): string[] =>
 const processorsOf = (queues: string) => namesOf(queues).filter((name) => name.endsWith('Processor'));
 
 describe('a worker', () => {
-  it('handles every queue unless told otherwise', () => {
+  it('handles every queue by default', () => {
     expect(processorsOf('')).toHaveLength(13);
     expect(namesOf('')).toContain(BackgroundServices.name);
   });

@@ -118,7 +118,7 @@ class ReasonCatalogs {
 }
 
 const isParams = ({ name }: ts.TypeAliasDeclaration): boolean => name.text === PARAMS_TYPE;
-const EXAMPLE_CODE_LINE = { code: 'loss.told', params: { text: '{…}' } };
+const EXAMPLE_CODE_LINE = { code: 'loss.described', params: { text: '{…}' } };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
 const wordsIn = (text: string): number => text.split(' ').length;

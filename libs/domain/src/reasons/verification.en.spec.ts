@@ -282,7 +282,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [createReason('loss.wrapped-up'), 'an editor ended evidence collection early'],
   [createReason('loss.deadline', { minutes: 5 }), 'evidence collection reached its time limit of 5 minutes'],
-  [createReason('loss.told', { text: 'page of a.example could not be read' }), 'page of a.example could not be read'],
+  [
+    createReason('loss.described', { text: 'page of a.example could not be read' }),
+    'page of a.example could not be read',
+  ],
   [createReason('confidence.both-sides', { points: 35 }), '35: credible sources both support and dispute it.'],
   [createReason('confidence.only-disputed', { points: 90 }), '90: credible sources dispute it and none supports it.'],
   [createReason('confidence.voices', { points: 92, voices: 2, open: false }), '92: 2 independent credible sources.'],

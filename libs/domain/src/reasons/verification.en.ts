@@ -131,7 +131,7 @@ export const VERIFICATION_ENGLISH = {
     {deaths, number} times`,
   'loss.wrapped-up': 'an editor ended evidence collection early',
   'loss.deadline': 'evidence collection reached its time limit of {minutes, plural, # minute|# minutes}',
-  'loss.told': '{text}',
+  'loss.described': '{text}',
 
   'confidence.both-sides': '{points, number}: credible sources both support and dispute it.',
   'confidence.only-disputed': '{points, number}: credible sources dispute it and none supports it.',

@@ -111,7 +111,7 @@ describe('case history', () => {
     ]);
     expect(history.missing()).toEqual(['engine x was silent', 'stage read of round 1 failed: killed its process']);
     expect(history.losses()).toEqual([
-      createReason('loss.told', { text: 'engine x was silent' }),
+      createReason('loss.described', { text: 'engine x was silent' }),
       createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'killed its process' }),
     ]);
   });
@@ -139,6 +139,6 @@ it('lists a time limit once, with the other losses of its stages', () => {
     row('read', 2, { loss }, { state: 'skipped', reason: 'left out' }),
     row('context', 2, null, { state: 'skipped', reason: 'not wanted' }),
   ]);
-  expect(history.losses()).toEqual([loss, createReason('loss.told', { text: 'engine x could not be asked' })]);
+  expect(history.losses()).toEqual([loss, createReason('loss.described', { text: 'engine x could not be asked' })]);
   expect(history.at('read', 2)).toBeNull();
 });

@@ -130,7 +130,7 @@ export class CaseHistory {
     const losses = this.rows.flatMap(stageLosses);
     const bySentence = new Map(losses.map((loss) => [reasonText(loss), loss]));
     return mergeUnreadLosses([...bySentence.keys()]).map(
-      (text) => bySentence.get(text) ?? createReason('loss.told', { text }),
+      (text) => bySentence.get(text) ?? createReason('loss.described', { text }),
     );
   }
 
@@ -152,6 +152,6 @@ function stageLosses({ state, stage, round, reason, data }: StageRow): Reason[] 
   return lossReasons(lost);
 }
 
-const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => createReason('loss.told', { text }));
+const lossReasons = (lost: string[] = []): Reason[] => lost.map((text) => createReason('loss.described', { text }));
 
 const hasOutput = (row: StageRow) => row.state === 'done' || row.state === 'partial';

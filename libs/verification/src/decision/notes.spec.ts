@@ -58,7 +58,7 @@ describe('decision notes', () => {
   it('list unanswered searches and losses', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
     expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 2 searches got no answer (ferret).');
-    const missing = [createReason('loss.told', { text: 'an archive did not answer' })];
+    const missing = [createReason('loss.described', { text: 'an archive did not answer' })];
     expect(line({ sources: voices(1), missing }, 'Partial')).toBe('Partial: an archive did not answer.');
     expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();
   });

@@ -204,7 +204,7 @@ describe('partial run', () => {
     const missing = [createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
     expect(partial({ missing })?.code).toBe('review.lost-stages');
     expect(partial({ missing, sources: voices(1) })).toBeNull();
-    expect(partial({ missing: [createReason('loss.told', { text: 'an archive did not answer' })] })).toBeNull();
+    expect(partial({ missing: [createReason('loss.described', { text: 'an archive did not answer' })] })).toBeNull();
   });
 
   it('is not reported if the highest level is reached', () =>
