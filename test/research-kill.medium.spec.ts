@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database, type ResearchJobEntity } from '@corroborate/db';
-import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { createDeepResearch } from '@corroborate/sandbox/testing';
 import { createTestDatabase, type TestDatabase } from './support/database';
@@ -81,7 +81,7 @@ it('continues pending deep research after its process is killed, and starts and 
   });
   const id = made.created ? made.investigation.id : 0;
   // It is at work for as long as this test wants: no other worker would find it in its first round.
-  await db.investigations.claimForRun(id);
+  await startInvestigation(db, id);
   worker = startWorker(settings);
   const before = byProvider(await until(id, (rows) => rows.every(({ state }) => state === 'pending')));
   await killed(worker);

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { readAddedSource, systemClock, type AddedSourceDraft, type Clock } from '@corroborate/domain';
 import { PageReader, ParsePool, extractArticle } from '@corroborate/pages';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -156,7 +156,7 @@ async function runRound({ runner }: ReturnType<typeof product>, id: number, roun
 async function concluded() {
   const house = product();
   const id = await opened();
-  await db.investigations.claimForRun(id);
+  await startInvestigation(db, id);
   await runRound(house, id, 1);
   expect((await db.investigations.get(id))?.status).toBe('completed');
   return { ...house, id };
@@ -288,7 +288,7 @@ describe('source added to a running case', () => {
   it('is read in its own round before the conclusion, and the level follows the usual rules', async () => {
     const house = product();
     const id = await opened();
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
     await house.late.add(id, [link(OFFICIAL)], { by: 'ann' });
     await runRound(house, id, 1);
     expect((await db.investigations.get(id))?.status).toBe('completed');
@@ -304,7 +304,7 @@ describe('source added to a running case', () => {
   it('leads to another round without new searches once its pages are read', async () => {
     const house = product();
     const id = await opened();
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
     const add = addAfterReading(id, house.late);
     await runRound(house, id, 1);
     add.restore();
@@ -338,7 +338,7 @@ it('reads a source added before plan approval, without any other search', async 
     ['read', 2],
   ]);
   await db.investigations.approve(id);
-  await db.investigations.claimForRun(id);
+  await startInvestigation(db, id);
   await runRound(house, id, 1);
   await house.job.processDue();
   expect(asked).toEqual([OFFICIAL, FOUND]);

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { systemClock, type Clock } from '@corroborate/domain';
 import { extractArticle } from '@corroborate/pages';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -107,7 +107,7 @@ async function concluded() {
   });
   if (!created.created) throw new Error('not created');
   const { id } = created.investigation;
-  await db.investigations.claimForRun(id);
+  await startInvestigation(db, id);
   const coverage = [{ engine: 'gdelt', outcome: 'found' }];
   const data = { queries: [], results: PAGES.map(resultAt), coverage };
   await db.stageResults.save({ investigationId: id, round: 1, stage: 'search', state: 'done', data });

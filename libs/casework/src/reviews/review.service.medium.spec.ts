@@ -1,6 +1,6 @@
 import { loadSettings, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { articleSample as article, topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { articleSample as article, topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { points, systemClock, type Article, type Decision, type StageName } from '@corroborate/domain';
 import { decide } from '@corroborate/verification';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -88,7 +88,7 @@ async function running(topicId: number): Promise<number> {
     requestedBy: 'test',
   });
   if (!opened.created) throw new Error('not created');
-  await db.investigations.claimForRun(opened.investigation.id);
+  await startInvestigation(db, opened.investigation.id);
   return opened.investigation.id;
 }
 

@@ -1,3 +1,4 @@
+import { startInvestigation } from '../testing/started';
 import { randomUUID } from 'node:crypto';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { openDatabase, type Database } from '..';
@@ -32,19 +33,19 @@ const holdEvents = async (id: number) =>
 describe('an investigation paused or wrapped up by a person', () => {
   it('is paused once, records the time, and starts no stage while paused', async () => {
     const id = await begun();
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
     const { investigations } = db;
     const all = await Promise.all(Array.from({ length: 5 }, () => investigations.pause(id, 'ann')));
     expect(all.filter((one) => one.kind === 'held' && one.changed)).toHaveLength(1);
     expect(await row(id)).toMatchObject({ status: 'paused', pauses: 1, rootJobId: null, pausedAt: expect.any(String) });
-    expect(await investigations.claimForRun(id)).toBeNull();
+    expect(await startInvestigation(db, id)).toBeNull();
     expect(await holdEvents(id)).toEqual(['investigation.paused']);
   });
 
   it('resumes with its previous status, and paused time is not counted', async () => {
     for (const wasRunning of [true, false]) {
       const id = await begun();
-      if (wasRunning) await db.investigations.claimForRun(id);
+      if (wasRunning) await startInvestigation(db, id);
       await db.investigations.pause(id, 'ann');
       await db.dataSource.query("UPDATE investigations SET paused_at = paused_at - interval '1 hour' WHERE id = $1", [
         id,
@@ -67,7 +68,7 @@ describe('an investigation paused or wrapped up by a person', () => {
 
   it('is neither concluded nor failed while paused, but can be cancelled', async () => {
     const id = await begun();
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
     await db.investigations.pause(id, 'ann');
     const write = async () => ({ topic: null, investigation: {} }) as never;
     expect(await db.investigations.conclude(id, write)).toBe(false);
@@ -87,7 +88,7 @@ describe('an investigation paused or wrapped up by a person', () => {
 
   it('is wrapped up once, which also resumes it if it is paused', async () => {
     const id = await begun();
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
     await db.investigations.pause(id, 'ann');
     expect(await db.investigations.wrapUp(id, 'ann')).toEqual(HELD);
     expect(await db.investigations.wrapUp(id, 'ann')).toEqual(ALREADY);

@@ -1,3 +1,4 @@
+import { startInvestigation } from '../testing/started';
 import { randomUUID } from 'node:crypto';
 
 import { createReason } from '@corroborate/domain';
@@ -74,21 +75,21 @@ describe('an investigation', () => {
 
   it('changes from queued to running once, and can be claimed again while it runs', async () => {
     const { id } = await begin((await aTopic()).id);
-    const first = await db.investigations.claimForRun(id);
+    const first = await startInvestigation(db, id);
     expect(first).toMatchObject({ status: 'running' });
-    expect(await db.investigations.claimForRun(id)).toEqual(first);
+    expect(await startInvestigation(db, id)).toEqual(first);
     await db.investigations.cancel(id);
-    expect(await db.investigations.claimForRun(id)).toBeNull();
+    expect(await startInvestigation(db, id)).toBeNull();
   });
 
   it('cannot be claimed before its plan is approved', async () => {
     const topic = await aTopic();
     const made = await db.investigations.create(wanted(topic.id, { status: 'awaiting-approval' }));
     const id = made.created ? made.investigation.id : 0;
-    expect(await db.investigations.claimForRun(id)).toBeNull();
+    expect(await startInvestigation(db, id)).toBeNull();
     expect(await db.investigations.approve(id)).toBe(true);
     expect(await db.investigations.approve(id)).toBe(false);
-    expect(await db.investigations.claimForRun(id)).toMatchObject({ status: 'running' });
+    expect(await startInvestigation(db, id)).toMatchObject({ status: 'running' });
   });
 
   it('stores its root job, round and stage until it ends', async () => {
@@ -183,7 +184,7 @@ describe('an investigation', () => {
 
   it('has a measured duration only if it was completed', async () => {
     const one = await begin((await aTopic()).id);
-    await db.investigations.claimForRun(one.id);
+    await startInvestigation(db, one.id);
     await db.dataSource.query(
       "UPDATE investigations SET mode = 'exhaustive', started_at = clock_timestamp() - interval '90 s' WHERE id = $1",
       [one.id],

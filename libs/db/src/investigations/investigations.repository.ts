@@ -14,7 +14,6 @@ import {
 } from './investigations.query';
 import {
   CANCEL_INVESTIGATION,
-  CLAIM_INVESTIGATION,
   FAIL_INVESTIGATION,
   INSERT_INVESTIGATION,
   RECENT_COSTS,
@@ -114,18 +113,6 @@ export class InvestigationsRepository extends Repository {
   /** Newest first. */
   list(filter: InvestigationFilter): Promise<Page<ListedInvestigation>> {
     return listInvestigations(this.listed, filter);
-  }
-
-  /**
-   * Moves a `queued` investigation to `running`; returns a running one unchanged. Null if it does not exist or is not
-   * to run.
-   */
-  async claimForRun(id: number): Promise<InvestigationEntity | null> {
-    const row = await this.get(id);
-    if (row?.status !== 'queued') return row?.status === 'running' ? row : null;
-    const values = [id, jsonParameter({ mode: row.mode, priority: row.priority })];
-    const [claimed] = await this.columns.query(CLAIM_INVESTIGATION(this.columns.list), values);
-    return claimed ?? null;
   }
 
   /** Approves the plan of an investigation and queues it. False if none was awaiting approval. */

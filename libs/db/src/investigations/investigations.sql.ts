@@ -13,14 +13,6 @@ export const INSERT_INVESTIGATION = (columns: string): string => `WITH opened AS
     SELECT id, status, $8::jsonb, clock_timestamp() FROM opened)
   SELECT * FROM opened`;
 
-export const CLAIM_INVESTIGATION = (columns: string): Statement =>
-  changeWithEvent(
-    'investigations.claim',
-    `UPDATE investigations SET status = 'running', started_at = COALESCE(started_at, clock_timestamp())
-      WHERE id = $1 AND status = 'queued' RETURNING ${columns}`,
-    ["'investigation.started'", '$2::jsonb'],
-  );
-
 export const CANCEL_INVESTIGATION = changeWithEvent(
   'investigations.cancel',
   `UPDATE investigations i SET status = 'cancelled', finished_at = clock_timestamp()

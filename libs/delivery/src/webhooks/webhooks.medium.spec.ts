@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type ConclusionWrite, type Database } from '@corroborate/db';
-import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { systemClock } from '@corroborate/domain';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import {
@@ -165,7 +165,7 @@ describe('webhooks', () => {
     const { secret } = await listening(inbox.url);
     const id = await investigation();
     await db.events.append(id, 'investigation.waiting', { waits_for: 'approval' });
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
     await db.investigations.pause(id, 'ann');
     await db.investigations.resume(id, 'bob');
 
@@ -183,8 +183,8 @@ describe('webhooks', () => {
     const inbox = await receiver();
     const { secret } = await listening(inbox.url);
     const id = await investigation();
-    await db.investigations.claimForRun(id);
-    await db.investigations.claimForRun(id);
+    await startInvestigation(db, id);
+    await startInvestigation(db, id);
     await db.events.appendMany(id, FOUND);
     await db.investigations.conclude(id, async () => HELD);
     const [item] = await db.reviews.listByCase(id);

@@ -1,6 +1,6 @@
 import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
-import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { systemClock, type Mode } from '@corroborate/domain';
 import { FakeResearch } from '@corroborate/reading/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -33,7 +33,7 @@ async function begun(mode: Mode = 'detailed'): Promise<number> {
     requestedBy: 'desk',
   });
   const id = made.created ? made.investigation.id : 0;
-  await db.investigations.claimForRun(id);
+  await startInvestigation(db, id);
   return id;
 }
 

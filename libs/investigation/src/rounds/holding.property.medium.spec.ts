@@ -1,6 +1,6 @@
 import { openDatabase, type Database, type InvestigationEntity } from '@corroborate/db';
 import type { QueueHub } from '@corroborate/queue';
-import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
+import { topicDraftSample as topicDraft, startInvestigation } from '@corroborate/db/testing';
 import { createReason, isTerminal, systemClock, type StageName } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { Advancer } from './advancer';
@@ -199,7 +199,7 @@ describe('investigation with random events', () => {
     expect(wrapped.begun).toHaveLength(selectStages(1).length);
     const late = await trialOf(1_000_003);
     await late.begin();
-    await db.investigations.claimForRun(late.id);
+    await startInvestigation(db, late.id);
     await late.ageBy(600);
     await late.toItsEnd();
     expect(late.begun.map(({ stage }) => stage)).toEqual(['assess', 'origin', 'cross-reference', 'decide']);
