@@ -68,7 +68,7 @@ export class HandoversRepository extends Repository {
         rows(
           {
             name: 'handovers.offered',
-            text: `${SELECT} WHERE handover.in_queue AND NOT ${TOO_OLD} AND handover.id > $2 ORDER BY handover.id
+            text: `${SELECT_SQL} WHERE handover.in_queue AND NOT ${TOO_OLD} AND handover.id > $2 ORDER BY handover.id
               LIMIT $3`,
           },
           [afterId, limit],
@@ -114,7 +114,7 @@ export class HandoversRepository extends Repository {
 
 /** Uses `now()`, because a function whose value changes during the query cannot use an index. */
 const TOO_OLD = 'handover.at <= now() - make_interval(days => $1::int)';
-const SELECT = `SELECT handover.id, handover.change, handover.at, investigation.priority,
+const SELECT_SQL = `SELECT handover.id, handover.change, handover.at, investigation.priority,
     jsonb_build_object('id', investigation.id, 'date', ${ISO_SQL('investigation.investigation_date')},
       'levelBefore', investigation.verification_level_before, 'recommendedLevel', investigation.recommended_level,
       'partial', investigation.partial,
@@ -134,7 +134,7 @@ const SELECT = `SELECT handover.id, handover.change, handover.at, investigation.
     WHERE investigation_id = investigation.id ORDER BY id DESC LIMIT 1) decision ON true`;
 const SELECT_UNQUEUED = {
   name: 'handovers.to-offer',
-  text: `${SELECT} WHERE NOT handover.in_queue AND NOT ${TOO_OLD} ORDER BY handover.id LIMIT $2`,
+  text: `${SELECT_SQL} WHERE NOT handover.in_queue AND NOT ${TOO_OLD} ORDER BY handover.id LIMIT $2`,
 };
 const MARK_QUEUED = {
   name: 'handovers.mark-queued',

@@ -29,10 +29,10 @@ const THIRD_PERSON = new RegExp(
 const TO_AI = '(?:(?:to|for|an|aux?|para|a|per)\\s|[:,—–-])';
 /** An AI system is addressed if a pause or an imperative follows its name, unlike in "AI tools were used". */
 const IMPERATIVE = `\\s(?:${instructionLexicon('spoken-to').source})(?!\\p{L})`;
-const PAUSE = `(?:s|en)?(?:\\s*(?:[:,;.!—–-]|$)|${IMPERATIVE})`;
+const CALL_END = `(?:s|en)?(?:\\s*(?:[:,;.!—–-]|$)|${IMPERATIVE})`;
 const ADDRESSED_TO_AI: RegExp[] = [
   new RegExp(
-    `(?:^|[^\\p{L}])(?:${instructionLexicon('address').source})\\s*${TO_AI}\\s*(?:\\S+\\s+){0,2}${MACHINE}${PAUSE}`,
+    `(?:^|[^\\p{L}])(?:${instructionLexicon('address').source})\\s*${TO_AI}\\s*(?:\\S+\\s+){0,2}${MACHINE}${CALL_END}`,
     'iu',
   ),
   new RegExp(`^\\W{0,3}(?:${instructionLexicon('call').source})\\s+${MACHINE_NAME}\\s*[,:!—–-]`, 'iu'),

@@ -345,6 +345,54 @@ const STORED = path.resolve(__dirname, '../../../../test/stored-results');
 const isMap = (value: unknown): value is { map: [unknown, unknown][] } =>
   typeof value === 'object' && value !== null && Array.isArray((value as { map?: unknown }).map);
 
+describe('the lists of a short report', () => {
+  const FACTS = Array.from({ length: 14 }, (_, at) => `Watchman number ${at + 1} raised the alarm.`);
+
+  /** Facts that only the second paper has. */
+  function caseWithFacts(facts: readonly string[]): ReportInput {
+    const { data, pages } = millCase();
+    const page = pages.get(12)!;
+    const text = [page.text, ...facts].join(' ');
+    const [core] = data.claims;
+    const claims = facts.map((fact, at) => ({ ...core!, id: `f${at}`, text: fact, core: false, importance: 0.5 }));
+    const findings = claims.map(({ id: claimId, text: quote }) => {
+      const passage = { quote, start: text.indexOf(quote), end: text.indexOf(quote) + quote.length };
+      const evidence = [{ sourceId: 12, stance: 'supports' as const, strength: 0.9, passage, reasons: [] }];
+      return { ...data.findings[0]!, claimId, evidence };
+    });
+    const given = millCase({ claims: [core!, ...claims], findings: [data.findings[0]!, ...findings] });
+    return { ...given, pages: new Map([...given.pages, [12, { ...page, text }]]) };
+  }
+  const reported = (facts: readonly string[]) =>
+    composeReport(caseWithFacts(facts), 'report').sections.find(({ id }) => id === 'reported')?.groups[0]?.items ?? [];
+
+  it('print every claim of one source, though each is reported in the same words', () => {
+    const items = reported(FACTS.slice(0, 3));
+    expect(items.map(({ label }) => label)).toEqual(FACTS.slice(0, 3).map((fact) => fact.slice(0, -1)));
+    expect(new Set(items.map(({ sentences }) => sentences[0]?.text))).toEqual(new Set(['Valley Courier reports it.']));
+  });
+
+  it('say how many items there was no room for', () =>
+    expect(reported(FACTS).at(-1)).toMatchObject({
+      label: null,
+      sentences: [{ text: 'Two more in the full case file.' }],
+    }));
+
+  it('quote credible pages that were read as about another event', () => {
+    const { data } = millCase();
+    const sources = data.sources.map((view) =>
+      view.id === 13
+        ? { ...view, stance: { ...view.stance, stance: 'mentions' as const, rule: 'another-event' as const } }
+        : view,
+    );
+    const heading = 'Credible pages read as about another event';
+    expect(under(millCase(), heading)).toBe('[]');
+    expect(under(millCase({ sources }), heading)).toContain(
+      '“The Elm Valley mill did not burn down, owner Pell Foods says”.',
+    );
+  });
+});
+
 describe('report of a stored case', () => {
   it.each(readdirSync(STORED).filter((name) => name.endsWith('.json')))(
     'is produced without the captures: %s',
