@@ -53,6 +53,13 @@ async function by(sentences: object[], over: Partial<ArticleInput> = {}, brief: 
 }
 
 describe('article by a model', () => {
+  it('cites for a sentence with figures only the pages that have them', async () => {
+    const notes = new Map([...input().notes, [57, page(['The Elm Valley mill burned down.'])]]);
+    const cites = [...LOOMS.cites, 'c2.1'];
+    const { article } = await by([MAIN, { ...LOOMS, cites }, { text: 'The mill burned down.', cites }], { notes });
+    expect(article?.paragraphs[0]?.map(({ sourceIds }) => sourceIds)).toEqual([[41], [41], [41, 57]]);
+  });
+
   it('has each sentence with its claims and sources, and its author', async () => {
     const { article, chat } = await by(GOOD);
     expect(article).toEqual({

@@ -255,6 +255,20 @@ describe('full case file', () => {
     expect(composeReport(input).dropped.map(({ why }) => why.code)).toContain('sentence.quote-not-found');
   });
 
+  it('marks an event that other sources dispute', () => {
+    const event = {
+      ...{ text: '', start: 0, end: 0, entities: [], sourceIds: [11], conflicting: [] },
+      ...{ date: { value: '2025-03-06', precision: 'day' as const }, quote: 'mill burned down on Thursday' },
+    };
+    const parts = { timeline: { people: [], events: [event], undated: 0, skipped: null } };
+    const { data } = millCase();
+    const findings = data.findings.map((one, at) => (at === 0 ? { ...one, verdict: 'disputed' as const } : one));
+    expect(textOf({ ...millCase(), parts }, 'timeline')).not.toContain('Other sources dispute it.');
+    expect(textOf({ ...millCase({ findings }), parts }, 'timeline')).toContain(
+      '“The Elm Valley mill burned down on Thursday”. Other sources dispute it.',
+    );
+  });
+
   it('gives the reason if a part is empty', () => {
     const empty = { timeline: null, balance: null, positions: [], theories: [], statements: [] };
     const codeOf = (id: SectionId, withoutNotes: ReportParts['withoutNotes']) =>
