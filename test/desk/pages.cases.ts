@@ -170,11 +170,18 @@ export function pagesCases(stage: Stage): void {
   const faultsOfLiveView = async () => {
     stage.gate.hold();
     const id = await stage.begun(/Valdezarza/);
+    const happened = async (event: string, field: string, value: string) =>
+      (await stage.product.db.events.since(id, 0, 5_000)).some(
+        ({ type, data }) => type === event && data[field] === value,
+      );
     await stage.until(async () => {
       stage.gate.passOne();
-      const events = await stage.product.db.events.since(id, 0, 5_000);
-      return events.some(({ type, data }) => type === 'source.read' && data.verdict === 'complete');
+      return happened('stage.started', 'stage', 'read');
     });
+    // A paused investigation reads on to the end of its stage, and cannot end while the page is looked at.
+    await stage.product.investigations.pause(id, 'ann');
+    stage.gate.go();
+    await stage.until(() => happened('source.read', 'verdict', 'complete'));
     for (const [at, card] of CARDS.entries())
       await stage.product.db.events.append(id, 'source.summarised', { at: at + 1, of: 7, source_id: -at, ...card });
     const live = await stage.page(`/investigations/${id}`, { editor: 'ann', bypassCSP: true });
@@ -185,9 +192,7 @@ export function pagesCases(stage: Stage): void {
       .getByText('Google News', { exact: true })
       .first()
       .waitFor();
-    const faults = await faultsOf(live, 'live');
-    stage.gate.go();
-    return faults;
+    return faultsOf(live, 'live');
   };
 
   /** A case with all that one may have, which no topic of the demo does. */
