@@ -138,7 +138,7 @@ module.exports = {
           '^$1/',
           '/src/(index|[a-z]+\\.module)\\.ts$',
           '/src/testing/index\\.ts$',
-          '^libs/(text/src/start|evidence/src/checking)\\.ts$',
+          '^libs/(text/src/start|evidence/src/checking|investigation/src/status)\\.ts$',
         ],
       },
     },

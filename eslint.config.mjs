@@ -41,6 +41,7 @@ const frontDoors = (...more) => [
           '@corroborate-app/*/*',
           '!@corroborate/*/module',
           '!@corroborate/text/start',
+          '!@corroborate/investigation/status',
           ...more.map((gateway) => `!${gateway}`),
           '**/libs/*/src/*',
         ],

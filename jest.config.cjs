@@ -42,6 +42,7 @@ module.exports = {
     '^@corroborate/telemetry/module$': '<rootDir>/libs/telemetry/src/process.module.ts',
     '^@corroborate/upstream/module$': '<rootDir>/libs/upstream/src/upstream.module.ts',
     '^@corroborate/text/start$': '<rootDir>/libs/text/src/start.ts',
+    '^@corroborate/investigation/status$': '<rootDir>/libs/investigation/src/status.ts',
     '^@corroborate/([^/]+)/testing$': '<rootDir>/libs/$1/src/testing/index.ts',
     '^@corroborate/([^/]+)$': '<rootDir>/libs/$1/src/index.ts',
     '^@corroborate-app/([^/]+)/testing$': '<rootDir>/apps/$1/src/testing/index.ts',

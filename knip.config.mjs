@@ -42,6 +42,7 @@ export default {
     '@corroborate/upstream/module': ['./libs/upstream/src/upstream.module.ts'],
     '@corroborate/evidence/checking': ['./libs/evidence/src/checking.ts'],
     '@corroborate/text/start': ['./libs/text/src/start.ts'],
+    '@corroborate/investigation/status': ['./libs/investigation/src/status.ts'],
     '@corroborate/*/testing': ['./libs/*/src/testing/index.ts'],
     '@corroborate/*': ['./libs/*/src/index.ts'],
     '@corroborate-app/*/testing': ['./apps/*/src/testing/index.ts'],

@@ -1,8 +1,8 @@
 import { CorroborateError, INVESTIGATION_STATUSES, parseMode, type InvestigationStatus } from '@corroborate/domain';
 import { rewriteCommands, print, printError, standardOutput } from '@corroborate/terminal';
-import { withInvestigations } from '../investigations/investigations.opener';
-import type { ListFilter } from '../investigations/investigations.port';
-import { formatCommand, type ServerOptions } from '../remote/server.options';
+import { loadCommandSettings } from '../investigations/investigations.opener';
+import type { InvestigationPage, ListFilter } from '../investigations/investigations.port';
+import { formatCommand, resolveServer, type ServerOptions } from '../remote/server.options';
 import { listText, emptyListText } from './investigations.messages';
 
 export interface ListOptions extends ServerOptions {
@@ -18,8 +18,7 @@ export interface ListOptions extends ServerOptions {
 /** Lists the newest investigations, like `GET /api/investigations/`. */
 export async function listInvestigations(options: ListOptions): Promise<void> {
   const filter = toFilter(options);
-  const { server, key } = options;
-  const page = await withInvestigations({ workers: false, server, key }, (all) => all.list(filter));
+  const page = await readPage(options, filter);
   if (options.json) return print(`${JSON.stringify(page, null, 2)}\n`);
   print(
     page.investigations.length > 0
@@ -28,6 +27,13 @@ export async function listInvestigations(options: ListOptions): Promise<void> {
   );
   // On stderr; programs use JSON.
   if (page.next_cursor) printError(`Next page: ${rewriteCommands(nextPageCommand(options, page.next_cursor))}\n`);
+}
+
+/** Here only the database is opened: the rest of the product takes seconds to load. */
+async function readPage(options: ServerOptions, filter: ListFilter): Promise<InvestigationPage> {
+  const server = resolveServer(options, loadCommandSettings());
+  if (!server) return (await import('./list.local.js')).listLocally(filter);
+  return (await import('../remote/remote.investigations.js')).RemoteInvestigations.at(server).list(filter);
 }
 
 /** Command for the next page, for copying. Does not include the API key. */

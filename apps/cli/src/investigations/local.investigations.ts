@@ -21,8 +21,6 @@ import type {
   StartedInvestigation,
   HoldAction,
   AddedSourceState,
-  InvestigationPage,
-  ListFilter,
   InvestigationUpdate,
   NotedReplyAnswer,
   InvestigateExtras,
@@ -86,12 +84,6 @@ export class LocalInvestigations {
     if (started.kind !== 'started' && started.kind !== 'already-running')
       throw new CorroborateError('internal', 'The investigation could not be started.');
     return { id: started.investigationId, joined: started.kind === 'already-running' };
-  }
-
-  /** Newest first. */
-  async list(filter: ListFilter): Promise<InvestigationPage> {
-    const { items, nextCursor } = await this.product.investigations.list(filter);
-    return { investigations: items.map(toInvestigationAnswer), next_cursor: nextCursor };
   }
 
   /** The investigation; null if the ID is unknown. */
