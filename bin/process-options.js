@@ -20,9 +20,12 @@ const ALLOCATION = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
+/** Compiled code is kept between starts; where the folder is not writable Node compiles as usual. */
+const COMPILED = { NODE_COMPILE_CACHE: require('path').resolve(__dirname, '../node_modules/.cache/corroborate') };
+
 /** Arguments and environment; what the operator has set stays. */
 function processOptions(env) {
-  return { args: ARGUMENTS, env: Object.assign({}, ALLOCATION, env) };
+  return { args: ARGUMENTS, env: Object.assign({}, ALLOCATION, COMPILED, env) };
 }
 
 module.exports = { processOptions };
