@@ -1,6 +1,6 @@
 import { isRole, MAX_TOPIC_BYTES, ROLES } from '@corroborate/domain';
 import { z } from 'zod';
-import { address, claimPath, int, list, oneOf, optional, WEB_SCHEMES } from './kinds';
+import { address, claimPath, int, list, oneOf, optional, WEB_SCHEMES, secret } from './kinds';
 
 const isRolePair = (pair: string) => /^[^=]{1,200}=[a-z]+$/.test(pair) && isRole(pair.split('=')[1]);
 
@@ -44,7 +44,7 @@ export const HTTP = {
     'Client ID of the desk at the provider; enables sign-in there (authorization code flow with PKCE). ' +
       'The redirect URI is `PUBLIC_URL` with a trailing slash',
   ),
-  OIDC_CLIENT_SECRET: optional('Secret of that client, if the provider issued one'),
+  OIDC_CLIENT_SECRET: secret('Secret of that client, if the provider issued one'),
   OIDC_SCOPES: z
     .string()
     .trim()
@@ -101,7 +101,7 @@ export const HTTP = {
       'Comma-separated addresses or networks of reverse proxies whose X-Forwarded-For header is trusted; ' +
         'also `loopback`, `uniquelocal`',
     ),
-  CORROBORATE_KEY: optional('Key the command sends to the server given with `--server`; `--key` takes precedence'),
+  CORROBORATE_KEY: secret('Key the command sends to the server given with `--server`; `--key` takes precedence'),
   CORS_ORIGINS: list()
     .refine(
       (list) => list.every((each) => /^https?:\/\/[^/\s?#*]+$/.test(each)),

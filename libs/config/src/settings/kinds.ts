@@ -27,6 +27,9 @@ export const flag = (fallback: boolean, meaning: string) =>
     .transform((v) => v === 'true' || v === '1')
     .describe(meaning);
 export const optional = (meaning: string) => z.string().trim().min(1).optional().describe(meaning);
+/** Marks a setting that must never appear in a log, an error or the browser; it can also be given as a file. */
+export const SECRET = { secret: true };
+export const secret = (meaning: string) => optional(meaning).meta(SECRET);
 /** Web URL schemes. */
 export const WEB_SCHEMES = ['https', 'http'] as const;
 /** @param schemes allowed schemes, default first */

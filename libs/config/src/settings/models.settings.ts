@@ -11,6 +11,7 @@ import {
   secureAddress,
   usd,
   WEB_SCHEMES,
+  secret,
 } from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
@@ -73,7 +74,7 @@ export const MODELS = {
     'Maximum output tokens of one language model call, including reasoning tokens; their price is ' +
       'reserved before the call and settled afterward',
   ),
-  OPENAI_API_KEY: optional('OpenAI API key'),
+  OPENAI_API_KEY: secret('OpenAI API key'),
   OPENAI_BASE_URL: secureAddress(
     'https://api.openai.com/v1',
     'Base URL of the OpenAI API or a compatible public service',
@@ -83,14 +84,14 @@ export const MODELS = {
     'Price in US dollars per million tokens, in/out, e.g. `0.40/1.60`; required for models not listed ' +
       'in docs/model-prices.md',
   ),
-  GEMINI_API_KEY: optional('Gemini API key'),
+  GEMINI_API_KEY: secret('Gemini API key'),
   GEMINI_BASE_URL: secureAddress(
     'https://generativelanguage.googleapis.com/v1beta/openai',
     "Base URL of Gemini's OpenAI-compatible API",
   ),
   GEMINI_MODEL: name('gemini-3.5-flash-lite', 'Model used at GEMINI_BASE_URL'),
   GEMINI_PRICE: perMillion('Same as OPENAI_PRICE'),
-  XAI_API_KEY: optional('xAI API key'),
+  XAI_API_KEY: secret('xAI API key'),
   XAI_BASE_URL: secureAddress('https://api.x.ai/v1', 'Base URL of the xAI API'),
   XAI_MODEL: name('grok-4.3', 'Model used at XAI_BASE_URL'),
   XAI_PRICE: perMillion('Same as OPENAI_PRICE'),
@@ -101,7 +102,7 @@ export const MODELS = {
     WEB_SCHEMES,
   ),
   LOCAL_MODEL: name('llama3.1', 'Model used at LOCAL_MODEL_URL'),
-  LOCAL_MODEL_KEY: optional('API key of LOCAL_MODEL_URL, if required'),
+  LOCAL_MODEL_KEY: secret('API key of LOCAL_MODEL_URL, if required'),
   LOCAL_MODEL_PRICE: perMillion(
     'Same as OPENAI_PRICE; without a key the server is assumed to be free, with a key a price is required',
   ),
@@ -156,6 +157,6 @@ export const MODELS = {
     100000,
     'Maximum document length for the checker in characters; longer documents are truncated',
   ),
-  CHECKER_KEY: optional("API key of the checker's server, if required"),
+  CHECKER_KEY: secret("API key of the checker's server, if required"),
   CHECKER_PRICE: perMillion('Same as LOCAL_MODEL_PRICE'),
 };

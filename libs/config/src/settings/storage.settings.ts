@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { timestampAuthorities } from '../timestamp-authorities';
-import { address, flag, int, list, name, oneOf, optional, usd, WEB_SCHEMES } from './kinds';
+import { address, flag, int, list, name, oneOf, optional, usd, WEB_SCHEMES, SECRET, secret } from './kinds';
 
 /** Database, queue and evidence storage. */
 export const STORAGE = {
-  DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', ['postgres', 'postgresql']),
+  DATABASE_URL: address('PostgreSQL server to use instead of the embedded one', ['postgres', 'postgresql']).meta(
+    SECRET,
+  ),
   REDIS_URL: address('Redis or Valkey server for queues, cache and rate limits; if not set, PostgreSQL is used', [
     'redis',
     'rediss',
-  ]),
+  ]).meta(SECRET),
   CORROBORATE_HOME: z
     .string()
     .default('.corroborate')
     .describe('Folder for the embedded database, its passwords and its log'),
-  EVIDENCE_KEY: optional(
+  EVIDENCE_KEY: secret(
     'Ed25519 private key (PEM) that signs the evidence chains; if not set, one is created in ' +
       '`CORROBORATE_HOME`. Must be the same on all machines',
   ),
@@ -34,12 +36,12 @@ export const STORAGE = {
     WEB_SCHEMES,
   ),
   AWS_REGION: name('us-east-1', 'Region of the bucket in `EVIDENCE_STORE`'),
-  AWS_ACCESS_KEY_ID: optional('Key for the bucket in `EVIDENCE_STORE`'),
-  AWS_SECRET_ACCESS_KEY: optional('Secret of that key'),
+  AWS_ACCESS_KEY_ID: secret('Key for the bucket in `EVIDENCE_STORE`'),
+  AWS_SECRET_ACCESS_KEY: secret('Secret of that key'),
   TSA_URLS: timestampAuthorities(
     'Timestamp authorities (RFC 3161) for the evidence chains: comma-separated URLs, each with an ' +
       'optional `#OID` of the policy; see docs/evidence.md',
-  ),
+  ).meta(SECRET),
   TSA_CA_FILES: list().describe(
     'Comma-separated PEM files of trusted CA certificates for timestamps. Keep those of earlier authorities',
   ),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, int, name, number, oneOf, optional, WEB_SCHEMES } from './kinds';
+import { address, int, name, number, oneOf, WEB_SCHEMES, secret } from './kinds';
 
 /** Metrics, traces and logs. */
 export const WATCHING = {
@@ -18,7 +18,7 @@ export const WATCHING = {
     'Base URL of an OTLP/HTTP trace collector, e.g. `http://127.0.0.1:4318`; if not set, tracing is disabled',
     WEB_SCHEMES,
   ),
-  OTEL_EXPORTER_OTLP_HEADERS: optional('Headers for that collector as `name=value,name=value`, e.g. an API key'),
+  OTEL_EXPORTER_OTLP_HEADERS: secret('Headers for that collector as `name=value,name=value`, e.g. an API key'),
   OTEL_SERVICE_NAME: name('corroborate', 'Name of this installation in traces'),
   TRACE_SHARE: number(1, [0, 1], 'Share of requests and investigations to trace'),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { address, flag, int, number, optional, proxyAddress, usd, WEB_SCHEMES } from './kinds';
+import { address, flag, int, number, optional, proxyAddress, usd, WEB_SCHEMES, SECRET } from './kinds';
 
 /** Parses origins; null if an item is not an origin. */
 function originsOf(list: string): string[] | null {
@@ -24,12 +24,14 @@ export const EGRESS = {
   ),
 
   // Egress
-  EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB_SCHEMES),
+  EGRESS_PROXY_URL: address('HTTP proxy for all outgoing traffic', WEB_SCHEMES).meta(SECRET),
   HTTPS_PROXY: proxyAddress(
     'HTTP proxy for https URLs if EGRESS_PROXY_URL is not set; also read as `https_proxy`. If not set, ' +
       'HTTP_PROXY is used for both',
+  ).meta(SECRET),
+  HTTP_PROXY: proxyAddress('HTTP proxy for http URLs if EGRESS_PROXY_URL is not set; also read as `http_proxy`').meta(
+    SECRET,
   ),
-  HTTP_PROXY: proxyAddress('HTTP proxy for http URLs if EGRESS_PROXY_URL is not set; also read as `http_proxy`'),
   NO_PROXY: optional(
     'Comma-separated hosts, domains (`.example.com`) and ports (`host:8080`) that bypass HTTPS_PROXY ' +
       'and HTTP_PROXY, or `*` for all; also read as `no_proxy`. Loopback always bypasses them',
