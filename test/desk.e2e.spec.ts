@@ -19,7 +19,7 @@ if (!browserPath) process.stderr.write('The desk is not tried: there is no Chrom
 jest.setTimeout(LONG);
 
 // Without a Chromium there is nothing to try; `.ci/run` demands one.
-(browserPath ? describe : describe.skip)('the desk in a browser', () => {
+(browserPath ? describe : describe.skip)('desk in a browser', () => {
   const stage = new Stage();
   beforeAll(() => stage.start(), LONG);
   afterEach(() => stage.leave());
@@ -36,5 +36,5 @@ jest.setTimeout(LONG);
   describe('report', () => reportCases(stage));
   describe('desk language', () => languageCases(stage));
   describe('navigation', () => walkCases(stage));
-  describe('desk page', () => pagesCases(stage));
+  describe('all desk pages', () => pagesCases(stage));
 });

@@ -17,7 +17,7 @@ export function lastLookCases(stage: Stage): void {
     return page;
   };
 
-  it('stands in the case: integrity, the list for a lawyer, whom to ask, and the questions', async () => {
+  it('shows integrity findings, legal risks, people to ask for a response, and critical questions', async () => {
     const page = await open();
     const look = page.getByRole('region', { name: 'Pre-publication check' });
     await look.getByRole('heading', { name: 'Quotes, figures and attributions' }).waitFor();
@@ -26,7 +26,7 @@ export function lastLookCases(stage: Stage): void {
     await look.getByText(/skeptical questions: \d+ critical/).waitFor();
   });
 
-  it('keeps that somebody was asked and what they answered, with who noted it', async () => {
+  it('records that the accused was asked and how they responded, with the name of the editor', async () => {
     const page = await open();
     const look = page.getByRole('region', { name: 'Pre-publication check' });
     const note = look.getByRole('button', { name: /^Record a response from/ }).first();

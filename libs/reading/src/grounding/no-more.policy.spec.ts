@@ -2,7 +2,7 @@ import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from './
 
 const GROUND = 'The Elm Valley mill burned down on Thursday, 2026-10-15. All 40 workers of Pell Foods left in time.';
 
-describe('generated sentence compared with its sources', () => {
+describe('generated sentence compared with its source passages', () => {
   it.each([
     'All forty workers of Pell Foods left the Elm Valley mill.',
     'The mill burned down on Thursday, October 15.',
@@ -20,7 +20,7 @@ describe('generated sentence compared with its sources', () => {
     expect(findUnsourcedDetail(text, GROUND)).toMatchObject({ code, params }),
   );
 
-  it('is based on them if they have most of its words', () => {
+  it('is based on them if they contain most of its words', () => {
     expect(isCoveredBySources('The mill burned down.', GROUND)).toBe(true);
     expect(isCoveredBySources('Police arrested the owner for arson last night.', GROUND)).toBe(false);
   });

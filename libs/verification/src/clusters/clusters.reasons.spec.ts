@@ -43,19 +43,21 @@ describe('reason why two pages form one source group', () => {
   });
 
   it.each([
-    ['just alike enough', CLUSTER_LIMITS.similarity, 0, true],
-    ['just not alike enough', CLUSTER_LIMITS.similarity - 0.01, 0, false],
-    ['just enough of the shorter in the longer', 0, CLUSTER_LIMITS.containment, true],
-    ['just not enough of it', 0, CLUSTER_LIMITS.containment - 0.01, false],
+    ['exactly at the limit', CLUSTER_LIMITS.similarity, 0, true],
+    ['just below the limit', CLUSTER_LIMITS.similarity - 0.01, 0, false],
+    ['shorter text contained exactly at the limit', 0, CLUSTER_LIMITS.containment, true],
+    ['shorter text contained just below the limit', 0, CLUSTER_LIMITS.containment - 0.01, false],
   ])('compares texts with the similarity limits: %s', (_, similarity, containment, same) =>
     expect(codes([one, two], { sameText: pair(similarity, containment) })).toEqual(same ? ['voice.texts-agree'] : []),
   );
 
   it.each<[string, SourceDocument[]]>([
-    ['the less reputable', [voiceOf(1, 'a.example', { profile: { tier: 1 } }), two]],
+    ['the less credible', [voiceOf(1, 'a.example', { profile: { tier: 1 } }), two]],
     ['the later', [voiceOf(1, 'a.example', { page: { published: momentOf('2025-03-04T00:00:00.000Z') } }), two]],
-  ])('treats %s of two pages with one text as the reprint, and keeps the own report of its site', (_, sources) =>
-    expect(groups([...sources, voiceOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
+  ])(
+    'treats %s of two pages with the same text as the reprint, and keeps other original reports from its site',
+    (_, sources) =>
+      expect(groups([...sources, voiceOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
   );
 
   it('ignores pairs of unknown pages', () => expect(groups([one], { sameText: pair(1, 1) })).toEqual(['1']));
@@ -96,12 +98,12 @@ describe('news agency', () => {
   const marked = (id: number, site: string, mark = 'VWA') =>
     voiceOf(id, site, { text: `PORT VESPER (${mark}) - The cannery closed on Monday, page ${id}.` });
 
-  it('is recognized by a dateline mark that two sites use', () => {
+  it('is recognized by an agency abbreviation in the datelines of two sites', () => {
     expect(groups([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['1+2']);
     expect(codes([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['voice.agency']);
   });
 
-  it('is not recognized by the mark of one site only, nor by a country', () => {
+  it('is not recognized by an abbreviation on only one site, or by a country name', () => {
     expect(groups([marked(1, 'a.example'), two])).toEqual(['1', '2']);
     expect(groups([marked(1, 'a.example', 'USA'), marked(2, 'b.example', 'USA')])).toEqual(['1', '2']);
   });
@@ -112,7 +114,7 @@ describe('news agency', () => {
     expect(document?.sourceIds).toEqual([1, 3]);
   });
 
-  it('does not add a local report by the same site to its group', () => {
+  it('does not add a local report from the same site to its group', () => {
     const sources = [
       voiceOf(1, 'a.example', { page: { agencyCredit: 'Vesper Wire' } }),
       voiceOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
@@ -150,7 +152,7 @@ describe('page that relays another outlet’s report', () => {
 
   it.each([
     ['its name', bugle({ site: null })],
-    ['its name as an address has it', bugle({ site: null, source: 'Vesper-Bugle' })],
+    ['its name in the form used in URLs', bugle({ site: null, source: 'Vesper-Bugle' })],
   ])('is recognized by %s', (_, citation) =>
     expect(groups([home, voiceOf(2, 'b.example')], { attributions: new Map([[2, [citation]]]) })).toEqual(['1+2']),
   );
@@ -168,7 +170,7 @@ describe('page that relays another outlet’s report', () => {
   it('stays alone if no other page cites an outlet that was not read', () =>
     expect(groups([two], { attributions: new Map([[2, [bugle()]]]) })).toEqual(['2']));
 
-  it('does not add another report by its site to the cited group', () => {
+  it('does not add another report from its site to the cited group', () => {
     const sources = [home, voiceOf(2, 'b.example'), voiceOf(3, 'b.example')];
     expect(groups(sources, { attributions: new Map([[2, [bugle()]]]) })).toEqual(['1+2', '3']);
   });

@@ -30,9 +30,9 @@ const junk = viewOf(9, { tier: 4, name: 'Junk' });
 
 describe('report that relies on another', () => {
   it.each<[string, SourceView[], ClusterMerge[], number]>([
-    ['at first hand', [agency, junk], [from(9, 1)], 1],
-    ['through a credible paper', [agency, paper, junk], [from(2, 1), from(9, 2)], 2],
-    ['through two', [agency, paper, other, junk], [from(2, 1), from(3, 2), from(9, 3)], 3],
+    ['directly', [agency, junk], [from(9, 1)], 1],
+    ['through one credible newspaper', [agency, paper, junk], [from(2, 1), from(9, 2)], 2],
+    ['through two newspapers', [agency, paper, other, junk], [from(2, 1), from(3, 2), from(9, 3)], 3],
   ])('is excluded for relying on a source that is not credible, %s', (_, members, reasons, hands) =>
     expect(why(members, reasons)).toEqual(createReason('count.rests-on', { name: 'Junk', hands })),
   );
@@ -52,8 +52,8 @@ describe('report that relies on another', () => {
     reasons: [createReason('caution.corrected', { notice: 'n' })],
   };
   it.each([
-    ['denies it', { ...viewOf(2).stance, stance: 'disputes' }],
-    ['corrects it', corrected],
+    ['denies the report', { ...viewOf(2).stance, stance: 'disputes' }],
+    ['corrects the report', corrected],
   ])('is excluded if the cited page now %s', (_, stance) => {
     const changed = viewOf(2, { name: 'The Post', stance: stance as SourceView['stance'] });
     expect(why([agency, changed], [from(2, 1)])).toEqual(
@@ -72,7 +72,7 @@ describe('report that relies on another', () => {
   it.each([
     [true, 'count.rests-on-topic'],
     [false, 'count.rests-on'],
-  ] as const)('is excluded for relying on an unread page: the topic’s %s', (topics, code) =>
+  ] as const)('is excluded for relying on an unread page only if it is the topic’s own: %s', (topics, code) =>
     expect(why([agency, paper], [from(2, 1), unread(2, topics)])).toEqual(
       createReason(code, { name: 'the Bugle', hands: 2 }),
     ),
@@ -81,14 +81,18 @@ describe('report that relies on another', () => {
 
 describe('report that does not rely on another', () => {
   it.each<[string, SourceView[], ClusterMerge[]]>([
-    ['where it rests on nobody', [agency, junk], []],
-    ['where others rest on it', [agency, junk], [from(1, 9)]],
-    ['where it names the other in passing', [agency, junk], [from(9, 1, false)]],
-    ['where it rests on a credible report', [agency, paper], [from(2, 1)]],
-    ['where that report names the other in passing', [agency, paper, junk], [from(2, 1), from(9, 2, false)]],
-    ['where one chain ends well', [agency, paper, junk], [from(9, 1), from(2, 1)]],
-    ['where two credit each other', [agency, junk], [from(9, 1), from(1, 9)]],
-    ['where a person took the other out of the voice', [agency], [from(9, 1)]],
+    ['relies on no other report', [agency, junk], []],
+    ['other reports rely on it', [agency, junk], [from(1, 9)]],
+    ['mentions the other only in passing', [agency, junk], [from(9, 1, false)]],
+    ['relies on a credible report', [agency, paper], [from(2, 1)]],
+    [
+      'relies on a report that mentions the other only in passing',
+      [agency, paper, junk],
+      [from(2, 1), from(9, 2, false)],
+    ],
+    ['has one chain that ends at a credible source', [agency, paper, junk], [from(9, 1), from(2, 1)]],
+    ['two reports credit each other', [agency, junk], [from(9, 1), from(1, 9)]],
+    ['an editor removed the other from the group', [agency], [from(9, 1)]],
   ])('counts: %s', (_, members, reasons) => expect(why(members, reasons)).toBeNull());
 });
 

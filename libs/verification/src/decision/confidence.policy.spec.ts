@@ -23,17 +23,32 @@ describe('initial confidence', () => {
     expect(sure({ sources: voices(20) }).value).toBe(C.voices.at(-1)));
 
   it.each([
-    ['credible voices stand on both sides', [...voices(3), disputing(9)], C.contradicted, 'confidence.both-sides'],
-    ['credible voices only speak against it', [disputing(1)], C.refuted, 'confidence.only-disputed'],
-    ['only low tiers carry it', [supporting(1, [], { tier: 4 })], C.lowTierOnly, 'confidence.low-tier-only'],
-    ['nothing was found', [], C.nothingFound, 'confidence.nothing-found'],
-    ['the topic’s own page is all', [viewOf(1, { isTopicPage: true })], C.nothingFound, 'confidence.nothing-found'],
-  ])('has its own value if %s', (_, sources: SourceView[], points, code) => {
+    [
+      'credible sources both support and dispute the topic',
+      [...voices(3), disputing(9)],
+      C.contradicted,
+      'confidence.both-sides',
+    ],
+    ['credible sources only dispute the topic', [disputing(1)], C.refuted, 'confidence.only-disputed'],
+    [
+      'only low-tier sources support the topic',
+      [supporting(1, [], { tier: 4 })],
+      C.lowTierOnly,
+      'confidence.low-tier-only',
+    ],
+    ['no source was found', [], C.nothingFound, 'confidence.nothing-found'],
+    [
+      'only the topic’s own page was found',
+      [viewOf(1, { isTopicPage: true })],
+      C.nothingFound,
+      'confidence.nothing-found',
+    ],
+  ])('has a fixed value if %s', (_, sources: SourceView[], points, code) => {
     const { value, reasons } = sure({ sources });
     expect([value, reasons[0]?.code]).toEqual([points, code]);
   });
 
-  it.each([1, 4])('is capped while an upgrade is held, with %i independent source(s)', (n) => {
+  it.each([1, 4])('is capped while an upgrade is held for review, with %i independent source(s)', (n) => {
     const { value, reasons } = sure({ sources: voices(n) }, true);
     expect(value).toBe(C.held);
     expect(reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: n, open: true } });
@@ -46,32 +61,32 @@ describe('confidence adjustments', () => {
   it.each<[string, Partial<DecideInput>, number, string]>([
     ['a primary source', { sources: [viewOf(1, { tier: 1 }), viewOf(2)] }, C.primary, 'confidence.primary-source'],
     ['an authoritative origin', { origin: origin(true) }, C.authoritativeOrigin, 'confidence.authoritative-origin'],
-    ['accounts that do not agree', { consistencyScore: 49 }, -C.inconsistent, 'confidence.inconsistent'],
-    ['nobody with a name', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
+    ['conflicting accounts', { consistencyScore: 49 }, -C.inconsistent, 'confidence.inconsistent'],
+    ['no named source', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
     [
-      'half of the search unanswered',
+      'half of the searches unanswered',
       { coverage: [lookupOf('found'), lookupOf('failed')] },
       -C.coverage / 2,
       'confidence.unanswered',
     ],
     [
-      'pages unread that could have lifted the level',
+      'unread pages that could have raised the level',
       { sources: [...voices(2), ...[11, 12, 13, 14].map((id) => unread(id))] },
       -C.partial,
       'confidence.something-missing',
     ],
-  ])('change confidence: %s', (_, given, by, code) => {
+  ])('change confidence by the specified amount: %s', (_, given, by, code) => {
     const { value, reasons } = sure({ sources: voices(2), ...given });
     expect(value - base).toBe(by);
     expect(reasons.slice(1)).toMatchObject([{ code, params: { by } }]);
   });
 
   it.each<[string, Partial<DecideInput>]>([
-    ['accounts that just agree', { consistencyScore: C.consistent }],
-    ['an origin that is no authority', { origin: origin(false) }],
-    ['one voice of two without a name', { unnamed: [1] }],
-    ['an engine that nobody configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
-    ['one unread page among what is wanted of four', { sources: [...voices(2), unread(11)] }],
+    ['accounts that agree just enough', { consistencyScore: C.consistent }],
+    ['an origin other than an authority', { origin: origin(false) }],
+    ['one of two sources without a named person', { unnamed: [1] }],
+    ['an engine that is not configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
+    ['one unread page where four sources are missing', { sources: [...voices(2), unread(11)] }],
   ])('do not apply to %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
 
   it('do not apply while credible sources contradict each other', () => {
@@ -80,9 +95,9 @@ describe('confidence adjustments', () => {
   });
 
   it.each([
-    ['whose report others carry lifts', 1, ['confidence.voices', 'confidence.primary-source']],
-    ['that only passes on what a paper found out does not lift', 2, ['confidence.voices']],
-  ])('show that an agency %s confidence', (_, representativeId, wanted) => {
+    ['whose report others carry raises confidence', 1, ['confidence.voices', 'confidence.primary-source']],
+    ['that only relays a newspaper’s report does not raise confidence', 2, ['confidence.voices']],
+  ])('show that an agency %s', (_, representativeId, wanted) => {
     const input = relayed(representativeId);
     expect(confidenceOf(input, tallySources(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
   });
@@ -92,7 +107,7 @@ describe('confidence adjustments', () => {
       C.most,
     ));
 
-  it('keep a whole number from 0 to 100 in every combination', () => {
+  it('always result in a whole number from 0 to 100', () => {
     for (const n of [0, 1, 2, 5])
       for (const failed of [0, 1, 3, 7])
         for (const consistencyScore of [0, 50, 100]) {
@@ -130,7 +145,7 @@ describe('search coverage', () => {
       answeredCount: 2,
     }));
 
-  it('passes at half of the searches answered, and fails below', () => {
+  it('is sufficient if at least half of the searches were answered', () => {
     const trace = (...outcomes: CoverageEntry['outcome'][]) =>
       coverageTrace(decideInput({ coverage: outcomes.map((one) => lookupOf(one)) }));
     expect(trace('found', 'blocked').passed).toBe(true);

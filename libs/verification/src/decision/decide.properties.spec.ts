@@ -90,11 +90,11 @@ describe('decision on any pages', () => {
   });
 
   it.each([
-    ['of a low tier', supporting(99, [], { tier: 3 })],
+    ['on a low-tier site', supporting(99, [], { tier: 3 })],
     ['that was not read', unread(99)],
     ['without a quote', viewOf(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
-    ['of satire', supporting(99, [], { kind: 'satire', published: null })],
-  ])('counts no additional source for a page %s next to dated pages', (_, page) => {
+    ['on a satire site', supporting(99, [], { kind: 'satire', published: null })],
+  ])('counts no additional source for a page %s, next to dated pages', (_, page) => {
     for (const sources of CASES) {
       const dated = [...sources, viewOf(88)];
       expect(verdict([...dated, page]).independentCredible).toBe(verdict(dated).independentCredible);
@@ -181,12 +181,12 @@ describe('reasons given by each rule', () => {
   ])('have the expected code, %s: %s', (rule, expected, given) => expect(code(rule, given)).toBe(expected));
 
   it.each<[string, Partial<DecideInput>, string[]]>([
-    ['two voices', { sources: voices(2) }, []],
-    ['three voices', { sources: voices(3) }, ['success.sources']],
+    ['two independent sources', { sources: voices(2) }, []],
+    ['three independent sources', { sources: voices(3) }, ['success.sources']],
     ['four details', { contextDetails: 4 }, []],
     ['five details', { contextDetails: 5 }, ['success.context']],
-    ['nine accounts', { social: { independentAccounts: 9 } }, []],
-    ['ten accounts', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
+    ['nine pages', { social: { independentAccounts: 9 } }, []],
+    ['ten pages', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
     ['an authority', { origin: { authoritative: true } as never }, ['success.authoritative-origin']],
     ['a disputed authority', { origin: { authoritative: true } as never, sources: [disputing(1)] }, []],
   ])('give the success criteria for %s', (_, given, codes) =>
@@ -195,25 +195,29 @@ describe('reasons given by each rule', () => {
 
   it.each<[string, Partial<DecideInput>, object]>([
     ['nothing was found', {}, { code: 'lift.more-sources', params: { more: 1, level: 'verified' } }],
-    ['it is denied', { sources: [disputing(1)] }, { params: { explainDenials: true } }],
+    ['credible sources deny it', { sources: [disputing(1)] }, { params: { explainDenials: true } }],
     [
-      'its core is refuted',
+      'its main claim is refuted',
       { sources: [disputing(1)], claims: [CORE], findings: [REFUTED] },
       { code: 'lift.denials-stand', params: { names: [disputing(1).name] } },
     ],
-    ['one voice counts', { sources: voices(1) }, { params: { more: 5, level: 'certified', explainDenials: false } }],
     [
-      'a contradiction is open',
+      'one independent source counts',
+      { sources: voices(1) },
+      { params: { more: 5, level: 'certified', explainDenials: false } },
+    ],
+    [
+      'a contradiction is unresolved',
       { sources: [...voices(3), disputing(9)] },
       { code: 'lift.settle', params: { open: 'contradiction', recommended: 'verified' } },
     ],
     [
-      'a check stands against it',
+      'a fact check rates it false',
       { sources: voices(1), factChecks: [weighedCheck()] },
       { code: 'lift.settle', params: { open: 'contradiction' } },
     ],
     [
-      'an allegation is open',
+      'an allegation is unresolved',
       { sources: voices(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
       { code: 'lift.settle', params: { open: 'allegation' } },
     ],

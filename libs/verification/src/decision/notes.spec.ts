@@ -42,7 +42,7 @@ describe('decision notes', () => {
   it.each([
     [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
     [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
-  ])('name the earliest report: %#', (origin, expected) =>
+  ])('name the earliest report (case %#)', (origin, expected) =>
     expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(expected),
   );
 

@@ -29,7 +29,7 @@ describe('evidence gaps', () => {
     ['verified', []],
     ['refuted', []],
     ['partially true', []],
-  ])('list a detail found %s: %j', (verdict, texts) =>
+  ])('list a detail with the verdict %s: %j', (verdict, texts) =>
     expect(asked({ claims: [claim('c2')], findings: [finding('c2', verdict)] })).toEqual(texts),
   );
 
@@ -48,7 +48,7 @@ describe('evidence gaps', () => {
     ]);
   });
 
-  it('use the words of credible reports if there are few, one per group and the strongest first', () => {
+  it('use words from credible reports if there are few, one per group and the strongest first', () => {
     const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
       viewOf(id, {
         stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
@@ -72,7 +72,7 @@ describe('evidence gaps', () => {
   });
 });
 
-it('includes important claims that only one source makes', () =>
+it('include important claims made by only one source', () =>
   expect(
     sourceClaimGaps([
       { text: 'Six were hurt.', importance: 0.8, pages: 1 },

@@ -31,7 +31,7 @@ describe('lead searches', () => {
     expect(textsOf({ leads, searched })).toEqual(['Orrin']);
   });
 
-  it('run once for a lead that pages name at different lengths', () =>
+  it('run once for a lead whose name is longer on some pages than on others', () =>
     expect(
       textsOf({ leads: [lead('notice PSC/26/0932'), lead('the notice PSC/26/0932 of the Inspectorate')] }),
     ).toEqual(['notice PSC/26/0932']));

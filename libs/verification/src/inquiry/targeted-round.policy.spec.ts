@@ -58,7 +58,7 @@ describe('targeted round before publication', () => {
     expect(targeted({ look })?.gaps).toMatchObject([{ text: 'It sank.', why: { code: 'gap.quote' } }]);
   });
 
-  it('searches for what the last checkpoint left unsettled', () => {
+  it('searches for issues that the last checkpoint left unresolved', () => {
     const description = createReason('checkpoint.theories', { theory: 'arson' });
     const issues = [
       { type: 'theories', severity: 'medium', description, suggestedAction: description, search: 'arson' },
@@ -69,14 +69,14 @@ describe('targeted round before publication', () => {
   });
 
   it.each([
-    ['nothing serious was found', { look: clear }],
-    ['no search could settle it', { look: criticalAt('who-gains') }],
-    ['the case had its targeted round', { look: accused, hadTargeted: true }],
+    ['there is no serious finding', { look: clear }],
+    ['no search could resolve the finding', { look: criticalAt('who-gains') }],
+    ['the case already had its targeted round', { look: accused, hadTargeted: true }],
     ['the mode is quick', { look: accused, mode: 'quick' }],
     ['all rounds are used', { look: accused, round: 3 }],
     ['the budget is spent', { look: accused, budgetSpent: true }],
     [
-      'it was searched before',
+      'the same query was searched before',
       { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: createReason('gap.detail') }] },
     ],
   ] as [string, Partial<TargetedInput>][])('does not follow if %s', (_, given) => expect(targeted(given)).toBeNull());

@@ -35,12 +35,12 @@ describe('serious allegation without a response from the accused', () => {
   });
 
   it.each([
-    ['their denial', 'The foundry denied wrongdoing.'],
-    ['that they said nothing', 'Norvane did not respond to a request for comment.'],
-    ['that they could not be reached', 'The owner could not be reached.'],
-    ['a word of their lawyer', 'Its lawyer, Ira Voss, said there was no case.'],
-    ['that prosecutors make it', 'Prosecutors said the ledger was found in May.'],
-    ['a judgment', 'The foundry was convicted on Friday.'],
+    ['a denial by the accused', 'The foundry denied wrongdoing.'],
+    ['a note that the accused did not comment', 'Norvane did not respond to a request for comment.'],
+    ['a note that the accused could not be reached', 'The owner could not be reached.'],
+    ['a statement by the accused’s lawyer', 'Its lawyer, Ira Voss, said there was no case.'],
+    ['prosecutors as the source of the allegation', 'Prosecutors said the ledger was found in May.'],
+    ['a court judgment', 'The foundry was convicted on Friday.'],
   ])('is not MAJOR if a page has %s', (_, sentence) => {
     expect(majors(runPrePublicationCheck(lookOn([{ text: STORY }, { text: `${STORY} ${sentence}` }])))).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe('serious allegation without a response from the accused', () => {
     ['it', "L'azienda non ha risposto alle domande."],
     ['pt', 'A empresa não respondeu às perguntas.'],
     ['nl', 'Het bedrijf wilde niet reageren.'],
-  ])('is not MAJOR if a page in %s has a response or says that none came', (language, sentence) => {
+  ])('is not MAJOR if a page in %s has a response or notes that there was none', (language, sentence) => {
     const input = lookOn([{ text: `${STORY} ${sentence}` }]);
     const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
     expect(majors(runPrePublicationCheck({ ...input, captures }))).toEqual([]);
@@ -76,13 +76,13 @@ describe('serious allegation without a response from the accused', () => {
   });
 
   it.each([
-    ['a plain no', 'It is not true.', []],
-    ['a plain no with markup', 'It is <b>not</b> true, and we said so.', []],
-    ['a word of the allegation', 'We paid a fee that the board had invoiced, and no inspector.', []],
-    ['that none came', 'They did not answer by the deadline.', []],
-    ['something else', 'Please call us again next week, we are on vacation.', ['reply']],
-    ['nothing but an address', null, ['reply']],
-  ])('is settled only by a response to the allegation: %s', (_, reply, open) => {
+    ['a plain denial', 'It is not true.', []],
+    ['a plain denial with markup', 'It is <b>not</b> true, and we said so.', []],
+    ['a word from the allegation', 'We paid a fee that the board had invoiced, and no inspector.', []],
+    ['a note that there was no response', 'They did not answer by the deadline.', []],
+    ['a response about something else', 'Please call us again next week, we are on vacation.', ['reply']],
+    ['a URL only', null, ['reply']],
+  ])('is settled only by a response that addresses the allegation: %s', (_, reply, open) => {
     const noted = [{ name: 'Norvane Foundry', what: 'answered' as const, reply }];
     expect(majors(addReplies(look, noted))).toEqual(open);
     expect(majors(runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }], { replies: noted })))).toEqual(
@@ -142,17 +142,14 @@ describe('integrity check', () => {
     ['unverifiable', 'act.not-as-fact'],
     ['disputed', 'act.both-sides'],
     ['refuted', 'act.refuted'],
-  ] as const)(
-    'recommends by verdict, not by correct quotation, what to do with a claim that is %s',
-    (verdict, code) => {
-      const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
-      const findings = input.findings.map((finding) => ({ ...finding, verdict }));
-      expect(runPrePublicationCheck({ ...input, findings }).claims[0]).toMatchObject({
-        state: 'VERIFIED',
-        action: createReason(code),
-      });
-    },
-  );
+  ] as const)('bases its recommendation on the verdict, not on correct quotation: claim is %s', (verdict, code) => {
+    const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
+    const findings = input.findings.map((finding) => ({ ...finding, verdict }));
+    expect(runPrePublicationCheck({ ...input, findings }).claims[0]).toMatchObject({
+      state: 'VERIFIED',
+      action: createReason(code),
+    });
+  });
 
   it('omits the note on presenting both sides for a refuted claim', () => {
     const input = lookOn([{ text: `${STORY} The foundry denied wrongdoing.` }]);
@@ -303,13 +300,13 @@ describe('question about an old story republished', () => {
   });
 
   it.each([
-    ['a voice that counts tells it of now', before(700), 1],
-    ['they are of few days before', before(20), 0],
-    ['they are of no standing', { ...before(700), tier: 4 as const }, 0],
+    ['a counted source reports it as current', before(700), 1],
+    ['those reports are only a few days older', before(20), 0],
+    ['those reports are not credible', { ...before(700), tier: 4 as const }, 0],
   ])('is not critical if %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
 });
 
-describe('question about a thing that no longer exists', () => {
+describe('question whether something still exists', () => {
   const SAYS = 'There is no pond at Port Vesper anymore, and by Labor Day there will be no dam.';
   const knows = (given: Partial<SourceView> = {}): Partial<SourceView> => ({
     name: 'The Courier',
@@ -342,7 +339,7 @@ describe('question about a thing that no longer exists', () => {
     ['The mill of Port Vesper was torn down in 2025.', false],
     ['There will be no water on Monday, and the dam is dry.', false],
     ['There is no doubt that the dam holds.', false],
-  ])('is asked only if the same thing is meant: %s %s', (text, expected) =>
+  ])('is asked only if the page means the same thing: %s %s', (text, expected) =>
     expect(asked(text) !== undefined).toBe(expected),
   );
 

@@ -17,33 +17,33 @@ function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LI
 }
 
 describe('page judged by its headline with byline and date', () => {
-  it('is quoted by the sentence that asserts the claim', () => {
+  it('is quoted with the sentence that asserts the claim', () => {
     const body = 'The gulls cried. Workers went on strike at Quillon Cannery in Port Vesper. It rained.';
     expect(shownOf(body)).toBe('Workers went on strike at Quillon Cannery in Port Vesper.');
   });
 
-  it('is quoted with the preceding sentence if the asserting one names no subject', () => {
+  it('is quoted with the preceding sentence as well if the asserting one names no subject', () => {
     const body = 'The gulls cried.\n\nNobody entered Quillon Cannery. The union confirmed the strike. It rained.';
     expect(shownOf(body)).toBe('Nobody entered Quillon Cannery. The union confirmed the strike.');
   });
 
-  it('is quoted by the closest sentence if none asserts the claim', () => {
+  it('is quoted with the closest sentence if none asserts the claim', () => {
     expect(shownOf('It rained. Quillon Cannery in Port Vesper was empty.')).toBe(
       'Quillon Cannery in Port Vesper was empty.',
     );
   });
 
-  it('is quoted by its headline if no sentence supports that', () => {
+  it('is quoted with its headline if no sentence supports the judgment', () => {
     expect(shownOf('The gulls cried. It rained.')).toBe(HEAD);
   });
 
-  it('is never quoted by a sentence without a denial if it disputes', () => {
+  it('is never quoted with a sentence without a denial if it disputes the topic', () => {
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'disputes')).toBe(HEAD);
   });
 });
 
 describe('page judged by a sentence', () => {
-  it('is quoted by that sentence', () => {
+  it('is quoted with that sentence', () => {
     const line = 'Quillon Cannery stood still.';
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'supports', line)).toBe(line);
   });

@@ -18,15 +18,15 @@ const FISHERIES = {
   entities: ['Tarnvold Fisheries'],
 };
 
-describe('subjects that a page names', () => {
+describe('topic subjects on a page', () => {
   it.each([
     ['in full', 'Tarnvold Fisheries shut its plant.', true],
-    ['by the telling word, with the town', 'Tarnvold shut its plant in Larnholm.', true],
-    ['by the telling word as an owner’s', 'Tarnvold’s plant in Larnholm was shut.', true],
-    ['by the telling word alone', 'Tarnvold shut its plant.', false],
-    ['by the common word, with the town', 'The fisheries of Larnholm shut their plants.', false],
-    ['by a word that is written small elsewhere', 'Tarnvold in Larnholm: a tarnvold is a fish.', false],
-  ])('are matched or not: %s', (_, text, named) =>
+    ['by a distinctive word, with the town', 'Tarnvold shut its plant in Larnholm.', true],
+    ['by a distinctive word in the possessive', 'Tarnvold’s plant in Larnholm was shut.', true],
+    ['by a distinctive word alone', 'Tarnvold shut its plant.', false],
+    ['by a common word, with the town', 'The fisheries of Larnholm shut their plants.', false],
+    ['by a word that is lowercase elsewhere', 'Tarnvold in Larnholm: a tarnvold is a fish.', false],
+  ])('are recognized only by a distinctive name: %s', (_, text, named) =>
     expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []),
   );
 
@@ -66,13 +66,13 @@ describe('page about the subjects', () => {
     expect(about('The library is shut.', unnamed)).toMatchObject({ yes: false, code: 'event.town-missing' });
   });
 
-  it('is any page if neither name nor town is given', () =>
+  it('can be any page if neither name nor town is given', () =>
     expect(about('The library is shut.', { title: 'library shut after storm' })).toMatchObject({
       yes: true,
       code: null,
     }));
 
-  it('is never an empty page', () => expect(about('', FISHERIES, '').yes).toBe(false));
+  it('is never empty', () => expect(about('', FISHERIES, '').yes).toBe(false));
 });
 
 describe('distinctive name', () => {

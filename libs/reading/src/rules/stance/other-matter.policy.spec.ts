@@ -17,35 +17,37 @@ const MURAL = 'Pupils will paint the wall behind the baggage belt at Orrin Field
 
 describe('page about something else', () => {
   it.each([
-    ['that names other people and tells of another kind of event', 'Wheat train off the rails', TRAIN, {}],
-    ['that has a common word besides', 'Wheat train off the rails', `${TRAIN} A shelter was opened.`, {}],
-    ['of long before at the same place', 'Orrin Field to get a mural', MURAL, LONG_BEFORE],
+    ['other people and another kind of event', 'Wheat train off the rails', TRAIN, {}],
+    ['additional common word', 'Wheat train off the rails', `${TRAIN} A shelter was opened.`, {}],
+    ['same place, long before', 'Orrin Field to get a mural', MURAL, LONG_BEFORE],
   ])('is detected: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(true));
 });
 
 describe('page on another event, or on this one in other words', () => {
   it.each([
-    ['that tells of the kind of event', 'Road caves in', 'A sinkhole opened on Quarry Road in Pell.', {}],
-    ['of long before, that tells of the kind', 'Sinkhole', 'A sinkhole opened at Orrin Field.', LONG_BEFORE],
+    ['same kind of event', 'Road caves in', 'A sinkhole opened on Quarry Road in Pell.', {}],
+    ['same kind of event, long before', 'Sinkhole', 'A sinkhole opened at Orrin Field.', LONG_BEFORE],
     [
-      'that has most of what the topic tells beside names',
+      'most of the topic’s words apart from names',
       'Field runway gives way',
       'Every flight to Alder Flat was turned away: the runway gave way.',
       {},
     ],
-    ['that names the town and has such a word', 'Ground gives way', 'The ground opened at Alder Flat.', {}],
-    ['of the same place in the same weeks', 'Orrin Field to get a mural', MURAL, {}],
-    ['of shortly before at the same place', 'Orrin Field', MURAL, { day: '2025-02-20T10:00:00.000Z' }],
+    ['same town and a word for the kind of event', 'Ground gives way', 'The ground opened at Alder Flat.', {}],
+    ['same place within weeks', 'Orrin Field to get a mural', MURAL, {}],
+    ['same place, shortly before', 'Orrin Field', MURAL, { day: '2025-02-20T10:00:00.000Z' }],
     [
-      'in another language',
+      'another language',
       'Weizenzug entgleist',
       'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.',
       { language: 'de' },
     ],
-  ])('is distinguished: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(false));
+  ])('is not detected as something else: %s', (_, title, text, given) =>
+    expect(isOther(title, text, given)).toBe(false),
+  );
 });
 
-it('is never detected for an unknown kind of event', () => {
+it('is never detected if the kind of event is unknown', () => {
   const topic = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', entities: ['Torsund', 'Skarn'] });
   expect(isOtherMatter(caseOf(topic, articleOf('Wheat train off the rails', TRAIN)))).toBe(false);
 });

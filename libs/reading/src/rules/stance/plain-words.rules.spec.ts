@@ -7,8 +7,8 @@ const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
 const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
 const DEPOT = topicOf({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
 
-describe('statement without a known event kind', () => {
-  it('is supported by one passage with nearly all of it', () => {
+describe('statement about an unknown kind of event', () => {
+  it('is supported by one passage with nearly all of its words', () => {
     const found = judged(WHOLE);
     expect(found).toMatchObject({ rule: 'carried-in-plain-words', stance: 'supports' });
     expect(found.passage?.quote).toBe(WHOLE);
@@ -17,18 +17,18 @@ describe('statement without a known event kind', () => {
 
   it.each([
     ['spread over paragraphs', 'Torsund ships herring.\n\nSkarn ships more of late.\n\nSince 2010 much has changed.'],
-    ['of one party alone', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
-    ['without what it starts from', 'Skarn ships more herring since 2010 than others.'],
-    ['in part', 'Torsund and Skarn ship herring.'],
+    ['attributed to only one party', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
+    ['without its premise', 'Skarn ships more herring since 2010 than others.'],
+    ['reported only in part', 'Torsund and Skarn ship herring.'],
   ])('is not supported if it is %s', (_, text) => {
     expect(judged(text)).toMatchObject({ stance: 'mentions' });
   });
 
   it.each([
-    ['says nothing at all', 'Nothing', 'The tower is tall and does nothing.'],
-    ['is a word', 'Herring', 'Torsund ships herring.'],
-    ['is a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
-  ])('is supported by no page if the title %s', (_, title, text) => {
+    ['is empty', 'Nothing', 'The tower is tall and does nothing.'],
+    ['is a single word', 'Herring', 'Torsund ships herring.'],
+    ['is only a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
+  ])('is not supported by any page if the title %s', (_, title, text) => {
     expect(judged(text, 'News of the day', topicOf({ title })).stance).not.toBe('supports');
   });
 

@@ -6,7 +6,7 @@ import { buildTopicModel } from '../topic/topic.model';
 const topic = (title: string) => buildTopicModel(topicOf({ title }), []);
 const page = (text: string) => buildPageModel(articleOf('Of the day', text, {}));
 
-describe('wording that a page must share with the title', () => {
+describe('wording of the title that a page must contain', () => {
   it('includes a word quoted in the title', () => {
     expect(findMissingDetail(topic("Aldane's illness is a 'con'"), page('Aldane is ill.'))).toEqual({
       code: 'caution.never-says',
@@ -20,7 +20,7 @@ describe('wording that a page must share with the title', () => {
   it('excludes a plural possessive apostrophe', () =>
     expect(findMissingDetail(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
-  it('includes “estimates suggest” for a share, unless the page also states it flatly or the title hedges', () => {
+  it('includes “estimates suggest” for a percentage, unless the page states it as fact or the title hedges', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
     expect(findMissingDetail(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',

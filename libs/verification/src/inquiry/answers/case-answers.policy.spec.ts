@@ -45,7 +45,7 @@ describe('question answered by the case', () => {
     ['disputed', found('refuted', 'disputes'), { state: 'contradicted', answer: 'no' }],
     ['disputed', found('partially true'), { state: 'contradicted', answer: 'in part' }],
     ['open', found('verified'), { state: 'open', answer: null }],
-  ] as const)('follows the verification state of its claim: %s', (standing, finding, answer) => {
+  ] as const)('takes its state from the verdict on its claim: %s', (standing, finding, answer) => {
     for (const question of [asked('core'), { ...asked('core'), question: 'And this?' }])
       expect(caseAnswer(question, caseWith(standing, finding))).toMatchObject(answer);
   });
@@ -92,7 +92,7 @@ describe('question answered by the case', () => {
   });
 
   it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)(
-    'does not include questions of the kind %s',
+    'does not include questions of type %s',
     (part) => expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
   );
 });
