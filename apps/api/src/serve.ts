@@ -9,7 +9,7 @@ import { openApi } from './start';
 /** Runs the API in its own process. On SIGTERM, lets running requests finish. */
 async function serveUntilStopped(): Promise<void> {
   const settings = loadSettings();
-  // Checked first, so no database is started for a server that cannot listen.
+  // Checked first, so that no database is started for a server that cannot listen.
   authModeOf(settings);
   const log = createLog(settings);
   const stopRequested = stopSignal();

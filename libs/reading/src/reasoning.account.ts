@@ -1,7 +1,7 @@
 import { addUsage } from './model/chat.port';
 import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
-/** Tally before any answer. */
+/** Account before any answer. */
 export const emptyTally = () => ({
   droppedQuotes: 0,
   disagreements: 0,
@@ -40,7 +40,7 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
   };
 }
 
-/** Adds up uses: one entry per model and role. */
+/** Adds up usage, with one entry per model and role. */
 export function addUses(uses: readonly ModelUse[]): ModelUse[] {
   const byModel = new Map<string, ModelUse>();
   for (const use of uses) {
@@ -71,7 +71,7 @@ function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Recor
   return sum;
 }
 
-/** Adds up fallbacks: one entry per pair of models. */
+/** Adds up fallbacks, with one entry per pair of models. */
 export function addFallbacks(all: readonly Fallback[]): Fallback[] {
   const byWay = new Map<string, Fallback>();
   for (const one of all) {

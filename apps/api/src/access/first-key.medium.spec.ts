@@ -6,7 +6,7 @@ import { firstKey } from './first-key';
 const KEY = /\bcbr_\w{16}_[\w-]{43}\b/;
 const shows = testSettings({ AUTH_MODE: 'apikey', FIRST_KEY: 'show' });
 
-describe('the first key', () => {
+describe('first API key', () => {
   let server: TestDatabase;
   let db: Database;
   beforeAll(async () => {
@@ -19,9 +19,9 @@ describe('the first key', () => {
   });
 
   it.each([
-    ['nobody needs a key', { AUTH_MODE: 'none' as const, FIRST_KEY: 'show' as const }],
+    ['authentication is disabled', { AUTH_MODE: 'none' as const, FIRST_KEY: 'show' as const }],
     [
-      'people come with tokens of their provider',
+      'users sign in with tokens from an identity provider',
       { AUTH_MODE: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_AUDIENCE: 'x', FIRST_KEY: 'show' } as const,
     ],
   ])('is not created if %s', async (_why, settings) => {

@@ -16,7 +16,7 @@ import { SessionAnswer, sessionAnswer } from './session.answer';
 import { z } from 'zod';
 import { answer } from '../openapi/answer';
 
-/** Time limit for a sign-in, ms. */
+/** Time limit for a sign-in in ms. */
 const SIGN_IN_TIMEOUT_MS = 10 * 60_000;
 
 export class BeginSignInAnswer extends answer({
@@ -91,7 +91,7 @@ export class OidcSessionController {
   ): Promise<SessionAnswer> {
     const client = this.provider();
     const begun = parsePendingSignIn(readCookie(request.headers, this.cookieName()));
-    // Single use, also on failure.
+    // Can be used only once, even if the sign-in fails.
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
@@ -116,7 +116,7 @@ export class OidcSessionController {
     });
   }
 
-  /** Callback URL. Without PUBLIC_URL, only a loopback host name of the request is trusted. */
+  /** Callback URL. If PUBLIC_URL is not set, only loopback host names are accepted from the request. */
   private returnAddress(request: ActorRequest): string {
     const { PUBLIC_URL } = this.settings;
     if (PUBLIC_URL) return new URL('/', PUBLIC_URL).href;

@@ -7,11 +7,13 @@ import { CollectionAnswer, type CollectionFieldAnswer, type DataServerAnswer } f
 interface KnownCollections {
   known: CollectionEntity[];
   usage: Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>[];
-  /** Field overrides set by the operator, by collection and field. */
+  /** Field overrides set by the operator, keyed by collection and field name. */
   fields: DataFields[string];
 }
 
-/** Explicit fields: URLs, headers and commands can contain keys and are never returned. */
+/**
+ * Lists the returned fields explicitly, because URLs, headers and commands can contain keys and must never be returned.
+ */
 export function toDataServer(
   { name, title, command, priceUsd, paceMs, primary }: McpServerSettings,
   { known, usage, fields }: KnownCollections,
@@ -55,7 +57,7 @@ function toCollection(collection: CollectionEntity, fields: DataFields[string][s
     unknownFields: unknown,
   });
 }
-/** A stored mapping is a name, a list of names, or missing. */
+/** Converts a stored field mapping, which is a name, a list of names, or missing. */
 const toMapping = (mapping: JsonObject): CollectionFieldAnswer[] =>
   Object.entries(mapping).flatMap(([says, given]) => {
     const fields = [given].flat().filter((field): field is string => typeof field === 'string');

@@ -161,7 +161,7 @@ class SnapshotRequestsAnswer extends answer({
   failed: z.int().meta({ example: 1 }),
 }) {}
 
-/** How a browser rendered the page. */
+/** How the page looked in a browser. */
 class SnapshotShownAnswer extends answer({
   at: moment,
   url: z.string().meta({ example: 'https://news.example/report' }),

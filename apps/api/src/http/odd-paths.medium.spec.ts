@@ -109,7 +109,7 @@ it('returns 400 with a code and a message for a NUL byte or a lone surrogate in 
     });
 }, 300_000);
 
-it('names the path parameter that cannot be stored, with the reason', async () => {
+it('names the path parameter that contains invalid characters, with the reason', async () => {
   expect(JSON.parse((await send('get', '/api/outlets/%00')).body)).toMatchObject({
     status: 400,
     code: 'invalid-input',

@@ -206,7 +206,7 @@ describe('requests generated from the OpenAPI document', () => {
     }
   }, 120_000);
 
-  it('cause no server error with a null value, and are rejected if the field is required', async () => {
+  it('do not cause a server error if a value is null, and are rejected if the field is required', async () => {
     const answers = await answersTo((samples, shape) => samples.nulls(shape));
     expect(answers.length).toBeGreaterThan(60);
     expect(answers.filter(({ answer }) => answer.status >= 500).map(({ where }) => where)).toEqual([]);
@@ -217,7 +217,7 @@ describe('requests generated from the OpenAPI document', () => {
     ).toEqual([]);
   }, 300_000);
 
-  it('treat null in an optional field as absent', async () => {
+  it('treat a null value in an optional field as absent', async () => {
     const made = await request(api.url)
       .post('/api/webhooks')
       .send({ url: 'https://cms.newsroom.example/hooks', description: null, events: null })
@@ -279,7 +279,7 @@ it('do not cause a server error if header values are invalid', async () => {
       }
 });
 
-it('cause no server error with invalid query values', async () => {
+it('do not cause a server error if query values are invalid', async () => {
   let asked = 0;
   for (const route of routes.filter(({ path, method }) => method === 'get' && !path.endsWith('/events'))) {
     const names = (route.operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, list, moment, nested } from '../openapi/answer';
 
-/** One external call, or a cache hit. */
+/** An external call, or a response from the cache. */
 export class CallAnswer extends answer({
   at: moment,
   stage: z.string().meta({ example: 'search' }),

@@ -8,14 +8,14 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** Position of a passage: offsets into `text` in UTF-16 code units. */
+/** Position of a passage, as offsets into `text` in UTF-16 code units. */
 class CapturePassageAnswer extends answer({
   quote: z.string().meta({ example: 'Dock workers walked out' }),
   start: z.int().meta({ example: 120 }),
   end: z.int().meta({ example: 143 }),
 }) {}
 
-/** A captured page. All texts are untrusted: display them as plain text. */
+/** A captured page. All of its text is untrusted: display it as plain text. */
 export class CaptureAnswer extends answer({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),

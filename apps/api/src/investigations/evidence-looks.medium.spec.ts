@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('returns each quote with its state and where it was searched', async () => {
+it('returns each quote with its state and the responses in which it was searched for', async () => {
   const { body, headers } = await get('3/evidence/quotes').expect(200);
   expect(headers['cache-control']).toBe('no-store');
   expect(body).toMatchObject({ investigation_id: 3, whole: false });

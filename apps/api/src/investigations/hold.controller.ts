@@ -11,7 +11,7 @@ import { HeldAnswer } from './investigations.answers';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Pause, resume and early conclusion of running investigations. All are idempotent. */
+/** Pauses, resumes or wraps up running investigations. All operations are idempotent. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class HoldController {

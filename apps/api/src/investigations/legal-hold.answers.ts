@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** A legal hold: nothing of the case can be deleted while it lasts. */
+/** A legal hold, which prevents any deletion in a case while it is active. */
 export class LegalHoldAnswer extends answer({
   id: z.int().meta({ example: 4 }),
   reason: z.string().meta({ example: 'Legal claim dated March 3.' }),

@@ -20,7 +20,7 @@ class HoldReasonDto {
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Legal holds, for expected or current disputes. */
+/** Legal holds for expected or current disputes. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {

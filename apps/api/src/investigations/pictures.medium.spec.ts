@@ -23,7 +23,7 @@ const shown: NotedPicture = {
   notes: [createReason('picture.made-before', { day: '2019-07-14', days: 2649 })],
 };
 
-it('returns the metadata of a picture and what an editor should check', async () => {
+it('returns the metadata of a picture and points that an editor should check', async () => {
   api.service.shownPictures.push(shown);
   const { body } = await request(api.app.getHttpServer()).get(`/api/investigations/${id}/pictures`).expect(200);
   expect((body as PicturesAnswer).pictures).toEqual([

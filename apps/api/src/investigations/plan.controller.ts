@@ -12,7 +12,7 @@ import { ChangePlanDto, PlanAnswer } from './plan.dto';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Plans that require approval. To reject one, use `POST …/cancel`. */
+/** Plans that require approval. To reject a plan, use `POST …/cancel`. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PlanController {
@@ -63,7 +63,7 @@ export class PlanController {
   }
 
   /**
-   * Rejects an invalid or far-future event date, because the date affects the queries.
+   * Rejects an event date that is invalid or far in the future, because the date affects the queries.
    * @throws HttpProblem
    */
   private checkDay(day: string | null | undefined): void {

@@ -29,7 +29,7 @@ class ReplayDto {
   confirm?: string;
 }
 
-/** Re-evaluation of a decided case on stored evidence. */
+/** Re-evaluation of a decided case from stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {

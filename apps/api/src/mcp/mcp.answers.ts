@@ -6,7 +6,7 @@ import { VERIFICATION_LEVELS } from '@corroborate/domain';
 import { z } from 'zod';
 import { answer, json, list } from '../openapi/answer';
 
-/** Result fields about the decision; pages, posts and background have their own tools. */
+/** Fields of the result about the decision; pages, posts and background have their own tools. */
 export const CASE_FIELDS = [
   'recommended_verification_level',
   'applied_verification_level',
@@ -26,7 +26,7 @@ export const CASE_FIELDS = [
   'steering_attempts',
 ] as const;
 
-/** Fields of the origin, without the citation graph. */
+/** Fields of the origin without the citation graph. */
 export const ORIGIN_FIELDS = [
   'url',
   'source_id',
@@ -40,7 +40,7 @@ export const ORIGIN_FIELDS = [
 
 type SchemaProperties = Record<string, object>;
 
-/** Parts of the result schema. */
+/** Selects properties of a schema from the result. */
 function pickProperties(name: string, fields: readonly string[]): SchemaProperties {
   const { properties = {} } = RESULT_SCHEMAS[name] as { properties?: SchemaProperties };
   return Object.fromEntries(fields.map((field) => [field, properties[field] ?? {}]));

@@ -76,7 +76,7 @@ export class McpController implements OnModuleDestroy {
     });
   }
 
-  /** Closing the connection cancels the work it started. */
+  /** Closing the connection cancels the work started through it. */
   private async handleMessage(body: unknown, request: ActorRequest, response: Response): Promise<void> {
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
     const place = () => this.slots.acquire(request, response);

@@ -10,7 +10,7 @@ const SECONDS = z.number().min(0).nullable().meta({ example: 41.5 });
 const MS = z.number().min(0).nullable().meta({ example: 230 });
 const USD = z.number().min(0).meta({ example: 0.031 });
 
-/** Rates are shares from 0 to 1; null if the denominator is 0. */
+/** Rates are fractions from 0 to 1, or null if the denominator is 0. */
 export class FiguresAnswer extends answer({
   investigations: COUNT.meta({ description: FIGURE_DESCRIPTIONS.investigations }),
   completed: COUNT.meta({ description: FIGURE_DESCRIPTIONS.completed }),

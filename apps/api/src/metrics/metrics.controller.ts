@@ -54,7 +54,7 @@ export class MetricsController {
     return toCsvTable(summary);
   }
 
-  /** Uses the wall clock even if the product's clock is frozen. */
+  /** Uses the system clock even if the product's clock is frozen. */
   private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
     const window = parseWindow({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';

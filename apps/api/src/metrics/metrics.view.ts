@@ -4,7 +4,7 @@ import { MODES } from '@corroborate/domain';
 import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
 import { listDays } from './metrics.window';
 
-/** Minimum share of successful calls for an engine to be considered healthy. */
+/** Minimum success rate of the calls to a healthy engine. */
 const HEALTHY_SHARE = 0.5;
 const FAILED_OUTCOMES = ['blocked', 'limited', 'not-configured', 'failed'];
 
@@ -13,7 +13,7 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 const roundOrNull = (value: number | null, digits: number): number | null =>
   value === null ? null : round(value, digits);
 
-/** @param days number of days for the mean cost */
+/** @param days number of days over which the mean cost is computed */
 export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: number): FiguresAnswer {
   const ended = work.completed + work.failed + work.cancelled;
   return {
@@ -49,7 +49,7 @@ function toDecisions({ approved, overturned, raised }: DecisionFigures) {
   return { decisions, approved, overturned, raised, overturn_rate: share(overturned, decisions) };
 }
 
-/** One group per day or mode, including empty ones for charts. */
+/** One group per day or mode. Days without data are included, so that charts have no gaps. */
 export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: MetricsWindow): FigureGroupAnswer[] {
   const days = listDays(window);
   const known = new Map(groups.map((group) => [group.key, group]));

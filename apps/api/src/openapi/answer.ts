@@ -2,7 +2,7 @@ import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions, type OpenAPIObject } from '@nestjs/swagger';
 import { z } from 'zod';
 
-/** Example time in the OpenAPI document. */
+/** Timestamp used as example in the OpenAPI document. */
 const EXAMPLE_MOMENT = '2026-01-02T12:35:00.000Z';
 
 /** OpenAPI schemas by name. */
@@ -12,15 +12,15 @@ type Answer<F extends Fields> = z.output<z.ZodObject<F>>;
 
 type CamelCase<Name> = Name extends `${infer Head}_${infer Rest}` ? `${Head}${Capitalize<CamelCase<Rest>>}` : Name;
 type ValueOf<V> = V extends readonly (infer Item)[] ? ValueOf<Item>[] : V extends object ? V | RowOf<V> : V;
-/** Row with the fields of a response, named in camel case. */
+/** A row with the fields of a response, in camel case. */
 type RowOf<A> = { [Name in keyof A as CamelCase<Name>]: ValueOf<A[Name]> };
 
 interface AnswerType<A> extends Type<A> {
-  /** Builds the response from a row; ignores other fields of the row. */
+  /** Builds the response from a row and ignores any other fields of the row. */
   readonly of: (row: RowOf<A>) => A;
 }
 
-/** Response class. Each field is declared once, for its type and for OpenAPI (`meta`). */
+/** Creates a response class. Each field is declared once, for both its type and its OpenAPI schema (in `meta`). */
 export function answer<F extends Fields>(fields: F): AnswerType<Answer<F>>;
 export function answer<F extends Fields, B>(fields: F, base: Type<B>): AnswerType<B & Answer<F>>;
 export function answer(fields: Fields, base: Type<object> & { of?: (row: object) => object } = Object): unknown {
@@ -37,7 +37,7 @@ const pickFields = (fields: Fields, row: object): object =>
     ]),
   );
 
-/** Nested responses are built from their rows in the same way. */
+/** Builds nested responses from their rows in the same way. */
 function convertValue(field: z.ZodType, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one: unknown) => convertValue(field, one));
   const inner = 'unwrap' in field ? (field.unwrap as () => z.ZodType)() : null;
@@ -53,10 +53,10 @@ const toSnakeCaseKeys = (row: object): Record<string, unknown> =>
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Field that holds a nested response. */
+/** A field that contains a nested response. */
 export const nested = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => type });
 export const list = <T>(type: Type<T>) => z.array(nested(type));
-/** Field of a type described by a JSON schema. */
+/** A field whose type is described by a JSON schema. */
 export const json = <T>(schema: object) => z.custom<T>().meta({ type: Object, ...schema });
 export const moment = z.string().meta({ format: 'date-time', example: EXAMPLE_MOMENT });
 
@@ -75,7 +75,7 @@ function optionsOf(field: z.ZodType): ApiPropertyOptions {
 
 const innerOptions = (field: { unwrap(): unknown }) => optionsOf(field.unwrap() as z.ZodType);
 
-/** Removes the safe-integer bounds that zod adds to every integer. */
+/** Removes the safe-integer limits that zod adds to every integer. */
 function removeIntegerBounds({ jsonSchema }: { jsonSchema: { minimum?: number; maximum?: number } }): void {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;

@@ -17,7 +17,7 @@ class ProblemItemAnswer extends answer({
   part: z.string().optional().meta({ example: 'queue', description: 'Name of the unavailable component.' }),
 }) {}
 
-/** RFC 9457. */
+/** Problem details (RFC 9457). */
 class ProblemAnswer extends answer({
   type: z.string().meta({ example: 'urn:corroborate:problem:invalid-input' }),
   title: z.string().meta({ example: 'Invalid request' }),
@@ -39,7 +39,7 @@ class ProblemAnswer extends answer({
     .meta({ example: 122, description: 'Conflicting investigation, for `conflict`.' }),
 }) {}
 
-/** Problem responses that every route can return. */
+/** Errors that every route can return. */
 const COMMON_PROBLEMS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',
@@ -53,7 +53,7 @@ const COMMON_PROBLEMS: ProblemCode[] = [
   'timeout',
 ];
 
-/** Documents the problems of a route: one response per status, one example per code. */
+/** Documents the errors of a route, with one response per status and one example per code. */
 export function ApiProblems(...codes: ProblemCode[]): MethodDecorator & ClassDecorator {
   const all = [...new Set([...codes, ...COMMON_PROBLEMS])];
   const statuses = [...new Set(all.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);

@@ -6,7 +6,7 @@ import { answer, list, moment } from '../openapi/answer';
 
 const PAGE_COUNT = z.int().meta({ description: 'Number of pages with this change.' });
 
-/** Page changes of an outlet, shown to editors. They do not affect its tier. */
+/** Changes to pages of an outlet, shown to editors. They do not affect its tier. */
 export class OutletMemoryAnswer extends answer({
   site: z.string().meta({ example: 'news.example' }),
   pages: z.int().meta({ example: 12, description: 'Number of watched pages.' }),

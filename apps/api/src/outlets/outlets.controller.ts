@@ -8,10 +8,10 @@ import { OutletAnswer, OutletListAnswer, OutletMemoryAnswer, toChange } from './
 
 const MAX_OUTLETS = 200;
 const MAX_CHANGES = 100;
-/** Longer than any host name. */
+/** Exceeds the length of any host name. */
 const MAX_SITE_LENGTH = 260;
 
-/** Page changes per outlet after decisions. They do not affect its tier. */
+/** Changes to pages after decisions, by outlet. They do not affect its tier. */
 @ApiTags('outlets')
 @Controller('api/outlets')
 export class OutletsController {

@@ -8,7 +8,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { ErasureAnswer } from './privacy.answers';
 import { ErasureDto, SubjectDto } from './privacy.dto';
 
-/** Subject access and erasure. Names are never in URLs, because those are logged. */
+/** Subject access and erasure. URLs never contain names, because URLs are logged. */
 @ApiTags('access')
 @Controller('api/privacy')
 export class PrivacyController {

@@ -2,7 +2,7 @@ import { InvestigationAnswer } from '../investigations/investigations.answers';
 import { z } from 'zod';
 import { answer, json, list, moment, nested } from '../openapi/answer';
 
-/** `data` of `progress` messages. */
+/** Data of `progress` messages. */
 export class ProgressEventAnswer extends answer({
   id: z.int().meta({ example: 4711, description: 'Increasing event ID, also the `Last-Event-ID` of the message.' }),
   at: moment,
@@ -18,7 +18,7 @@ export class ProgressEventAnswer extends answer({
   }),
 }) {}
 
-/** `data` of the `state` message. */
+/** Data of the `state` message. */
 export class ProgressStateAnswer extends answer({
   investigation: nested(InvestigationAnswer),
   events: list(ProgressEventAnswer).meta({ description: 'All events so far, oldest first.' }),

@@ -7,7 +7,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { RatingChangeAnswer, RatingFileDto, RatingImportAnswer, RatingListAnswer } from './ratings.dto';
 import { RatingsService } from './ratings.service';
 
-/** Imported outlet ratings. They affect source tiers, so only administrators can import them. */
+/** Imported outlet ratings. Only administrators can import them, because they affect the tiers of sources. */
 @ApiTags('ratings')
 @Controller('api/ratings')
 export class RatingsController {

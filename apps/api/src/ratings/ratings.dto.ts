@@ -5,7 +5,7 @@ import { IsText } from '../http/fields';
 import { z } from 'zod';
 import { answer, list, moment, nested } from '../openapi/answer';
 
-/** Maximum characters, several times the largest known list. */
+/** Maximum length, several times that of the largest known list. */
 const MAX_FILE_LENGTH = 2_000_000;
 
 export class RatingFileDto {

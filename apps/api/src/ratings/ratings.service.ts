@@ -4,21 +4,21 @@ import { DATABASE, type Database, type AdminActor, type RatingImport } from '@co
 import { CorroborateError } from '@corroborate/domain';
 import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
 
-/** Maximum number of lines and changes listed; the others are only counted. */
+/** Maximum number of lines and changes listed; the rest are only counted. */
 const MAX_SHOWN_LINES = 100;
 
 @Injectable()
 export class RatingsService {
   constructor(@Inject(DATABASE) private readonly store: Database) {}
 
-  /** Latest imported file of each rating scheme. */
+  /** The latest imported file for each rating scheme. */
   async listCurrent(): Promise<RatingImportAnswer[]> {
     const imports = await this.store.ratings.imports();
     return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);
   }
 
   /**
-   * Changes that importing a file would make.
+   * Lists the changes that importing a file would make.
    * @throws CorroborateError `malformed-ratings` if it contains no valid rating
    */
   async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {
@@ -38,8 +38,8 @@ export class RatingsService {
   }
 
   /**
-   * Replaces the previous file of the scheme.
-   * @throws as `preview`
+   * Replaces the previous file of the same scheme.
+   * @throws the same errors as `preview`
    */
   async importFile({ file_name, content }: RatingFileDto, by: AdminActor): Promise<RatingImportAnswer> {
     const { rows, scheme } = await parseFile(file_name, content);

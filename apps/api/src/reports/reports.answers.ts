@@ -10,7 +10,7 @@ class CitationAnswer extends answer({
   quote: z.string().nullable().meta({ example: null, description: 'Exact quote from the source.' }),
 }) {}
 
-/** A sentence that was checked against the captures it cites. */
+/** A sentence checked against the captures that it cites. */
 class ReportSentenceAnswer extends answer({
   text: z
     .string()
@@ -100,7 +100,7 @@ class DroppedSentenceAnswer extends answer(
   EmptyAnswer,
 ) {}
 
-/** Report of a case. All texts can contain untrusted text: escape them before display. */
+/** Report of a case. Any text can contain untrusted text: escape it before display. */
 export class ReportAnswer extends answer({
   investigation_id: z.int().meta({ example: 12 }),
   topic_id: z.int().meta({ example: 7 }),
@@ -124,7 +124,7 @@ class WithheldReviewAnswer extends answer(
   EmptyAnswer,
 ) {}
 
-/** ClaimReview items for publication. */
+/** ClaimReview markup for publication. */
 export class ClaimReviewsAnswer extends answer({
   reviews: json<object[]>({
     type: [Object],

@@ -22,7 +22,6 @@ const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example:
 const TEXT_CONTENT = { schema: { type: 'string' } } as const;
 const BINARY_CONTENT = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Media types. */
 const toResponseBody = (body: string | object | Buffer): ExportedDocument['body'] =>
   typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
@@ -116,7 +115,10 @@ export class ReportsController {
     return answer;
   }
 
-  /** @throws CorroborateError `invalid-input` without the URL of the page */
+  /**
+   * The URL under which the fact check will be published.
+   * @throws CorroborateError `invalid-input` if it is missing
+   */
   private publicPageUrl(id: number, url: string | undefined): string {
     const base = this.settings.PUBLIC_URL?.replace(/\/$/, '');
     const page = url ?? (base && `${base}/api/investigations/${id}/report?format=html`);
@@ -126,7 +128,10 @@ export class ReportsController {
     });
   }
 
-  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
+  /**
+   * Loads the data of a decided case.
+   * @throws CorroborateError `not-found`, or `conflict` before the decision
+   */
   private async loadDecidedCase(id: number): Promise<CaseReportInput> {
     const found = await this.reports.loadCase(id);
     if (found) return found;

@@ -2,7 +2,7 @@ import { REPLY_STEPS } from './replies.dto';
 import { z } from 'zod';
 import { answer, list, moment } from '../openapi/answer';
 
-/** A request for comment or a reply. */
+/** A request for comment, or a response to it. */
 export class ReplyNoteAnswer extends answer({
   id: z.int().meta({ example: 3 }),
   investigation_id: z.int().meta({ example: 123 }),

@@ -10,7 +10,7 @@ import { NoteReplyDto } from './replies.dto';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Requests for comment and replies. */
+/** Requests for comment, and responses to them. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id/replies')
 export class RepliesController {

@@ -91,7 +91,7 @@ export class CorrectionAnswer extends answer({
   at: moment,
 }) {}
 
-/** A re-evaluation that was stored. */
+/** A stored re-evaluation. */
 export class JudgedAgainAnswer extends answer({
   id: z.int().meta({ example: 2 }),
   reader: z.enum(REPLAY_READERS).meta({ description: 'Reader of the stored pages.' }),

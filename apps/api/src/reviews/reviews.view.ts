@@ -15,7 +15,10 @@ export async function reviewAnswers(
   return found.map((one) => toReview(one, verdicts.get(one.item.topicId)));
 }
 
-/** Leases use the wall clock even if the product's clock is frozen. Expired leases are not shown. */
+/**
+ * Converts a review item. Claims by reviewers expire by the system clock even if the product's clock is frozen, and
+ * expired ones are not shown.
+ */
 export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | undefined): ReviewAnswer {
   const current = topic?.verificationStatus ?? 'unverified';
   const held = item.leaseUntil !== null && new Date(item.leaseUntil) > systemClock.now();
@@ -33,6 +36,6 @@ export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | u
 export const toCorrection = (row: EvidenceCorrectionEntity): CorrectionAnswer =>
   CorrectionAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });
 
-/** Returns only those fields of the difference that corrections also have. */
+/** Returns only those changes that corrections also have. */
 export const toReevaluation = (row: ReplayEntity): JudgedAgainAnswer =>
   JudgedAgainAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });

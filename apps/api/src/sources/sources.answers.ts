@@ -2,7 +2,7 @@ import { ADDED_SOURCE_KINDS, ADDED_SOURCE_MOMENTS, ADDED_SOURCE_STATES } from '@
 import { z } from 'zod';
 import { answer, json, list, moment } from '../openapi/answer';
 
-/** An added source. All texts are untrusted: display them as plain text. */
+/** An added source. All of its text is untrusted: display it as plain text. */
 export class AddedSourceAnswer extends answer({
   id: z.int().meta({ example: 4 }),
   kind: z.enum(ADDED_SOURCE_KINDS).meta({ example: 'link' }),

@@ -28,7 +28,7 @@ export class LineageQueryDto {
   source_id?: number;
 }
 
-/** Added sources and the lineage of a case. */
+/** Added sources, and how the sources of a case depend on each other. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class SourcesController {

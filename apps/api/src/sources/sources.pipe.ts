@@ -14,7 +14,7 @@ export class AddedSourcePipe implements PipeTransform<unknown, AddedSourceDraft>
   }
 }
 
-/** Parses the sources of an investigation request; empty if omitted. */
+/** Parses the sources in an investigation request; empty if there are none. */
 export function parseSources(sent: unknown): AddedSourceDraft[] {
   if (sent === undefined || sent === null) return [];
   const result = readAddedSources(sent);

@@ -8,7 +8,7 @@ class DiffWordsAnswer extends answer({
   text: z.string().meta({ example: '31' }),
 }) {}
 
-/** One changed part of a page. All text is untrusted: display it as plain text. */
+/** A changed part of a page. All of its text is untrusted: display it as plain text. */
 export class PartDifferenceAnswer extends answer({
   part: z.enum(['core', 'number', 'headline']).meta({
     example: 'core',

@@ -36,7 +36,7 @@ export class SubmittedStoryAnswer extends answer({
   }),
 }) {}
 
-/** Uses the field names of a story, so that it can be submitted unchanged. */
+/** Uses the field names of a submission, so that it can be submitted unchanged. */
 export class StoryPageAnswer extends answer({
   title: z.string().meta({ example: 'Harbor bridge closed after crack' }),
   article_text: z.string().meta({ example: 'The bridge was closed on Friday.' }),
@@ -48,7 +48,7 @@ export class StoryPageAnswer extends answer({
   language: z.string().nullable().meta({ example: 'en', description: 'BCP 47 language tag; null if unknown.' }),
 }) {}
 
-/** Future dates get a warning instead of an error, because announcements are news as well. */
+/** Warnings about the event date. A future date is not an error, because announcements are news as well. */
 export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningAnswer[] =>
   eventDate && isFutureDay(eventDate, now)
     ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: futureNotice(eventDate) }]

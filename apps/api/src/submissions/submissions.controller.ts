@@ -12,7 +12,7 @@ import { PageAddressPipe, StoryPipe } from './submissions.pipe';
 import { PAGE_BODY, STORY_BODY } from './submissions.schema';
 import { SubmissionsService } from './submissions.service';
 
-/** Stories submitted by people. The pipeline uses `POST /api/topics`. */
+/** Stories submitted by users. The pipeline uses `POST /api/topics`. */
 @ApiTags('submissions')
 @Controller('api/submissions')
 export class SubmissionsController {

@@ -28,7 +28,7 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
   }
 }
 
-/** Parses the URL of a page to read. */
+/** Parses the URL of a page from which a story is prefilled. */
 @Injectable()
 export class PageAddressPipe implements PipeTransform<unknown, string> {
   transform(body: unknown): string {

@@ -27,7 +27,7 @@ export class SubmissionsService {
     return { topic_id: topic.id, created, ...started, warnings: warningsOf(draft.eventDate, this.clock.now()) };
   }
 
-  /** A repeated submission returns the investigation it started. */
+  /** If the same story is submitted again, returns the investigation that it started. */
   private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<StartedStory> {
     const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
     if (known) return toStarted(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
@@ -42,7 +42,7 @@ export class SubmissionsService {
     return startedOrThrow(topic, await this.trigger(request));
   }
 
-  /** Manual requests bypass the candidate gates. */
+  /** Starts an investigation. Requests by users bypass the candidate criteria. */
   private async trigger(request: Omit<TriggerRequest, 'force'>) {
     const outcome = await this.investigations.trigger({ ...request, force: false });
     return outcome.kind === 'not-a-candidate' ? this.investigations.trigger({ ...request, force: true }) : outcome;

@@ -31,7 +31,7 @@ const SUBMIT_RESPONSE = {
 export class TopicsController {
   constructor(private readonly investigations: InvestigationService) {}
 
-  /** Stores topics, one per external ID. 201 if at least one is new, otherwise 200. */
+  /** Stores topics, one per external ID. Returns 201 if at least one is new, otherwise 200. */
   @Post()
   @Access('pipeline')
   @ApiOperation({
@@ -62,7 +62,7 @@ export class TopicsController {
     return only.created ? { ...only, ...(await this.duplicatesOf(only.topic_id)) } : only;
   }
 
-  /** For information only; duplicates are accepted. */
+  /** Possible duplicates, for information only: they are accepted. */
   private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
     const found = (await this.investigations.related(id))?.sameEvent ?? [];
     return found.length > 0 ? { possible_duplicates: found.map(PossibleDuplicateAnswer.of) } : {};

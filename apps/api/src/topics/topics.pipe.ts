@@ -24,11 +24,12 @@ const batchSchema = z.strictObject({
     .min(1, TOPIC_COUNT_MESSAGE)
     .max(MAX_TOPICS, TOPIC_COUNT_MESSAGE),
 });
-/** Validation stops after this many errors. */
+/** Number of errors after which validation stops. */
 const MAX_FAULTS = 1_000;
 
 /**
- * Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. One invalid topic rejects the whole body.
+ * Parses the body of `POST /api/topics`, which is one topic or `{"topics": [...]}`. If any topic is invalid, the whole
+ * body is rejected.
  */
 @Injectable()
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
@@ -65,7 +66,7 @@ function topicsOf(body: object): unknown[] {
   throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => problemAt(path, detail)));
 }
 
-/** Rejects a batch with duplicate IDs, because it is unclear which topic is meant. */
+/** Finds duplicate IDs, for which a batch is rejected because it is unclear which topic is meant. */
 function findDuplicateIds(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
   const first = new Map<unknown, number>();
   return topics.flatMap((topic, index) => {

@@ -37,7 +37,7 @@ export class WebhookListAnswer extends answer({
   webhooks: list(WebhookAnswer),
 }) {}
 
-/** One message to one endpoint. */
+/** Delivery of one message to one endpoint. */
 export class WebhookDeliveryAnswer extends answer({
   id: z.int().meta({ example: 41 }),
   webhook_id: z.int().meta({ example: 3 }),

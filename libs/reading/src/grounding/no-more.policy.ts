@@ -13,7 +13,7 @@ import {
 
 const NEGATION = lexicon('en', 'cues', 'negation').pattern;
 
-/** Whether every figure and most words of a sentence are in its sources. */
+/** Whether every figure and most words of a sentence occur in its sources. */
 export function isCoveredBySources(text: string, ground: string): boolean {
   const stems = contentStems(text);
   const known = new Set(contentStems(ground));
@@ -21,7 +21,7 @@ export function isCoveredBySources(text: string, ground: string): boolean {
   return figures && stems.filter((stem) => known.has(stem)).length >= 0.6 * stems.length;
 }
 
-/** The first figure, day or name of a sentence that is not in its sources; null if none. */
+/** The first figure, date or name in a sentence that is not in its sources; null if there is none. */
 export function findUnsourcedDetail(text: string, ground: string): Reason | null {
   const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
   if (number !== null) return createReason('sentence.number-not-found', { number });
@@ -31,7 +31,7 @@ export function findUnsourcedDetail(text: string, ground: string): Reason | null
   return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
-/** Whether the text adds a negation that no source has, or drops one that all sources have. */
+/** Whether the text adds a negation that no source has, or omits one that all sources have. */
 export const hasNegationMismatch = (text: string, quotes: readonly string[]): boolean =>
   NEGATION.test(text) ? !quotes.some((quote) => NEGATION.test(quote)) : quotes.every((quote) => NEGATION.test(quote));
 
@@ -43,7 +43,7 @@ function unknownFigure(text: string, ground: string): string | null {
   return figure === undefined ? (words?.quote ?? null) : String(figure);
 }
 
-/** The first month, day of a month or weekday that is not in the sources; the year may be left out. */
+/** The first month, day of a month or weekday that is not in the sources. The year can be omitted. */
 function unknownDay(text: string, ground: string): string | null {
   const known = dateMentions(ground);
   const isKnown = ({ month, day }: DateMention) =>
@@ -60,5 +60,5 @@ const weekdayOf = ({ year, month, day }: DateMention): number[] =>
 
 const THOUSANDS = /(?<=\d)[.,'\u00a0](?=\d{3}(?!\d))/gu;
 
-/** Numbers in a text, without thousands separators: `1,200` is 1200; `2026-10-07` is 2026, 10 and 7. */
+/** Numbers in a text without thousands separators: `1,200` becomes 1200, and `2026-10-07` becomes 2026, 10 and 7. */
 const figuresIn = (text: string): number[] => (text.replace(THOUSANDS, '').match(/\d+/g) ?? []).map(Number);

@@ -4,8 +4,7 @@ import type { ModelSession } from './model.session';
 import { frameworksTask } from './inquiry.tasks';
 
 /**
- * Results of the methods in one request, from the critic or, if none, the first model; null if no model
- * answered.
+ * Applies all methods in one request to the critic, or to the first model if there is none; null if no model answered.
  */
 export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {
   if (input.methods.length === 0) return null;

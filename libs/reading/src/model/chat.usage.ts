@@ -46,6 +46,6 @@ function chargedUsd(usage: z.infer<typeof usageSchema>): number | null {
   return usage.cost + (usage.is_byok ? (usage.cost_details?.upstream_inference_cost ?? 0) : 0);
 }
 
-/** Reported cost, otherwise computed from token prices. */
+/** Cost reported by the provider, or else computed from token prices. */
 export const costOfUsage = (price: TokenPrice, used: ReportedUsage): number =>
   used.costUsd ?? costOf(price, used.tokensIn, used.tokensOut);

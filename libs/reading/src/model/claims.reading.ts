@@ -6,7 +6,7 @@ import { shuffleStatements } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { askReader, toShownPage } from './page.reading';
 
-/** One request per page for all claims; unread pages are left out. */
+/** Sends one request per page about all claims; pages without an answer are left out. */
 export async function readClaims(session: ModelSession, { topic, claims, pages }: ClaimsToRead): Promise<ClaimsRead> {
   const statements = shuffleStatements(
     claims.map(({ id, text }) => ({ text, claimId: id })),

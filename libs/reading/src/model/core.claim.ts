@@ -11,8 +11,8 @@ import { coreClaimTask } from './case.tasks';
 type Answer = (typeof coreClaimAnswer)['_output'];
 
 /**
- * Lets a model state the main claim in one checkable sentence, or find that there is none. Words not in the topic are
- * rejected and counted; rules then keep their main claim.
+ * Asks a model to state the main claim in one checkable sentence, or to find that there is none. A sentence with words
+ * that are not in the topic is rejected and counted, and the main claim extracted by rules is kept.
  */
 export async function restateMainClaim(
   session: ModelSession,
@@ -25,7 +25,7 @@ export async function restateMainClaim(
   const name = session.nameOf('first');
   const put =
     answer.kind === 'no-claim' ? { reasons: [createReason('statement.no-claim', { name })] } : groundedClaim(answer);
-  // An accusation needs no quote, because it can only cause a review.
+  // An accusation needs no quote, because its only effect is a review.
   const grave = answer.accuses === 'somebody' ? [createReason('statement.grave')] : [];
   return claims.map((claim) =>
     claim.core ? applyUpdate(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,

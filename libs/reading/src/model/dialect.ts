@@ -1,6 +1,6 @@
 import type { RefusedParameter } from './refused.parameters';
 
-/** Request format of a server; parameters that the server rejects are remembered. */
+/** Request format of a server, without the parameters that it has rejected. */
 export interface RequestFormat {
   format: 'json_schema' | 'json_object' | 'none';
   limit: 'max_tokens' | 'max_completion_tokens';
@@ -18,7 +18,10 @@ export const initialFormat = (server: string): RequestFormat =>
 
 const NEXT_FORMAT = { json_schema: 'json_object', json_object: 'none', none: 'none' } as const;
 
-/** The dialect without the rejected parameter; null if nothing is left to drop. `first`: the initial dialect. */
+/**
+ * The request format without the rejected parameter; null if there is nothing left to drop. `first` is the initial
+ * format.
+ */
 export function dropRejected(
   dialect: RequestFormat,
   refused: readonly RefusedParameter[],
@@ -36,7 +39,7 @@ export function dropRejected(
   return isNew ? next : null;
 }
 
-/** If the reason is unknown, a plain request shows whether the format caused it. */
+/** If the reason is unknown, a plain request shows whether the format was the cause. */
 function formatWithout(format: RequestFormat['format'], refused: readonly RefusedParameter[]): RequestFormat['format'] {
   if (refused.includes('any')) return 'none';
   return refused.includes('format') ? NEXT_FORMAT[format] : format;

@@ -9,7 +9,7 @@ import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { documentFindingsTask } from './inquiry.tasks';
 
-/** Asks all questions about all documents in as few requests as possible; one result per answered request. */
+/** Asks all questions about all documents in as few requests as possible. Returns one result per answered request. */
 export async function findInDocuments(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {
   const questions = input.questions.slice(0, REASONING.maxReadQuestions);
   if (questions.length === 0) return [];

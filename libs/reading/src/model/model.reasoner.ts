@@ -54,8 +54,8 @@ import { markUnqualified, type QualifiedReaders } from './qualified.reading';
 import { claimsTask } from './case.tasks';
 
 /**
- * Rules plus models. Model output is checked against the text it was shown and used only if it makes the result more
- * cautious or the search wider; without an answer, the rules' result applies.
+ * Uses rules and models together. Output from a model is compared with the text that it received, and used only if it
+ * makes the result more cautious or the search wider. Without an answer, the result of the rules applies.
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
@@ -66,7 +66,7 @@ export class ModelReasoner implements Reasoner {
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
-    /** Null if all readers count as qualified. */
+    /** Null if all readers are treated as qualified. */
     private readonly qualified: QualifiedReaders | null = null,
   ) {
     this.name = session.account().judgedBy;
@@ -77,7 +77,7 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /** The main claim and further claims of the topic, from the model or, if it does not answer, from rules. */
+  /** The main claim and further claims of the topic from the model, or from rules if it does not answer. */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
@@ -110,12 +110,12 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Models read every page that rules read as support, and every unbarred page that may be about the topic, because
-   * rules miss reports in other words and languages.
+   * Models read every page on which rules find support, and every page that is not excluded and may be about the topic,
+   * because rules miss reports in other words and languages.
    */
   async judgeStance(input: PageBrief & { leads?: readonly string[]; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
-    // No page can support a topic without a claim.
+    // No page can support a topic that makes no claim.
     if (!this.readsPages || !isReadable(input.article.verdict) || hasNoCheckableClaim(input.claims)) return rules;
     return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
@@ -126,7 +126,7 @@ export class ModelReasoner implements Reasoner {
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
-  /** Support by rules is always re-read, because even a barred reader can withdraw support. */
+  /** Support found by rules is always read again, because a reader can remove it even on an excluded page. */
   private readonly mayChange = (input: GateInput, rules: PageJudgement): boolean =>
     rules.overall.stance === 'supports' || (findBar(rules) === null && isWorthReading(input, rules));
 
@@ -143,8 +143,8 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Newsrooms that a page relies on according to its notes and that rules missed or misread, and passages that show the
-   * page's own reporting.
+   * Newsrooms that a page relies on according to its notes and that rules missed or misread, and passages that show
+   * original reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
     const { article, resolve, forModels, notes } = question;

@@ -22,12 +22,12 @@ export interface ModelServer {
 /** Format of one attempt. */
 export interface AttemptFormat {
   dialect: RequestFormat;
-  /** Problem of the previous answer; null at the first attempt or if it was not about the schema. */
+  /** Schema error in the previous answer; null at the first attempt or after any other error. */
   problem: string | null;
   attempt: number;
 }
 
-/** A request: body per attempt, maximum paid output, and answer parser. */
+/** A request with a body for each attempt, the maximum output to be paid for, and a parser for the answer. */
 export interface OpenAiRequest<Body, T> {
   body(form: AttemptFormat): Body;
   maxOutputTokens: number;
@@ -36,14 +36,15 @@ export interface OpenAiRequest<Body, T> {
 }
 
 /**
- * Calls one server through the official client and the egress gateway: priced before, settled after, retried once if
- * useful, and suspended process-wide while credit is exhausted.
+ * Calls one server through the official client and the egress gateway. Reserves the price before a call and settles it
+ * afterwards, retries once if this is useful, and suspends the server for the whole process while its credit is
+ * exhausted.
  */
 export class OpenAiCaller {
   private readonly api: ProviderClient;
   private resting: { until: number; reason: string } | null = null;
   private dialect: RequestFormat;
-  /** Consecutive requests whose first answer was malformed and whose second was valid. */
+  /** Number of consecutive requests whose first answer was malformed and whose second one was valid. */
   private unshaped = 0;
 
   constructor(
@@ -76,7 +77,10 @@ export class OpenAiCaller {
     }
   }
 
-  /** Retries without parameters the server rejects; rejected requests are free. Accepted parameters are remembered. */
+  /**
+   * Retries without parameters that the server rejected, since rejected requests are free. Remembers the accepted
+   * parameters.
+   */
   private async negotiate<Body, T>(
     question: OpenAiRequest<Body, T>,
     call: CallState,
@@ -123,7 +127,7 @@ export class OpenAiCaller {
 
   private client(fetch: ReturnType<typeof gatewayFetch>['fetch']): OpenAI {
     const { baseUrl, apiKey, timeoutMs } = this.server;
-    // All options are explicit, so the client reads nothing from the environment.
+    // All options are set explicitly, so that the client reads nothing from the environment.
     return new (openai().OpenAI)({
       apiKey,
       baseURL: baseUrl,
@@ -138,7 +142,7 @@ export class OpenAiCaller {
     });
   }
 
-  /** Reserves the price of input plus maximum output. */
+  /** Reserves the price of the input plus the maximum output. */
   private terms(sent: unknown, maxOutputTokens: number) {
     const { price, timeoutMs } = this.server;
     const tokensIn =
@@ -152,7 +156,7 @@ export class OpenAiCaller {
       priceUsd: costOf(price, tokensIn, maxOutputTokens),
       settle,
       maxBytes: REASONING.maxAnswerBytes,
-      // Model output is not evidence, so the original is not kept.
+      // Output from a model is not evidence, so the original response is not stored.
       keepOriginal: false,
     };
   }
@@ -167,7 +171,7 @@ interface CallState {
 /** Whether the server accepted the request. */
 const isAccepted = (tried: ModelAttempt<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
 
-/** Message texts of a request, or its input. */
+/** Texts of the messages in a request, or its input. */
 function joinMessageTexts(sent: unknown): string {
   const { messages, input } = sent as { messages?: { content?: unknown }[]; input?: unknown };
   return (messages ?? [{ content: input }]).map(({ content }) => (typeof content === 'string' ? content : '')).join('');

@@ -4,7 +4,7 @@ import type { PageNotes } from './page-notes.schema';
 const UNFIT_GENRES = ['satire', 'promotion', 'opinion'] as const;
 const UNFIT_RELATIONS = ['other-event', 'unrelated'] as const;
 
-/** Page kind that cannot support any claim; null if it can. */
+/** Kind of a page that cannot support any claim; null if the page can. */
 export function unfitKind({ status, genre, relation }: PageNotes): PageKind | null {
   if (status.kind === 'retracted') return 'retracted';
   return UNFIT_GENRES.find((one) => one === genre) ?? UNFIT_RELATIONS.find((one) => one === relation) ?? null;

@@ -6,7 +6,7 @@ import { answerItems, mergeEqualItems, type AnswerItem } from '../notes/answer-i
 import { REASONING } from '../reasoning.thresholds';
 import type { AnswerInput, AnswerSide } from './answering.types';
 
-/** Notes shown in one request; equal notes are grouped. */
+/** Notes sent in one request; equivalent notes are grouped. */
 export interface ShownNotes {
   items: ReadonlyMap<AnswerItem, readonly AnswerItem[]>;
   /** Source ID of each page by its number in the request. */
@@ -26,14 +26,14 @@ export function selectShownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 
   return { items: new Map(items), sourceIds };
 }
 
-/** An answer as received. */
+/** An answer as received from the model. */
 export interface RawAnswerSide {
   answer: string;
   items: readonly string[];
 }
 
 /**
- * Null if the answer cites nothing that was shown. An answer that says more than its sources is replaced by their
+ * Null if the answer cites nothing that was sent. An answer that says more than its sources is replaced with their
  * quotes.
  */
 export function checkAnswerSide(

@@ -13,7 +13,7 @@ import { REASONING } from '../reasoning.thresholds';
 import { createCitationLookup, isUsable, type ShownCase } from './cited-notes.policy';
 import type { CaseToCriticize, RaisedQuestion } from './critique.policy';
 
-/** A method of examining a case. */
+/** A structured method for examining a case. */
 export interface FrameworkMethod {
   id: string;
   name: string;
@@ -53,7 +53,7 @@ export const frameworksAnswer = z.object({
 type Answer = z.infer<typeof frameworksAnswer>;
 type GivenResult = Answer['results'][number];
 
-/** A result without its round. */
+/** A result before it is assigned to a round. */
 export type FrameworkRead = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
 
 /** A question that a method raises, with its priority. */
@@ -67,7 +67,10 @@ export interface FrameworksRead {
   questions: FrameworkQuestion[];
 }
 
-/** Results of the wanted methods; points and questions with unknown or no IDs are dropped, and so are empty results. */
+/**
+ * Results of the requested methods. Points and questions with unknown IDs, or with none, are dropped, as are empty
+ * results.
+ */
 export function checkFrameworks(
   { results, questions }: Answer,
   methods: readonly FrameworkMethod[],
@@ -118,7 +121,7 @@ class FrameworkCheck {
     return { what: by.name, notes: known.notes, ...asked, priority };
   }
 
-  /** The point, if its names and figures occur in the data shown; otherwise null. */
+  /** The point if its names and figures occur in the data that was sent; otherwise null. */
   private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
     const said = toVisibleText(text);
@@ -126,5 +129,5 @@ class FrameworkCheck {
   }
 }
 
-/** A matrix compares at least two explanations. */
+/** Minimum number of explanations that a matrix compares. */
 const MIN_EXPLANATIONS = 2;

@@ -8,14 +8,14 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** Whether the site is of a kind that relays or invents, whatever its rating. */
+/** Whether sites of this kind relay or invent reports, whatever their rating. */
 const neverReports = ({ kind }: SourceView): boolean => kind === 'satire' || kind === 'social' || kind === 'forum';
 
 export const mayCount = (source: SourceView): boolean => isCredible(source.tier) && !neverReports(source);
 
 /**
- * Why a report does not count although its newsroom is credible: its chain of citations ends at the topic's own site or
- * at a source that is not credible. Null if at least one chain ends at a credible source.
+ * Why a report does not count although its newsroom is credible: every chain of citations from it ends at the topic's
+ * own site or at a source that is not credible. Null if at least one chain ends at a credible source.
  */
 export function chainExclusionReason(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
   const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
@@ -26,13 +26,13 @@ export function chainExclusionReason(source: SourceView, cluster: Cluster, membe
 interface CitationChain {
   citations: ClusterMerge[];
   members: SourceView[];
-  /** Citations followed so far. */
+  /** Pages already visited in this chain. */
   seen: SourceView[];
 }
 
 /**
- * Problem at each end of the citation chain; null if none. A page that relies on no other ends its chain, and so does a
- * cycle, since the first of pages crediting each other is unknown.
+ * Problem at the end of each citation chain, or null if there is none. A chain ends at a page that relies on no other,
+ * or at a cycle, because it is unknown which of two pages that credit each other came first.
  */
 function chainEndProblems(source: SourceView, { citations, members, seen }: CitationChain): (Reason | null)[] {
   const out = citations.filter(({ b }) => b === source.id);
@@ -54,8 +54,8 @@ function chainEndReason(source: SourceView, members: SourceView[], hands: number
 }
 
 /**
- * Whether the page now disputes the topic, or was corrected or retracted, which pages relaying its first version do not
- * know.
+ * Whether the page now disputes the topic, or was corrected or retracted. Pages that relayed its first version do not
+ * reflect this.
  */
 const isWithdrawn = ({ readable, stance }: SourceView): boolean =>
   readable &&

@@ -4,7 +4,7 @@ import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corro
 export interface CountedGroup {
   cluster: Cluster;
   sources: SourceView[];
-  /** Set for a company on its own affairs: it counts toward `verified` at most. */
+  /** Set for a company on its own affairs, which counts toward `verified` at most. */
   own?: true;
 }
 
@@ -15,7 +15,7 @@ export interface Evidence {
   clusters: Cluster[];
 }
 
-/** Stance of a source on the topic or a claim; null if it has none. */
+/** Returns the stance of a source on the topic or on a claim; null if it has none. */
 export type FindStance = (source: SourceView) => StanceJudgement | null;
 
 export interface SourceCount {

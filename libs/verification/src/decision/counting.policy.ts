@@ -5,22 +5,22 @@ import type { DecideInput } from './decide.types';
 import { countNeutralSources } from './neutral.policy';
 import { insufficientSupportReason } from './set-aside.policy';
 
-/** Counted and disputing independent sources, and supporting sources not counted, with reasons. */
+/** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {
-  /** Neutral sources that support the topic, if none counts and the operator allows them. */
+  /** Neutral sources that support the topic, if no credible source counts and the operator allows them. */
   neutral: CountedGroup[];
   trace: RuleTrace;
 }
 
-/** Rule 2: which sources count, and whether one or two are enough. */
+/** Rule 2: determines which sources count, and whether one or two sources are enough. */
 export function tallySources(input: DecideInput): SourceTally {
   const count = withCoverageModel(input, countIndependentSources(input));
   return { ...count, neutral: count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0) };
 }
 
 /**
- * One or two independent sources do not count if the coverage model contradicts them; companies on their own affairs
- * are not affected.
+ * Excludes one or two independent sources if too many other pages on the event do not support the topic. Companies on
+ * their own affairs are not affected.
  */
 function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<SourceTally, 'neutral'> {
   const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
@@ -56,7 +56,7 @@ function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: 
   };
 }
 
-/** The exclusion reason shared by all credible supporting pages; empty if they have several. */
+/** The exclusion reason shared by all credible supporting pages; empty if their reasons differ. */
 function sharedExclusionReasons(passedOver: SourceTally['passedOver']): Reason[] {
   const reasons = passedOver
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)

@@ -10,8 +10,8 @@ import { insufficientSupportReason } from './set-aside.policy';
 const REPORTING_KINDS: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**
- * Independent ordinary sources, if the operator allows them. Empty if any source that is not unreliable disputes it, or
- * the coverage model suggests a false story.
+ * Independent neutral sources, if the operator allows them. Empty if any source that is not unreliable disputes the
+ * topic, or if too many pages on the event do not support it.
  */
 export function countNeutralSources(input: DecideInput, disputed: boolean): CountedGroup[] {
   const quorum = neutralQuorumOf(input);
@@ -20,7 +20,7 @@ export function countNeutralSources(input: DecideInput, disputed: boolean): Coun
   return voices.length >= quorum && insufficientSupportReason(input, voices) === null ? voices : [];
 }
 
-/** Required number; at least two, because agreement needs two sources. */
+/** Required number of neutral sources: at least two, because agreement requires two. */
 function neutralQuorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
   return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
 }
@@ -40,7 +40,7 @@ function agreeingNeutralSources(input: DecideInput): CountedGroup[] {
   });
 }
 
-/** Whether the source is neutral: neither credible nor unreliable, and with no warning signs on its site. */
+/** Whether the source is neutral: neither credible nor unreliable, on a site without warning signs. */
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&
@@ -50,7 +50,7 @@ const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceVie
   stance.stance === 'supports' &&
   stance.passage !== null;
 
-/** Rule trace for neutral sources; empty unless the operator allows them to count. */
+/** Trace of the rule on neutral sources; empty if the operator does not allow them. */
 export function neutralTrace(input: DecideInput, voices: readonly CountedGroup[]): RuleTrace[] {
   const quorum = neutralQuorumOf(input);
   if (quorum === null) return [];

@@ -3,7 +3,7 @@ import type { SourceTally } from './counting.policy';
 import type { CountedGroup } from '../counting/voices.types';
 import type { DecideInput } from './decide.types';
 
-/** The decision in a few sentences with figures, as stored in the topic's notes. */
+/** Summarizes the decision in a few sentences with figures, for the notes field of the topic. */
 export function notesOf(input: DecideInput, count: SourceTally, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),
@@ -47,7 +47,7 @@ function notCountedLine({ passedOver }: SourceTally): string | null {
   return lines.length === 0 ? null : `Not counted: ${lines.join('; ')}.`;
 }
 
-/** Reasons that apply to all pages together rather than to each one. */
+/** Reasons that concern all pages together rather than individual ones. */
 const COLLECTIVE_REASONS: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
 const toClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;

@@ -32,7 +32,7 @@ export interface Review {
   traces: RuleTrace[];
 }
 
-/** Rule 4: when the case needs review, and when the upgrade is held until then. */
+/** Rule 4: determines whether the case needs review, and whether the upgrade is held until then. */
 export function reviewOf(input: DecideInput, count: SourceTally, recommended: VerificationLevel): Review {
   const checks = [
     ...CHECKS.flatMap((check) => check(input, count) ?? []),
@@ -55,13 +55,13 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
 interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the reason holds the upgrade; if absent, `HOLDING` decides. */
+  /** Whether this reason holds the upgrade; if absent, determined by `HOLDING_REASONS`. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
 }
 
-/** Maximum characters of a quoted prompt injection: enough to see what it demands. */
+/** Maximum length of a quoted prompt injection, long enough to show what it demands. */
 const MAX_INJECTION_QUOTE_CHARS = 240;
 
 /** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
@@ -91,7 +91,7 @@ const CHECKS: ((input: DecideInput, count: SourceTally) => ReviewCheck | null)[]
   ({ look }) => checkSeriousFindings('legal-risk', look?.legal),
 ];
 
-/** A dispute of the main claim holds the upgrade; differing details hold it only if the claim states them. */
+/** A dispute about the main claim holds the upgrade. Differing details hold it only if the main claim states them. */
 function checkContradiction(input: DecideInput, count: SourceTally): ReviewCheck {
   const denials = unreadFactCheckDenials(input, count);
   const differing = findSourceConflicts(input);
@@ -112,9 +112,9 @@ const disputeReason = (count: SourceTally, denials: string[]): Reason =>
     : createReason('review.rated-false', { publishers: denials });
 
 /**
- * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event is
- * not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
- * independent sources support it.
+ * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event
+ * alone is not an allegation. An upgrade of the level is held for review only if an identifiable person or organization
+ * is accused and too few independent sources support the allegation.
  */
 function checkAllegation(
   { topic, claims = [], accused: noted = [] }: DecideInput,
@@ -141,14 +141,14 @@ export const isAllegationOpen = (input: DecideInput, count: SourceTally): boolea
   return hit && holds === true;
 };
 
-/** True for "cover-up", false for "killed": an event is not an allegation if no one is named as responsible. */
+/** True for "cover-up", false for "killed": an event in which no one is named as responsible is not an allegation. */
 const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
 /** Whether the topic makes an accusation, by its words or according to a model. */
 export const isSeriousAccusation = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
   seriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
 
-/** Uses a model's finding, because accusations can use words that no list contains. */
+/** Reasons based on a model's finding, because accusations can use words that are on no list. */
 const seriousModelReasons = (claims: Claim[]): Reason[] =>
   claims
     .filter(({ core }) => core)
@@ -212,21 +212,21 @@ function checkCoordination({ social }: DecideInput): ReviewCheck {
   };
 }
 
-/** Only a model can find that there is no checkable claim, so there is a trace only if one did. */
+/** Only a model can find that a topic has no checkable claim, so there is a trace only in that case. */
 function checkNoClaim({ claims = [] }: DecideInput): ReviewCheck | null {
   if (!hasNoCheckableClaim(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: createReason('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
-/** Serious issues that made the last checkpoint fail, traced if there are any. */
+/** Serious issues because of which the last checkpoint failed. Leaves a trace only if there are any. */
 function checkFailedCheckpoint({ unsettled: issues = [] }: DecideInput): ReviewCheck | null {
   if (issues.length === 0) return null;
   const why = createReason('review.checkpoint-failed', { issues });
   return { reason: 'checkpoint-failed', hit: true, why, inputs: { issues: issues.length } };
 }
 
-/** Serious findings of the pre-publication check, traced if there are any. */
+/** Serious findings of the pre-publication check. Leaves a trace only if there are any. */
 function checkSeriousFindings(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): ReviewCheck | null {
   if (found.length === 0) return null;
   const why =
@@ -236,15 +236,13 @@ function checkSeriousFindings(reason: 'integrity-finding' | 'legal-risk', found:
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
-/** Why the upgrade is not applied automatically; traced only if there is a reason. */
+/** Why the upgrade is not applied automatically. Leaves a trace only if there is a reason. */
 function checkWithheldUpgrade(input: DecideInput, count: SourceTally, recommended: VerificationLevel): ReviewCheck[] {
   const found = findWithholdingReason(input, count, recommended);
   return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
 }
 
-/**
- * Prompt injections on pages about this topic; those on pages about other events cannot have affected this decision.
- */
+/** Prompt injections on pages about this topic. Those on pages about other events cannot have affected the decision. */
 function relevantInjections({ steering, sources }: DecideInput): DecideInput['steering'] {
   const apart = new Set(
     sources
@@ -258,7 +256,7 @@ function relevantInjections({ steering, sources }: DecideInput): DecideInput['st
   return steering.filter((one) => !apart.has(one.sourceId));
 }
 
-/** Credible fact checks against the main claim whose publisher is not yet among the disputing sources. */
+/** Credible fact checks that rate the main claim false and whose publisher is not yet among the disputing sources. */
 function unreadFactCheckDenials({ factChecks }: DecideInput, count: SourceTally): string[] {
   const countedSites = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
@@ -277,13 +275,13 @@ const disputingSourcesReason = ({ disputing, counted }: SourceTally): Reason =>
     supporting: counted.length,
   });
 
-/** Supporting sources other than the topic's page. */
+/** Supporting sources without the topic's own page. */
 const uncountedSupport = (input: DecideInput): SourceView[] =>
   input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
 
 /**
- * Whether missing evidence could have changed the level: unread credible pages that would suffice for the next level,
- * or unanswered searches if they were the majority or nothing was found.
+ * Why missing evidence could have changed the level: enough unread credible pages to reach the next level, or
+ * unanswered searches if most were unanswered or nothing was found. Null if it could not.
  */
 export function partialRunReason(input: DecideInput, count: SourceTally): Reason | null {
   const n = count.counted.length;

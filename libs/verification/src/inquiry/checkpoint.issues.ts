@@ -11,8 +11,8 @@ import type { CheckpointCase } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /**
- * Open issues on the six points. High severity is reserved for an upgrade that would publish something unsettled as
- * fact; a merely unproven story needs revision.
+ * Unresolved issues for the six criteria. High severity is reserved for an upgrade that would publish something
+ * unresolved as fact; a story that is merely unproven needs revision.
  */
 export const checkpointIssues = (data: CheckpointCase): CheckpointIssue[] => [
   ...peopleIssues(data),
@@ -33,7 +33,10 @@ const issue = (type: CheckpointPoint, severity: Severity, [what, action]: [Reaso
   ...(search === undefined ? {} : { search }),
 });
 
-/** These people are not searched for: registers were queried already, and the names are searched with the topic. */
+/**
+ * No search is suggested for these people, because registers were already queried and their names are part of the
+ * topic's queries.
+ */
 const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
   unknownPeople.length === 0
     ? []
@@ -59,7 +62,7 @@ const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
 const claimsWithVerdict = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointCase): Claim[] =>
   claims.filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === verdict));
 
-/** Issue for the main claim if one of its sides has no quote. */
+/** Issue if either side of the main claim has no quote. */
 const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
   claims
     .filter((claim) => claim.core && hasSideWithoutQuote(claim, findings))
@@ -97,7 +100,7 @@ const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
       ),
     );
 
-/** The main claim must be settled with confidence, either confirmed or refuted. */
+/** The main claim must be confirmed or refuted with sufficient confidence. */
 function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
   const { claims, findings, confidence } = data;
   return claims
@@ -115,7 +118,7 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
     });
 }
 
-/** Only an upgrade publishes the topic's claims as facts. */
+/** Refuted claims matter only for an upgrade, because only an upgrade publishes them as facts. */
 const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
   data.upgrade
     ? claimsWithVerdict('refuted', data).map((claim) =>

@@ -10,7 +10,9 @@ import { checkpointIssues } from './checkpoint.issues';
 import type { CheckpointCase, SearchProgress } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Pure. Assesses progress on six points and whether to continue. Independent of the number of rounds. */
+/**
+ * Assesses the case by six criteria and recommends whether to continue. Pure. Does not depend on the number of rounds.
+ */
 export function assessCheckpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = checkpointIssues(data);
   const failed = new Set(issues.map(({ type }) => type));
@@ -26,11 +28,11 @@ function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
   return issues.some(({ severity }) => severity === 'medium') ? 'NEEDS_REVISION' : 'PASSED';
 }
 
-/** Gaps for the issues that a search could settle. */
+/** Searches for those issues that a search could resolve. */
 export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
   issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
-/** The checkpoint's issues of high severity. */
+/** Issues of high severity, because of which the checkpoint fails. */
 export const failedCheckpointReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
@@ -45,8 +47,8 @@ export function findOpenCritical({ questions, answers }: Pick<CheckpointCase, 'q
 }
 
 /**
- * Why further searching would yield nothing new, judged by recent results rather than number of rounds; null if it may
- * still do so.
+ * Why further searches would find nothing new, based on recent results rather than the number of rounds; null if they
+ * still could.
  */
 export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }: SearchProgress): Reason | null {
   const batches = INQUIRY_LIMITS.emptyBatches;

@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** `wanted`: credible independent sources the operator requires. */
+/** `wanted`: number of credible independent sources that the operator requires. */
 export interface CoverageCase {
   claims: readonly { id: string }[];
   findings: readonly ClaimFinding[];
@@ -15,12 +15,12 @@ export interface CoverageCase {
   wanted: number;
 }
 
-/** Whether the evidence on each claim is sufficient. Pure; changes no verdict. */
+/** Whether there is sufficient evidence for each claim. Pure. Does not change any verdict. */
 export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claims.map(({ id }) => coverageOf(id, data));
 
 /**
- * Sufficient: one highly reliable source, or the required number of agreeing credible sources, and no source of equal
- * or higher rank against the claim. Unreliable sources never suffice.
+ * Sufficient evidence is one highly reliable source, or the required number of agreeing credible sources, without an
+ * equally or more reliable source against the claim. Unreliable sources are never sufficient.
  */
 function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
   const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];

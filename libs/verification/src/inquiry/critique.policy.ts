@@ -17,7 +17,7 @@ import {
 } from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Adds the findings of a critique after a round, and the resulting questions. */
+/** Adds the findings from a critique after a round, and the questions raised by it. */
 export function addCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
   const findings = points.map(({ question: _, query: __, ...finding }) => finding);
   return {
@@ -26,7 +26,7 @@ export function addCritique(inquiry: Inquiry, { by, points }: CritiqueRead, roun
   };
 }
 
-/** Adds the questions that a model raised after a round, up to the limit; the next round searches for them. */
+/** Adds questions that a model raised after a round, up to the limit. The next round searches for their answers. */
 export function addRaisedQuestions(
   inquiry: Inquiry,
   by: string,
@@ -54,9 +54,7 @@ export function addRaisedQuestions(
   return { ...inquiry, ...replaceQuestions(inquiry, questions) };
 }
 
-/**
- * Next-round searches for open questions that the critique raised, with the queries that it proposed.
- */
+/** Next-round searches that address open questions raised by the critique, using the queries that it proposed. */
 export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): EvidenceGap[] =>
   questions
     .filter(

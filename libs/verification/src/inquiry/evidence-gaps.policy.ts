@@ -20,11 +20,11 @@ export interface GapInput {
   findings: readonly ClaimFinding[];
   sources: readonly SourceView[];
   independentCredible: number;
-  /** Cited URLs not read yet. */
+  /** Cited URLs that have not been read yet. */
   unreadCitations: readonly string[];
 }
 
-/** Gaps in the evidence beyond the points of the checkpoint. */
+/** Gaps in the evidence that the checkpoint does not cover. */
 export function evidenceGaps(input: GapInput): EvidenceGap[] {
   const { topic, claims, findings, sources } = input;
   const open = claims
@@ -43,7 +43,7 @@ export function evidenceGaps(input: GapInput): EvidenceGap[] {
 const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
   (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
 
-/** Gaps for credible reports that few others support: one per independent source, strongest first. */
+/** Searches for credible reports that few others support: one per independent source, strongest first. */
 function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceGap[] {
   if (independentCredible >= MORE_SOURCES_LIMITS.fewer) return [];
   const supporting = sources
@@ -56,7 +56,7 @@ function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceG
     .slice(0, MORE_SOURCES_LIMITS.reports);
 }
 
-/** Searches for similar reports in the words of this one. */
+/** Searches that use the wording of this report to find similar ones. */
 export function gapsFromReportWords({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
   const text = stance.passage?.quote.slice(0, MORE_SOURCES_LIMITS.chars);
   return text ? [{ text, why, language: language ?? null }] : [];
@@ -67,7 +67,7 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
   pages: number;
 }
 
-/** Important claims that only one page makes. */
+/** Searches for important claims that only one page makes. */
 export const sourceClaimGaps = (noted: readonly NotedClaim[]): EvidenceGap[] =>
   noted
     .filter(({ importance, pages }) => importance >= MIN_IMPORTANCE.high && pages === 1)

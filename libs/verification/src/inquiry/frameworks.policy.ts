@@ -8,15 +8,18 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 export interface InquiryProgress {
   mode: Mode;
   round: number;
-  /** Questions that this round answered. */
+  /** Number of questions answered in this round. */
   newlyAnswered: number;
-  /** No further round follows. */
+  /** True if no further round follows. */
   completes: boolean;
 }
 
 type DueStage = [stage: FrameworkStage, why: Reason];
 
-/** Pure: which stages are due, and why. Detailed mode makes one request per case, while the case can still search. */
+/**
+ * Determines which stages are due, and why. Pure. In detailed mode, methods are requested once per case, while
+ * questions can still be searched.
+ */
 export function findDueStages(standing: InquiryProgress, already: Inquiry['frameworks']): DueStage[] {
   const { mode, completes } = standing;
   if (mode === 'exhaustive') return dueStagesOfRound(standing);
@@ -50,7 +53,10 @@ export const findDueMethods = (
     return stage && why ? [{ ...method, stage, why }] : [];
   });
 
-/** Adds the results and the questions they raise; after the last round, new questions are only shown. */
+/**
+ * Adds the results and the questions they raise. After the last round, new questions are displayed but no longer
+ * searched for.
+ */
 export function addFrameworks(
   inquiry: Inquiry,
   { by, results, questions }: FrameworksRead,

@@ -12,8 +12,8 @@ export const sortFreeQuestions = (questions: readonly ResearchQuestion[]): Resea
   questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byPriority);
 
 /**
- * Searches for open questions, first those of a critique. Questions wait for those they depend on. Only an exhaustive
- * inquiry follows up all questions of the plan.
+ * Searches for answers to open questions, starting with those from a critique. A question waits for the questions it
+ * depends on. Only an exhaustive inquiry searches for all questions in the plan.
  */
 export function questionGaps(
   asked: AskedQuestions,
@@ -26,7 +26,10 @@ export function questionGaps(
   return [...withoutSearched(critiqueGaps(asked), searched), ...others];
 }
 
-/** Whether to search for a question: it comes from an editor, or is important and only pages can answer it. */
+/**
+ * Whether to search for an answer: the question comes from an editor, or is important and can only be answered from
+ * pages.
+ */
 const isWorthSearching = ({ answeredBy, by, priority }: ResearchQuestion): boolean =>
   answeredBy === 'free' && (by === 'editor' || priority === 'critical' || priority === 'high');
 

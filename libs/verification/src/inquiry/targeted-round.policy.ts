@@ -13,17 +13,17 @@ import { hardLimitReason, type NextRound, type RoundLimits } from './next-round.
 
 export interface TargetedInput extends RoundLimits {
   look: PrePublicationCheck | null;
-  /** Computed from the same data; null if it failed. */
+  /** Checkpoint for the same data; null if it failed to run. */
   checkpoint: Checkpoint | null;
   sources: readonly SourceView[];
   searched: readonly EvidenceGap[];
-  /** Whether the case had its targeted round. */
+  /** Whether the case already had its targeted round. */
   hadTargeted: boolean;
 }
 
 /**
- * One round, once per case, for serious pre-publication findings and checkpoint actions that a search could settle;
- * null if there are none.
+ * Plans one additional round, only once per case, for serious pre-publication findings and checkpoint actions that a
+ * search could resolve; null if there are none.
  */
 export function planTargetedRound(input: TargetedInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;

@@ -4,13 +4,14 @@ import type { PrePublicationCheckInput } from './pre-publication.types';
 
 const GONE_PATTERNS = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
 
-/** Number of sentences read from the start of a page. */
+/** Number of sentences examined at the beginning of a page. */
 const MAX_SENTENCES_READ = 60;
 const MAX_SENTENCE_CHARS = 400;
 
 /**
- * Credible pages about the same place or people whose headline says that something is gone or soon will be. For the
- * editor only; affects no decision. Events are not things: “there will be no strike” does not match.
+ * Credible pages about the same place or people whose headline says that something no longer exists or will soon be
+ * gone. Shown to the editor; does not affect the decision. Events are not things: "there will be no strike" does not
+ * match.
  */
 export function findThingsGone({ topic, sources, captures }: PrePublicationCheckInput) {
   const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));
@@ -25,8 +26,8 @@ export function findThingsGone({ topic, sources, captures }: PrePublicationCheck
 }
 
 /**
- * Things that are gone. Capitalized matches are dropped, because they are ends of names: in “the mill of Port Vesper
- * was torn down” the thing is the mill.
+ * Things that no longer exist. Capitalized matches are dropped, because they are the end of a name: in "the mill of
+ * Port Vesper was torn down", the thing is the mill.
  */
 const thingsGoneIn = (sentence: string): string[] =>
   GONE_PATTERNS.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')

@@ -40,8 +40,8 @@ export const holdingFindings = ({
 });
 
 /**
- * Applies responses recorded by editors: a response to the allegation resolves the finding that none was sought and
- * lowers the related risk.
+ * Applies responses recorded by editors. A response to the allegation resolves the finding that no response was
+ * requested, and lowers the related risk.
  */
 export function addReplies(look: PrePublicationCheck, noted: ReplyEntry[]): PrePublicationCheck {
   const replies = look.replies.map((one) => {

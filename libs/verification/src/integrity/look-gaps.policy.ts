@@ -7,14 +7,14 @@ import {
 } from '@corroborate/domain';
 import { gapsFromReportWords } from '../inquiry/evidence-gaps.policy';
 
-/** Searches for what the pre-publication check found missing, where a search could settle it. */
+/** Searches for evidence that the pre-publication check found missing, if a search could find it. */
 export const prePublicationGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] => [
   ...replyGaps(look),
   ...quoteGaps(look, sources),
   ...reportGaps(look, sources),
 ];
 
-/** Searches for the response of an accused person or organization, if sources support the allegation. */
+/** Searches for a response from an accused person or organization, if sources support the allegation. */
 function replyGaps({ findings, risks, replies }: PrePublicationCheck): EvidenceGap[] {
   const isSerious =
     findings.some(({ kind, gravity, open }) => kind === 'reply' && gravity === 'MAJOR' && open) ||
@@ -26,10 +26,10 @@ function replyGaps({ findings, risks, replies }: PrePublicationCheck): EvidenceG
   }));
 }
 
-/** Search words typical of reports that carry a response. */
+/** Search words typical of reports that contain a response. */
 const RESPONSE_QUERY = 'denies response statement';
 
-/** Quotes that are missing from the capture of a source that counts. */
+/** Searches for quotes that are missing from the capture of a counted source. */
 function quoteGaps({ findings, claims }: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] {
   const grave = findings.filter(({ kind, gravity, open }) => kind === 'quote-missing' && gravity === 'MAJOR' && open);
   const ids = new Set(grave.flatMap(({ sourceIds }) => sourceIds));
@@ -46,13 +46,13 @@ function quoteGaps({ findings, claims }: PrePublicationCheck, sources: readonly 
 const nameOf = (sourceId: number, sources: readonly SourceView[]): string =>
   sources.find(({ id }) => id === sourceId)?.name ?? '';
 
-/** Critical answers that other reports could change, by question. */
+/** Critical answers that other reports could change, by question ID. */
 const GAP_REASONS: Readonly<Record<string, (name: string) => Reason>> = {
   'one-source': (name) => createReason('gap.single-source', { name }),
   'old-story': (name) => createReason('gap.old-story', { name }),
 };
 
-/** Searches in the words of the only report, or of the earlier one. */
+/** Searches that use the words of the only report, or of the earlier one. */
 const reportGaps = ({ questions }: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] =>
   questions
     .filter(({ answer }) => answer === 'critical')

@@ -11,7 +11,7 @@ const CORE: Claim = {
   reasons: [],
 };
 
-/** A case with page texts; by default the first sentence of each page supports the topic. */
+/** Builds a case from page texts. By default, the first sentence of each page supports the topic. */
 export function lookOn(
   pages: { text: string; view?: Partial<SourceView> }[],
   given: Partial<PrePublicationCheckInput> = {},
@@ -58,7 +58,7 @@ export function lookOn(
   };
 }
 
-/** Support quoted from the first sentence. */
+/** A supporting stance that quotes the first sentence. */
 function supports(text: string): SourceView['stance'] {
   const end = text.indexOf('.') + 1;
   return { stance: 'supports', strength: 0.9, passage: { quote: text.slice(0, end), start: 0, end }, reasons: [] };

@@ -75,7 +75,10 @@ export class CaseTools implements ToolGroup {
     },
   ];
 
-  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
+  /**
+   * Loads the data of a decided case.
+   * @throws CorroborateError `not-found`, or `conflict` before the decision
+   */
   async loadDecidedCase(id: number): Promise<CaseReportInput> {
     const found = await this.cases.loadCase(id);
     if (found) return found;
@@ -133,6 +136,6 @@ const originOf = ({ original_source }: { original_source?: object | null }): obj
 const pickFields = (data: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
-/** Text of the capture, including the headline. Pages whose text was deleted are not searched. */
+/** Text of the capture including the headline; empty if the text was deleted. */
 const storedText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
   page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

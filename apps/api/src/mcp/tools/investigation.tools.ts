@@ -13,7 +13,7 @@ import { StatusWaiter } from '../status.waiter';
 import { getAccessLevels } from '../levels';
 import { READ_HINTS, START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
-/** Ignores `Location`: tools return IDs instead. */
+/** Placeholder response that ignores the header `Location`, because tools return IDs instead. */
 const STUB_RESPONSE = { location: () => undefined } as unknown as Response;
 
 /** Submissions, investigations and their status. */

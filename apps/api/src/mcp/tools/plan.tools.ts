@@ -5,7 +5,7 @@ import { EditPlanToolDto, InvestigationToolDto } from '../mcp.dto';
 import { getAccessLevels } from '../levels';
 import { READ_HINTS, START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
-/** Plans of investigations that wait for approval. */
+/** Plans of investigations that are waiting for approval. */
 @Injectable()
 export class PlanTools implements ToolGroup {
   constructor(private readonly plans: PlanController) {}

@@ -2,8 +2,8 @@ import type { Reason, ReasonCode } from '@corroborate/domain';
 import type { PageJudgement } from '../../reasoner.port';
 
 /**
- * Reasons that no reading can override: they concern what the page is or states itself. All other objections of the
- * rules (doubt, hearsay, missing names, unknown words) are questions for the reader.
+ * Reasons that no reading can override, because they concern what the page is or what it states explicitly. All other
+ * objections raised by the rules (doubt, hearsay, missing names, unknown words) are left to the reader.
  */
 const BARRING_REASONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'page.unreadable',
@@ -28,6 +28,6 @@ const BARRING_REASONS: ReadonlySet<ReasonCode> = new Set<ReasonCode>([
   'stance.claim-itself',
 ]);
 
-/** Why no model reading may count as support for this page; null if a reading may. */
+/** Why no model reading can count as support on this page; null if one can. */
 export const findBar = ({ overall, sameEvent }: PageJudgement): Reason | null =>
   [...overall.reasons, ...sameEvent.reasons].find(({ code }) => BARRING_REASONS.has(code)) ?? null;

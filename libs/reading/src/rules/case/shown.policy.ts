@@ -7,8 +7,8 @@ import type { PageCase } from './page-case';
 import type { Finding } from './rule.types';
 
 /**
- * The judgment with a displayable quote. If the page was judged by a headline merged with byline and date, shows a
- * supporting sentence, or else the headline alone.
+ * The judgment with a quote that can be displayed. If the page was judged by a headline merged with byline and date,
+ * uses a supporting sentence, or else the headline alone.
  */
 export function withDisplayableQuote(c: PageCase, finding: Finding): Finding {
   const head = c.page.sentences.find(({ start }) => start === finding.passage?.start);
@@ -17,7 +17,7 @@ export function withDisplayableQuote(c: PageCase, finding: Finding): Finding {
   return { ...finding, passage: asserting ?? headlinePassage(head, c) ?? finding.passage };
 }
 
-/** The sentence that asserts the event, with the previous one if it lacks the subject. */
+/** The sentence that asserts the event, together with the previous one if it lacks the subject. */
 function assertingPassage(c: PageCase): Passage | null {
   const { topic, page, article } = c;
   const said = c

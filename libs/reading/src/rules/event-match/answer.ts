@@ -2,14 +2,14 @@ import type { Article, Reason } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** The topic and the page to be compared. */
+/** The topic and the page that are compared. */
 export interface MatchInput {
   topic: TopicModel;
   page: PageModel;
   article: Article;
 }
 
-/** Whether one property of the event matches, with the reason. */
+/** Whether one property of the event matches, and why. */
 export interface MatchAnswer {
   yes: boolean;
   reasons: Reason[];

@@ -3,7 +3,7 @@ import type { TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../topic/word-rarity';
 
-/** Subjects other than countries and peoples, which occur in too many stories. */
+/** Subjects without countries and peoples, which occur in too many stories. */
 export const distinctiveSubjects = (topic: TopicModel): string[] =>
   topic.town === null
     ? topic.subjects

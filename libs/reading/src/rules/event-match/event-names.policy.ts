@@ -10,8 +10,8 @@ import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../topic/word-rarity';
 
 /**
- * The topic's subjects named on the page. One distinctive word of a name suffices if town and another subject are named
- * too.
+ * Subjects of the topic that the page names. One distinctive word of a name is enough if the town and another subject
+ * are named as well.
  */
 export function listNamedSubjects(topic: TopicModel, page: PageModel, article: Article): string[] {
   const telling = distinctiveSubjects(topic);
@@ -24,8 +24,8 @@ export function listNamedSubjects(topic: TopicModel, page: PageModel, article: A
 
 const COMPANY_SUFFIX = lexicon('en', 'topic-words', 'firms').pattern;
 /**
- * One rare, unambiguous word of the name, written as a name in headline or opening: "Corvin" for "Dana Corvin",
- * "Tarnholt" for "Tarnholt Fisheries".
+ * Whether headline or opening have one rare, unambiguous word of the name, capitalized like a name: "Corvin" for "Dana
+ * Corvin", "Tarnholt" for "Tarnholt Fisheries".
  */
 function isNamedByOneWord(name: string, topic: TopicModel, article: Article): boolean {
   const parts = tokenizeWords(name.replace(COMPANY_SUFFIX, '')).filter(
@@ -42,7 +42,7 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
       !isCountryWord(word.raw) &&
       rarity(word.stem) >= EVENT_LIMITS.tellingWord,
   );
-  // "Bridge" of "Mill Bridge" occurs in lower case somewhere, so it is not a name by itself.
+  // "Bridge" in "Mill Bridge" also occurs in lowercase, so it is not a name by itself.
   const small = new Set(
     (
       `${topic.title} ${topic.core} ${printedTitle(article)} ${article.text}`.match(
@@ -58,7 +58,7 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
   );
 }
 
-/** Whether the page names the subjects; a story without names is identified by its town. */
+/** Whether the page names the subjects. A story without names is identified by its town. */
 export function matchSubjects(topic: TopicModel, page: PageModel, matched: string[]): MatchAnswer {
   const subjects = distinctiveSubjects(topic);
   const town = isTownNamed(topic, page);
@@ -73,8 +73,8 @@ export function matchSubjects(topic: TopicModel, page: PageModel, matched: strin
 }
 
 /**
- * Whether the page may omit these subjects: the title names none of them, and a figure of the topic matches. The town
- * alone is not enough.
+ * Whether the page can omit these subjects, because the title names none of them and a figure in the topic matches. The
+ * town alone is not enough.
  */
 const mayOmitSubjects = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
   !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;

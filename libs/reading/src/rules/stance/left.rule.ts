@@ -8,7 +8,7 @@ import { whyUnsupported } from './plain-words.rules';
 import { whyUnclear } from './unclear';
 import { isKnownKind, isSilent } from './weighed';
 
-/** Applies if no other rule does: the page mentions the topic, or is unrelated. */
+/** Applies if no other rule does: the page mentions the topic or is unrelated. */
 export const mentionedRule: StanceRule = {
   name: 'mentioned',
   about: 'No other rule applies; the reason says what is missing.',

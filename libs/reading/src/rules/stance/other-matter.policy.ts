@@ -8,8 +8,8 @@ import { isForeign } from './foreign.policy';
 import { isKnownKind } from './weighed';
 
 /**
- * Whether the page is about something else: it shares neither the kind of event nor distinctive words, and names other
- * people or is much older. Not applied to other languages, which lack lists of event kinds.
+ * Whether the page is about something else: it shares neither the kind of event nor distinctive words with the topic,
+ * and it names other people or is much older. Does not apply to languages without lists of event kinds.
  */
 export const isOtherMatter = (c: PageCase): boolean =>
   isKnownKind(c) &&
@@ -23,8 +23,8 @@ const isElsewhere = ({ match: { reasons } }: PageCase): boolean =>
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= OTHER_MATTER_LIMITS.daysBefore);
 
 /**
- * Whether a sentence mentions the main kind of event; with a name or place, words for half of the asserted kinds
- * suffice.
+ * Whether a sentence mentions the main kind of event. With a name or place, words for half of the asserted kinds are
+ * enough.
  */
 function mentionsEventKind(c: PageCase): boolean {
   const { topic, page, match } = c;
@@ -36,7 +36,7 @@ function mentionsEventKind(c: PageCase): boolean {
   return topic.concepts.filter((group) => group.some((id) => mentioned.has(id))).length * 2 >= topic.concepts.length;
 }
 
-/** Share of the topic's words, other than names and places, on the page. */
+/** Share of the topic's words, without names and places, that occur on the page. */
 function sharedWordRatio({ topic, page }: PageCase): number {
   const places = [topic.town, topic.region].filter((place) => place !== null);
   const named = new Set([...topic.names, ...places].flatMap((name) => tokenizeWords(name).map(({ stem }) => stem)));

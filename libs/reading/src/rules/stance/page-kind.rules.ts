@@ -16,7 +16,7 @@ export const satireRule: StanceRule = {
   },
 };
 
-/** Different people, place or time: another event, even with identical words. */
+/** Different people, places or times mean another event, even with identical words. */
 export const anotherEventRule: StanceRule = {
   name: 'another-event',
   about: 'Names, place or time do not match the event.',
@@ -31,7 +31,7 @@ export const anotherEventRule: StanceRule = {
   },
 };
 
-/** Opinion, headline lists and paid content never count as reports. */
+/** Opinion, lists of headlines and paid content never count as reports. */
 export const noReportRule: StanceRule = {
   name: 'no-report',
   about: 'The page is opinion, a list of headlines, a press release or paid content.',

@@ -7,7 +7,7 @@ import { denialFinding } from './denial';
 import { assertedPassage, whyUnclear } from './unclear';
 import { isKnownKind, isSilent, weighReadings } from './weighed';
 
-/** The page denies the event, by its sentences on the kind of event or by its rating. */
+/** The page denies the event, in sentences about the kind of event or by its rating. */
 export const deniedRule: StanceRule = {
   name: 'denied',
   about: 'Sentences on this kind of event deny it, or the page rates it false.',
@@ -19,7 +19,7 @@ export const deniedRule: StanceRule = {
   },
 };
 
-/** The page asserts the event in its own words, and nothing on it makes that unclear. */
+/** The page asserts the event in its own words, and nothing on it makes this unclear. */
 export const assertedRule: StanceRule = {
   name: 'asserted',
   about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',

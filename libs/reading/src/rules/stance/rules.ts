@@ -8,7 +8,10 @@ import { assertedRule, deniedRule } from './readings.rules';
 import { samePeopleDeniedRule } from './same-people-denied.rule';
 import { anchorsRule, foreignDenialRule } from './ties.rules';
 
-/** Tried in this order; the first finding is the page's stance, and the last rule always has one. */
+/**
+ * Rules in the order in which they are tried. The first finding determines the stance of the page, and the last rule
+ * always has one.
+ */
 export const RULES: readonly StanceRule[] = [
   factCheckRule,
   satireRule,

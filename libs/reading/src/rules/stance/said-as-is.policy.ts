@@ -4,11 +4,14 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { FIGURE_LIMITS } from '../stance.thresholds';
 
-/** One to three words in quotation marks, often the point of the story. */
+/** One to three words in quotation marks, which are often the point of the story. */
 const QUOTED_WORD = /(?<![\p{L}\d])['‘“"]([\p{L}-]{3,24}(?: [\p{L}-]{1,24}){0,2})['’”"](?![\p{L}\d])/gu;
 const ESTIMATE_WORDS = lexicon('en', 'propositions', 'estimates').pattern;
 
-/** A word the title quotes that is missing from the page, or a percentage the page only estimates; null if neither. */
+/**
+ * A word quoted in the title that is missing from the page, or a percentage that the page only estimates; null if there
+ * is neither.
+ */
 export function findMissingDetail(topic: TopicModel, page: PageModel): Reason | null {
   const quoted = [...topic.title.matchAll(QUOTED_WORD)].map((match) => match[1] ?? '');
   const missing = quoted.find((text) => !tokenizeWords(text).every((word) => page.stems.has(word.stem)));
@@ -29,7 +32,7 @@ function findEstimate(topic: TopicModel, page: PageModel): Reason | null {
 
 const CURRENCY = lexicon('en', 'told-figures', 'currencies').pattern;
 
-/** Whether the title has an amount of money that the page does not give, even approximately. */
+/** Whether the title has an amount of money that the page does not give even approximately. */
 export function isAmountMissing(topic: TopicModel, page: PageModel): boolean {
   const sums = quantities(topic.title).filter((one) => one.unit === '$');
   return sums.some(

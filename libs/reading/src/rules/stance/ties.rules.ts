@@ -17,12 +17,15 @@ export const foreignDenialRule: StanceRule = {
   },
 };
 
-/** Support by anchors, unless a sentence on the event disputes it. */
+/**
+ * The page shares names, figures, place and date with the event and supports it, unless a sentence about the event
+ * disputes it.
+ */
 export const anchorsRule: StanceRule = {
   name: 'anchors',
   about: 'The opening has names, figures, place and dates of the event and asserts its kind; nothing contradicts it.',
   judge(c) {
-    // Pages on a claim share its names and figures whether or not it is true.
+    // Pages about a claim share its names and figures whether or not it is true.
     if (c.isClaim || c.rating() !== null || isContradicted(c)) return null;
     const { topic, page, article, match } = c;
     if (isForeign(article)) return supportFinding(c, foreignSupport(topic, page, match), 0.7);

@@ -28,7 +28,7 @@ export interface QuestionCase extends ClaimAnswerInput {
   decision: Pick<Decision, 'counted' | 'confidence'>;
 }
 
-/** Answers from case data, by kind; other questions are answered from notes or stay open. */
+/** Answers derived from case data, by kind of question. Other questions are answered from notes or stay open. */
 const ANSWERERS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerDraft>> =
   {
     core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
@@ -39,27 +39,27 @@ const ANSWERERS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionC
     records: answerFromRecords,
   };
 
-/** Null if only pages can answer it. */
+/** Answers a question from case data; null if only pages can answer it. */
 export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
   const part = ANSWERERS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
 }
 
 const MAX_NAMES_LISTED = 4;
-/** Minimum confidence at which an origin counts as an answer. */
+/** Minimum confidence for an origin to be accepted as an answer. */
 const MIN_ORIGIN_CONFIDENCE = 50;
 
 /** One page of each counted independent source. */
 function answerFromSources(data: QuestionCase): AnswerDraft {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
-  // Representatives come last in each group, so their pages are kept.
+  // Representatives come last in each group, so that their pages are kept.
   const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
   const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
   return leading.length === 0 ? createNotFoundAnswer(data) : namedSourcesAnswer(leading, leading.length);
 }
 
-/** Finding no dispute does not prove that none exists, so the question then stays open. */
+/** The absence of disputes is not proof, so the question stays open if none was found. */
 function answerFromDisputes(data: QuestionCase): AnswerDraft {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
@@ -94,7 +94,6 @@ function answerFromOrigin({ origin, sources }: QuestionCase): AnswerDraft {
   };
 }
 
-/** Relevant register entries. */
 function answerFromRecords(data: QuestionCase): AnswerDraft {
   if (data.records === null)
     return { ...createOpenAnswer(createReason('answer.not-looked-up')), state: 'unanswerable' };
