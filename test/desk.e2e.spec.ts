@@ -1,7 +1,7 @@
 import { accessCases } from './desk/access.cases';
 import { evidenceCases } from './desk/evidence.cases';
 import { languageCases } from './desk/language.cases';
-import { lastLookCases } from './desk/last-look.cases';
+import { prePublicationCases } from './desk/pre-publication.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
 import { partsCases } from './desk/parts.cases';
@@ -32,7 +32,7 @@ jest.setTimeout(LONG);
   describe('access', () => accessCases(stage));
   describe('case parts', () => partsCases(stage));
   describe('stored evidence', () => evidenceCases(stage));
-  describe('pre-publication check', () => lastLookCases(stage));
+  describe('pre-publication check', () => prePublicationCases(stage));
   describe('report', () => reportCases(stage));
   describe('desk language', () => languageCases(stage));
   describe('navigation', () => walkCases(stage));

@@ -34,8 +34,8 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
-import { answerBrokenRequests } from './http/broken-requests';
-import { answerWhileStarting } from './http/starting.server';
+import { handleInvalidRequests } from './http/broken-requests';
+import { serveWhileStarting } from './http/starting.server';
 import { toListenError, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describeApi } from './openapi/openapi';
@@ -81,7 +81,7 @@ export async function openApi(
 ): Promise<RunningApi> {
   await checkPort(settings);
   const freePort = lazyValue(
-    settings.PORT === 0 ? async () => undefined : await answerWhileStarting(settings.PORT, settings.HOST),
+    settings.PORT === 0 ? async () => undefined : await serveWhileStarting(settings.PORT, settings.HOST),
   );
   try {
     return await withApplicationModules(settings, log, (shared) =>
@@ -159,7 +159,7 @@ function setTimeouts(server: Server, { requestMs }: ApiLimits): void {
   server.requestTimeout = requestMs;
   server.headersTimeout = Math.min(10_000, requestMs);
   server.keepAliveTimeout = 5_000;
-  answerBrokenRequests(server);
+  handleInvalidRequests(server);
 }
 
 async function closeGracefully(app: INestApplication, server: Server, graceMs: number): Promise<void> {

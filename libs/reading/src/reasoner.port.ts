@@ -15,15 +15,15 @@ import type {
 } from '@corroborate/domain';
 
 import type { AnswerInput, NotesAnswers } from './tasks/answering.types';
-import type { DataOperationsRead, DataQuestionsInput } from './tasks/data-questions.types';
-import type { DocumentsInput, DocumentsRead } from './tasks/document-findings.types';
+import type { DataOperationsOutput, DataQuestionsInput } from './tasks/data-questions.types';
+import type { DocumentsInput, DocumentsOutput } from './tasks/document-findings.types';
 import type { CaseToPlan, PlannedCase } from './tasks/plan-case.policy';
-import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
+import type { CaseToCriticize, CritiqueOutput } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { ArticleInput, WrittenArticle } from './tasks/article.policy';
 import type { NameMatches, PagesToMatch } from './tasks/other-names.types';
-import type { CaseToExamine, FrameworksRead } from './tasks/frameworks.policy';
+import type { CaseToExamine, FrameworksOutput } from './tasks/frameworks.policy';
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
 /** Stance of one page on the topic and on each claim. */
@@ -94,7 +94,7 @@ export interface ClaimsToRead {
 }
 
 /** Stances on claims that were found after a page had been read, by source ID. */
-export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
+export type ClaimReadings = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
  * All judgment tasks, performed by rules or with the help of language models. Output from a model is only a lead:
@@ -124,7 +124,7 @@ export interface Reasoner {
     notes: ReadonlyMap<number, PageNotes>;
   }): Promise<NoteGroup[]>;
   /** Stances of pages on claims that were found after they had been read; empty without a model. */
-  readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
+  readClaims(input: ClaimsToRead): Promise<ClaimReadings>;
   /** Pages that confirm the main claim under other names; empty without a model or an answer. */
   matchNames(input: PagesToMatch): Promise<NameMatches>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
@@ -138,13 +138,13 @@ export interface Reasoner {
   /** Answers to questions, derived from claims and notes; null without a model or an answer. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
   /** What is missing in the case so far; null without a model or an answer. */
-  criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
+  criticize(input: CaseToCriticize): Promise<CritiqueOutput | null>;
   /** Results of structured methods applied to the case so far; null without a model or an answer. */
-  examine(input: CaseToExamine): Promise<FrameworksRead | null>;
+  examine(input: CaseToExamine): Promise<FrameworksOutput | null>;
   /** Operations on collections that answer free-form questions; null without a model or an answer. */
-  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
+  askData(input: DataQuestionsInput): Promise<DataOperationsOutput | null>;
   /** Findings in documents from collections, one result per request; empty without a model or an answer. */
-  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
+  readDocuments(input: DocumentsInput): Promise<DocumentsOutput[]>;
   /** Readers and usage so far in this call context. */
   account(): ReasoningAccount;
 }

@@ -19,7 +19,7 @@ export const FACT_CHECK_LIMITS = {
 };
 
 /** Limits for sources on their own affairs. */
-export const OWN_MATTER = {
+export const OWN_AFFAIRS_LIMITS = {
   /** Minimum age in days of a company's domain at the time of the event; domains used by impostors are new. */
   siteDays: 730,
   /** Minimum length of a company name; shorter names are ambiguous. */
@@ -29,14 +29,14 @@ export const OWN_MATTER = {
 };
 
 /** Neutral sources, if the operator allows them. */
-export const NEUTRAL = {
+export const NEUTRAL_LIMITS = {
   /** Minimum number, because a single neutral source confirms nothing. */
   fewest: 2,
   /** Minimum score of a tier 3 site without warning signs such as a new domain or an invented history. */
   score: 45,
 };
 
-export const ALLEGATION = {
+export const ALLEGATION_LIMITS = {
   /** Number of independent sources from which an allegation is flagged but no longer held for review. */
   enoughSources: 3,
 } as const;

@@ -9,9 +9,9 @@ import { checkMemberCount, checkParameterCount, type MemberLimits } from './memb
 const MAX_UNAUTHENTICATED_KB = 16;
 const UNAUTHENTICATED_BOUNDS: MemberLimits = { each: 100, total: 1_000 };
 /** Default limits on the number of members, because each member is copied and checked several times. */
-const DEFAULT_BOUNDS: MemberLimits = { each: 1_000, total: 10_000 };
+const DEFAULT_MEMBER_LIMITS: MemberLimits = { each: 1_000, total: 10_000 };
 /** Limits for a request with a thousand topics. */
-const TOPICS_BOUNDS: MemberLimits = { each: 1_000, total: 200_000 };
+const TOPICS_MEMBER_LIMITS: MemberLimits = { each: 1_000, total: 200_000 };
 
 /** Size limit in kB for all bodies except topics and ratings files. */
 const DEFAULT_MAX_KB = 1024;
@@ -85,7 +85,7 @@ interface BodyLimit {
 
 /** Body size limit of a request. `narrow` applies if it is unauthenticated. */
 function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) => BodyLimit {
-  const upTo = (kb: number, bounds: MemberLimits = DEFAULT_BOUNDS): BodyLimit => ({
+  const upTo = (kb: number, bounds: MemberLimits = DEFAULT_MEMBER_LIMITS): BodyLimit => ({
     read: createBodyParser(Math.min(limitKb, kb)),
     bounds,
   });
@@ -96,7 +96,7 @@ function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) 
     upTo(MAX_SOURCE_KB),
     upTo(MAX_CHECK_KB),
   ];
-  const topics = upTo(limitKb, TOPICS_BOUNDS);
+  const topics = upTo(limitKb, TOPICS_MEMBER_LIMITS);
   return (request, narrow) => {
     if (narrow) return little;
     if (isAddSourceRequest(request) || isTriggerRequest(request)) return source;

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
 
 /** Returns problem details for requests that are not valid HTTP. */
-export function answerBrokenRequests(server: Server): void {
+export function handleInvalidRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

@@ -1,5 +1,5 @@
 import { resultJsonSchemas } from '@corroborate/report';
-import type { Schemas } from '../openapi/answer';
+import type { Schemas } from '../openapi/response.type';
 
 /** OpenAPI schemas of the result, generated from the schema with which results are written and read. */
 export const RESULT_SCHEMAS = resultJsonSchemas() as Schemas;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CODE_FIELDS } from './plain.policy';
+import { CODE_FIELDS } from './remove-codes.policy';
 
 export type JsonSchema = Record<string, unknown>;
 type SchemaPool = Record<string, JsonSchema>;

@@ -11,7 +11,7 @@ import { buildProblem, HttpProblem, type Problem } from '../problems/problem';
 import { translateError } from '../problems/problem.translation';
 import { Fence, FENCE_NOTE } from './untrusted-text.policy';
 import { McpSchemas } from './mcp.schemas';
-import { removeCodes } from './plain.policy';
+import { removeCodes } from './remove-codes.policy';
 import { ToolRegistry } from './tool.registry';
 import { schemaName, type McpTool, type ToolCall } from './tool.types';
 

@@ -44,11 +44,11 @@ export interface ToolGroup {
 }
 
 /** Hints for tools that only read stored data. */
-export const READ_HINTS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+export const READ_TOOL_HINTS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
 /** Hints for tools that start work on the web but delete nothing. */
-export const START_HINTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
+export const START_TOOL_HINTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
 /** Hints for tools that change verification levels. */
-export const DECISION_HINTS = {
+export const DECISION_TOOL_HINTS = {
   readOnlyHint: false,
   destructiveHint: true,
   idempotentHint: false,

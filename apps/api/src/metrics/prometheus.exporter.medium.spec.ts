@@ -159,7 +159,7 @@ describe('Prometheus metrics', () => {
 });
 
 describe('metric of investigation work', () => {
-  const properties = document.components.schemas.FiguresAnswer!.properties;
+  const properties = document.components.schemas.FiguresResponse!.properties;
   /** Gauges over a window, with their API field and their Prometheus help text. */
   const gauges = async () => {
     const text = await full();

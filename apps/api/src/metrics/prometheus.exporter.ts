@@ -6,7 +6,7 @@ import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { FIGURE_DESCRIPTIONS } from './figures.messages';
 import { toFigures } from './metrics.view';
-import type { FiguresAnswer } from './metrics.answers';
+import type { FiguresResponse } from './metrics.responses';
 
 /** Cache duration in ms of gauges for the current state, which several scrapers share. */
 const STATE_CACHE_MS = 5_000;
@@ -105,7 +105,7 @@ export class PrometheusExporter {
         if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
   }
 
-  private async readWindows(): Promise<{ window: string; figures: FiguresAnswer }[]> {
+  private async readWindows(): Promise<{ window: string; figures: FiguresResponse }[]> {
     const to = systemClock.now();
     return Promise.all(
       WINDOWS.map(async ({ window, days }) => {
@@ -169,7 +169,7 @@ export class PrometheusExporter {
   }
 }
 
-const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresAnswer, `seconds_${string}`>][] = [
+const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresResponse, `seconds_${string}`>][] = [
   ['corroborate_ended', 'investigations'],
   ['corroborate_success_rate', 'success_rate'],
   ['corroborate_criteria_met_rate', 'criteria_met_rate'],

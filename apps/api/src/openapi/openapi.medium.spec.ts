@@ -120,18 +120,18 @@ describe('OpenAPI document', () => {
     const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
     const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};
     for (const [path, name, pick = (body: never): object => body] of [
-      [`/api/topics/${topic.id}`, 'TopicAnswer'],
-      [`/api/investigations/${view.id}`, 'InvestigationWithResultAnswer'],
+      [`/api/topics/${topic.id}`, 'TopicResponse'],
+      [`/api/investigations/${view.id}`, 'InvestigationWithResultResponse'],
       [`/api/investigations/${view.id}`, 'InvestigationResult', inner('result')],
-      ['/api/investigations', 'InvestigationAnswer', first('investigations')],
-      ['/api/investigations/candidates', 'CandidateAnswer', first('topics')],
-      ['/api/investigations', 'InvestigationPageAnswer'],
-      ['/api/engines', 'EngineListAnswer'],
-      ['/api/engines', 'EngineAnswer', first('engines')],
-      ['/api/metrics/summary', 'MetricsSummaryAnswer'],
-      ['/api/metrics/summary', 'FiguresAnswer', inner('total')],
-      ['/api/metrics/summary?by=mode', 'FigureGroupAnswer', first('groups')],
-      ['/api/health/ready', 'ReadyAnswer'],
+      ['/api/investigations', 'InvestigationResponse', first('investigations')],
+      ['/api/investigations/candidates', 'CandidateResponse', first('topics')],
+      ['/api/investigations', 'InvestigationPageResponse'],
+      ['/api/engines', 'EngineListResponse'],
+      ['/api/engines', 'EngineResponse', first('engines')],
+      ['/api/metrics/summary', 'MetricsSummaryResponse'],
+      ['/api/metrics/summary', 'FiguresResponse', inner('total')],
+      ['/api/metrics/summary?by=mode', 'FigureGroupResponse', first('groups')],
+      ['/api/health/ready', 'ReadinessResponse'],
     ] as const) {
       const keys = Object.keys(pick((await http.get(path)).body as never)).sort();
       // Fields for data servers and for the page of the topic are optional.

@@ -3,9 +3,9 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../problems/problem';
 import { PROBLEMS, problemType, type ProblemCode } from '../problems/problem.catalogue';
 import { z } from 'zod';
-import { answer, list } from './answer';
+import { responseType, list } from './response.type';
 
-class ProblemItemAnswer extends answer({
+class ProblemItemResponse extends responseType({
   detail: z.string().meta({ example: 'title must be a string.' }),
   in: z.enum(['body', 'query', 'path']).optional().meta({ example: 'body' }),
   pointer: z.string().optional().meta({ example: '#/topics/3/title', description: 'JSON pointer into the body.' }),
@@ -18,7 +18,7 @@ class ProblemItemAnswer extends answer({
 }) {}
 
 /** Problem details (RFC 9457). */
-class ProblemAnswer extends answer({
+class ProblemResponse extends responseType({
   type: z.string().meta({ example: 'urn:corroborate:problem:invalid-input' }),
   title: z.string().meta({ example: 'Invalid request' }),
   status: z.number().meta({ example: 400 }),
@@ -32,7 +32,7 @@ class ProblemAnswer extends answer({
     example: 'Correct the fields listed in `errors` and resend the request.',
     description: 'Suggested action.',
   }),
-  errors: list(ProblemItemAnswer),
+  errors: list(ProblemItemResponse),
   investigation_id: z
     .number()
     .optional()
@@ -58,7 +58,7 @@ export function ApiProblems(...codes: ProblemCode[]): MethodDecorator & ClassDec
   const all = [...new Set([...codes, ...COMMON_PROBLEMS])];
   const statuses = [...new Set(all.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);
   return applyDecorators(
-    ApiExtraModels(ProblemAnswer),
+    ApiExtraModels(ProblemResponse),
     ...statuses.map((status) =>
       problemResponse(
         status,
@@ -73,7 +73,7 @@ function problemResponse(status: number, codes: ProblemCode[]): MethodDecorator 
   return ApiResponse({
     status,
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' '),
-    content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: getSchemaPath(ProblemAnswer) }, examples } },
+    content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: getSchemaPath(ProblemResponse) }, examples } },
   });
 }
 

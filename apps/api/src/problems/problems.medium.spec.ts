@@ -4,7 +4,7 @@ import request from 'supertest';
 import { CorroborateError, ERROR_CODES } from '@corroborate/domain';
 import { registeredRoutes } from '../testing/registered-routes';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
-import { answerBrokenRequests } from '../http/broken-requests';
+import { handleInvalidRequests } from '../http/broken-requests';
 import { PROBLEMS } from './problem.catalogue';
 
 /** Internals that must not be in a response: stack frames, files, packages and messages of hidden causes. */
@@ -254,7 +254,7 @@ describe('errors over HTTP', () => {
     `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`,
   ])('responds to a malformed HTTP request (%.20s) with problem details', async (bytes) => {
     const server = api.app.getHttpServer();
-    if (server.listenerCount('clientError') === 0) answerBrokenRequests(server);
+    if (server.listenerCount('clientError') === 0) handleInvalidRequests(server);
     const raw = await new Promise<string>((resolve, reject) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
       let text = '';

@@ -1,4 +1,4 @@
-import { toInvestigationAnswer, type InvestigationService } from '@corroborate/investigation';
+import { toInvestigationResponse, type InvestigationService } from '@corroborate/investigation';
 import { encodeFrame } from './event-stream';
 
 /** Reads an investigation record once for all concurrent readers. */
@@ -13,7 +13,7 @@ export class RowSender {
     const known = this.asked.get(key);
     if (known) return known;
     const asked = this.investigations.get(id).then(
-      (view) => (view ? encodeFrame(name, toInvestigationAnswer(view)) : null),
+      (view) => (view ? encodeFrame(name, toInvestigationResponse(view)) : null),
       () => null,
     );
     this.asked.set(key, asked);

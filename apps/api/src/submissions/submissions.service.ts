@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
-import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
+import { warningsOf, type SubmittedStoryResponse } from './submissions.responses';
 
 /** Stores a submitted story and starts its investigation if requested. */
 @Injectable()
@@ -19,7 +19,7 @@ export class SubmissionsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async submit({ draft, order }: Submission, who: string): Promise<SubmittedStoryAnswer> {
+  async submit({ draft, order }: Submission, who: string): Promise<SubmittedStoryResponse> {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) throw new CorroborateError('internal', 'The story was not stored.');
     const { topic, created } = stored;
@@ -49,7 +49,7 @@ export class SubmissionsService {
   }
 }
 
-type StartedStory = Pick<SubmittedStoryAnswer, 'investigation_id' | 'status' | 'estimated_completion'>;
+type StartedStory = Pick<SubmittedStoryResponse, 'investigation_id' | 'status' | 'estimated_completion'>;
 
 const STORED: StartedStory = { investigation_id: null, status: 'stored', estimated_completion: null };
 

@@ -30,17 +30,17 @@ describe('topics over HTTP', () => {
   });
 
   it('stores a topic and lists possible duplicates', async () => {
-    api.service.likeIt.set(1, { sameEvent: [relatedTopic(7)] });
+    api.service.relatedById.set(1, { sameEvent: [relatedTopic(7)] });
     const answer = await submit(VALID).expect(201);
     const hint = [{ topic_id: 7, title: 'Dock workers on strike', verification_status: 'certified', same_page: false }];
     expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true, possible_duplicates: hint });
     expect((await submit(VALID).expect(200)).body).not.toHaveProperty('possible_duplicates');
-    api.service.likeIt.clear();
+    api.service.relatedById.clear();
   });
 
   it('lists related topics of the same event or series', async () => {
     await submit(VALID).expect(201);
-    api.service.likeIt.set(1, {
+    api.service.relatedById.set(1, {
       sameEvent: [relatedTopic(7)],
       sameSeries: [relatedTopic(3, { score: null, when: 'before' })],
       note: 'Two.',
@@ -51,7 +51,7 @@ describe('topics over HTTP', () => {
       same_series: [{ topic_id: 3, when: 'before', score: null }],
       note: 'Two.',
     });
-    api.service.likeIt.clear();
+    api.service.relatedById.clear();
     expect((await http().get('/api/topics/1/related').expect(200)).body).toEqual({
       same_event: [],
       same_series: [],

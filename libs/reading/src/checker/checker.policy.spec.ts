@@ -1,5 +1,5 @@
 import { checkerConformance } from '../testing/checker.conformance';
-import { byWords, ScriptedChecker } from '../testing/scripted.checker';
+import { confirmVerbatim, ScriptedChecker } from '../testing/scripted.checker';
 import { readChat, readClasses } from './checker.answers';
 import {
   passageWithNeighbors,
@@ -12,7 +12,7 @@ import {
 
 describe('scripted checker for tests', () => {
   it.each(checkerConformance)('$name', ({ run }) =>
-    run({ checker: new ScriptedChecker(byWords), failing: new ScriptedChecker(() => null) }),
+    run({ checker: new ScriptedChecker(confirmVerbatim), failing: new ScriptedChecker(() => null) }),
   );
 });
 

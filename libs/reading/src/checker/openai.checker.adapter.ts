@@ -1,6 +1,6 @@
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { noUsage, addUsage } from '../model/chat.port';
-import { limitParameters } from '../model/dialect';
+import { limitParameters } from '../model/request-format';
 import { OpenAiCaller, type AttemptFormat } from '../model/openai.caller';
 import { loadPrompt } from '../model/prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';

@@ -1,5 +1,5 @@
 import type { Passage } from '@corroborate/domain';
-import { nameOf } from '../model/model.uses';
+import { nameOf } from '../model/model.usage';
 import type { ModelSession } from '../model/model.session';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement, SentenceCheck } from '../reasoner.port';

@@ -1,11 +1,11 @@
 import { noteItems } from '../notes/consolidate.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { checkCritique, type CaseToCriticize, type CritiqueRead } from '../tasks/critique.policy';
+import { checkCritique, type CaseToCriticize, type CritiqueOutput } from '../tasks/critique.policy';
 import type { ModelSession } from './model.session';
 import { critiqueTask } from './inquiry.tasks';
 
 /** Asks the critic, or the first model if there is none, what is missing in a case; null if neither answered. */
-export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
+export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueOutput | null> {
   const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));
   if (!answer) return null;

@@ -27,7 +27,7 @@ const usedSchema = z.object({ usage: usageSchema.nullish() });
 const USD_PER_TICK = 1e-10;
 
 /** Null if the response does not report tokens. */
-export function usageIn(text: string): ReportedUsage | null {
+export function parseUsage(text: string): ReportedUsage | null {
   const usage = usedSchema.safeParse(readJson(text)).data?.usage;
   if (!usage) return null;
   // Gemini and xAI include hidden reasoning only in the total and charge it as output.

@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import type { Claim, ClaimParts, Topic } from '@corroborate/domain';
-import { buildGround, isFaithfulToTopic, isGroundedIn, type Ground } from '../tasks/core-claim.policy';
+import { buildGroundingText, isFaithfulToTopic, isGroundedIn, type GroundingText } from '../tasks/core-claim.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
@@ -34,7 +34,7 @@ export async function restateMainClaim(
   function groundedClaim(given: Answer): MainClaimUpdate | null {
     const quotes = given.quotes.flatMap(({ passage, quote }) => groundQuote(quote, passage, asked)?.quote ?? []);
     session.tally.droppedQuotes += given.quotes.length - quotes.length;
-    const ground = buildGround(topic);
+    const ground = buildGroundingText(topic);
     const statement = toVisibleText(given.sentence);
     if (quotes.length > 0 && isFaithfulToTopic(statement, ground))
       return { statement, parts: partsOf(given, ground), reasons: [createReason('statement.put', { name, quotes })] };
@@ -59,7 +59,7 @@ const toTitlePassage = ({ title }: Topic): NumberedPassage => ({
   withheld: isAddressedToAi(title),
 });
 
-function partsOf({ who, what, where, when }: Answer, ground: Ground): ClaimParts {
+function partsOf({ who, what, where, when }: Answer, ground: GroundingText): ClaimParts {
   const part = (text: string) => (text.trim() !== '' && isGroundedIn(text, ground) ? toVisibleText(text) : null);
   return { who: part(who), what: part(what), where: part(where), when: part(when) };
 }

@@ -9,18 +9,18 @@ import {
 } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
-import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
-import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
+import type { DataOperationsOutput, DataQuestionsInput } from '../tasks/data-questions.types';
+import type { DocumentsInput, DocumentsOutput } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { isSameClaim } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import type { ArticleInput, WrittenArticle } from '../tasks/article.policy';
-import type { CaseToExamine, FrameworksRead } from '../tasks/frameworks.policy';
+import type { CaseToExamine, FrameworksOutput } from '../tasks/frameworks.policy';
 import type {
   AttributionQuestion,
-  ClaimsRead,
+  ClaimReadings,
   ClaimsToRead,
   PageJudgement,
   QueryBrief,
@@ -29,7 +29,7 @@ import type {
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
-import { findBar } from '../guards/vouching/bars.policy';
+import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
 import { isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
 import { answerFromNotes } from './answering';
 import { readClaims } from './claims.reading';
@@ -37,7 +37,7 @@ import { restateMainClaim } from './core.claim';
 import { chooseOperations } from './data-questions';
 import { findInDocuments } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
-import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
+import type { CaseToCriticize, CritiqueOutput } from '../tasks/critique.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
 import { writeArticle } from './case.article';
 import { critiqueCase } from './case.critique';
@@ -128,13 +128,13 @@ export class ModelReasoner implements Reasoner {
 
   /** Support found by rules is always read again, because a reader can remove it even on an excluded page. */
   private readonly mayChange = (input: GateInput, rules: PageJudgement): boolean =>
-    rules.overall.stance === 'supports' || (findBar(rules) === null && isWorthReading(input, rules));
+    rules.overall.stance === 'supports' || (findReadingExclusion(rules) === null && isWorthReading(input, rules));
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
     return consolidateNotes(this.session, input);
   }
 
-  readClaims(input: ClaimsToRead): Promise<ClaimsRead> {
+  readClaims(input: ClaimsToRead): Promise<ClaimReadings> {
     return readClaims(this.session, input);
   }
 
@@ -176,19 +176,19 @@ export class ModelReasoner implements Reasoner {
     return answerFromNotes(this.session, input);
   }
 
-  criticize(input: CaseToCriticize): Promise<CritiqueRead | null> {
+  criticize(input: CaseToCriticize): Promise<CritiqueOutput | null> {
     return critiqueCase(this.session, input);
   }
 
-  examine(input: CaseToExamine): Promise<FrameworksRead | null> {
+  examine(input: CaseToExamine): Promise<FrameworksOutput | null> {
     return applyFrameworks(this.session, input);
   }
 
-  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {
+  askData(input: DataQuestionsInput): Promise<DataOperationsOutput | null> {
     return chooseOperations(this.session, input);
   }
 
-  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]> {
+  readDocuments(input: DocumentsInput): Promise<DocumentsOutput[]> {
     return findInDocuments(this.session, input);
   }
 

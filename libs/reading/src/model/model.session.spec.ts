@@ -1,7 +1,7 @@
 import { createReason, NameMask } from '@corroborate/domain';
 import { z } from 'zod';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { byWords, ScriptedChecker } from '../testing/scripted.checker';
+import { confirmVerbatim, ScriptedChecker } from '../testing/scripted.checker';
 import type { ChatTask } from './chat.port';
 import { ModelSession } from './model.session';
 
@@ -104,7 +104,7 @@ describe('providers in a fallback order', () => {
 describe('session with a checker', () => {
   it('masks names for the checker too, and counts its requests', async () => {
     const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
-    const port = new ScriptedChecker(byWords);
+    const port = new ScriptedChecker(confirmVerbatim);
     const readers = { first: [new ScriptedChat({})], checker: { port, role: 'critic' as const } };
     const opened = new ModelSession(readers, context, mask);
     expect(await opened.check('Ottoline Brace fell.', 'Ottoline Brace fell.')).toBe(0.96);

@@ -6,7 +6,7 @@ import { emptyTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask, ChatUsage } from './chat.port';
-import { ModelUseTally, nameOf, type NamedModel } from './model.uses';
+import { ModelUseTally, nameOf, type NamedModel } from './model.usage';
 
 /** Models per role, in order of fallback. */
 export interface ChatReaders {
@@ -89,7 +89,7 @@ export class ModelSession {
       if (this.context.signal?.aborted && unanswered.length > 0) break;
       const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
       if (answer?.kind === 'answered') {
-        for (const { chat: from, reason } of unanswered) this.uses.handOn(role, { from, to: chat, reason });
+        for (const { chat: from, reason } of unanswered) this.uses.recordFallback(role, { from, to: chat, reason });
         this.answering.set(role, chat);
         return { value: answer.value, name: nameOf(chat), provider: chat.provider };
       }

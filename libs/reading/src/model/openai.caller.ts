@@ -4,8 +4,8 @@ import { gatewayFetch, ProviderClient, type ProviderResponse, type QueryResult }
 import type OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
-import { costOfUsage, usageIn } from './chat.usage';
-import { dropRejected, initialFormat, type RequestFormat } from './dialect';
+import { costOfUsage, parseUsage } from './chat.usage';
+import { dropRejected, initialFormat, type RequestFormat } from './request-format';
 import { errorInBody, toFailure, type Failed, type ModelAttempt } from './openai.failures';
 import { openai } from './openai.loader';
 import { costOf, type TokenPrice } from './prices';
@@ -148,7 +148,7 @@ export class OpenAiCaller {
     const tokensIn =
       Math.ceil(Buffer.byteLength(joinMessageTexts(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
-      const used = status === 200 ? usageIn(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
+      const used = status === 200 ? parseUsage(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
       return used ? costOfUsage(price, used) : costOf(price, tokensIn, maxOutputTokens);
     };
     return {
@@ -181,7 +181,7 @@ function recordUsage(usage: ChatUsage, asked: QueryResult<ProviderResponse> | nu
   if (asked?.outcome.kind !== 'found') return;
   const { status, text } = asked.outcome.value;
   usage.costUsd += asked.cost.costUsd;
-  const used = asked.cost.fromCache || status !== 200 ? null : usageIn(text);
+  const used = asked.cost.fromCache || status !== 200 ? null : parseUsage(text);
   usage.tokensIn += used?.tokensIn ?? 0;
   usage.tokensOut += used?.tokensOut ?? 0;
 }

@@ -6,7 +6,7 @@ import type { Chat, ChatAnswer, ChatTask } from './chat.port';
 import { completionSchema } from './chat.schema';
 import { answerTexts } from './answer/message.text';
 import { readAnswers } from './answer/read.answer';
-import { limitParameters, type RequestFormat } from './dialect';
+import { limitParameters, type RequestFormat } from './request-format';
 import { OpenAiCaller, type AttemptFormat } from './openai.caller';
 import { failed, type ModelAttempt } from './openai.failures';
 import { openaiSchemas } from './openai.loader';

@@ -3,7 +3,7 @@ import { parseJsonOnce, parseRetryAt, type ProviderResponse } from '@corroborate
 import { z } from 'zod';
 import { REASONING } from '../reasoning.thresholds';
 import { refusedParameters, type RefusedParameter } from './refused.parameters';
-import { exhaustionIn, isKeyRefused, parseWaitMs } from './refusals';
+import { findExhaustion, isKeyRefused, parseWaitMs } from './refusals';
 
 export interface Failed {
   kind: 'failed';
@@ -55,7 +55,7 @@ export function toFailure(outcome: Outcome<ProviderResponse> | null, now: Date):
 export function interpretError(answer: ProviderResponse, now: Date): Failed {
   const { status, text } = answer;
   if (isKeyRefused(status, text)) return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
-  const exhaustion = exhaustionIn(status, text);
+  const exhaustion = findExhaustion(status, text);
   if (exhaustion !== null) return failed(exhaustion, { silent: true, exhausted: true });
   if (status === 401 || status === 403)
     return failed(`API key rejected (${status})`, { silent: true, exhausted: true });

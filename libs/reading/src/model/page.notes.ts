@@ -5,7 +5,7 @@ import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';
 import { pageParts } from '../notes/page-parts.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { unfitKind } from '../notes/page-kind.policy';
+import { unfitPageKind } from '../notes/page-kind.policy';
 import { mapToClaims } from '../notes/stated-claims.policy';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
@@ -74,7 +74,7 @@ function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: stri
   const said = new Map(
     [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
   );
-  const kind = unfitKind(notes);
+  const kind = unfitPageKind(notes);
   for (const { claimId, stance, quote, start, end, differs } of notes.stances) {
     const passage = { quote, start, end };
     if (stance === 'supports' && kind)

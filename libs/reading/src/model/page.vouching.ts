@@ -12,7 +12,7 @@ import { groundQuote } from '../grounding/grounding.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { findBar } from '../guards/vouching/bars.policy';
+import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
 import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
 import { REASONING } from '../reasoning.thresholds';
 import {
@@ -20,7 +20,7 @@ import {
   READER_RULE,
   combineReadings,
   unconfirmedReason,
-  type BarReason,
+  type ReadingExclusion,
   type ReaderReply,
   type PageReadings,
 } from '../guards/vouching/vouch.policy';
@@ -70,7 +70,7 @@ export async function judgeWithModels(
   const unread = await screenWithChecker(session, { passages, core: claimStatement(core), rules });
   if (unread) return { ...rules, reading: unreadReading(unread, marked) };
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
-  const bar = findBar(rules);
+  const bar = findReadingExclusion(rules);
   const answers = await askReaders(asked);
   if (!answers) return rules;
   const { stances, voided, notes } = answers;
@@ -114,7 +114,7 @@ const matchesRules = (overall: StanceJudgement, rules: PageJudgement): boolean =
  */
 function raiseToMention(
   judged: StanceJudgement,
-  { voices, bar, notes }: { voices: PageReadings; bar: BarReason; notes: PageNotes },
+  { voices, bar, notes }: { voices: PageReadings; bar: ReadingExclusion; notes: PageNotes },
 ): StanceJudgement {
   const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
   const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
@@ -225,7 +225,12 @@ const providerToAvoid = (session: ModelSession, answers: ReaderAnswers) =>
  */
 function judgeDetail(
   rules: StanceJudgement,
-  of: { stances: ReaderStances[]; claimId: string; bar: ReturnType<typeof findBar>; overall: StanceJudgement },
+  of: {
+    stances: ReaderStances[];
+    claimId: string;
+    bar: ReturnType<typeof findReadingExclusion>;
+    overall: StanceJudgement;
+  },
 ): StanceJudgement {
   const readings = listReadings(of.stances, of.claimId);
   const reports = of.overall.stance === 'supports' ? readings.map(({ name, passage }) => ({ name, passage })) : [];

@@ -1,7 +1,7 @@
 import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import { loadPrompt } from './prompts/prompts';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { nameOf } from './model.uses';
+import { nameOf } from './model.usage';
 import type { Models } from './provider';
 
 /** Names of the qualified readers, as returned by `readerOf`. */

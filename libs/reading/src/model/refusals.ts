@@ -33,7 +33,7 @@ const CREDIT_EXHAUSTED_TEXT = 'its credit is exhausted';
 /**
  * Why the provider is unavailable for a longer time: no credit or an exhausted daily quota. Null for short-term limits.
  */
-export function exhaustionIn(status: number, text: string): string | null {
+export function findExhaustion(status: number, text: string): string | null {
   const beginning = text.slice(0, READ_CHARS);
   if (status === 402) return CREDIT_EXHAUSTED_TEXT;
   if (status !== 429 && status !== 400 && status !== 403) return null;

@@ -2,7 +2,7 @@ import { fold } from '@corroborate/text';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
-import { isCoveredBySources } from '../grounding/no-more.policy';
+import { isCoveredBySources } from '../grounding/unsourced-details.policy';
 
 export interface Cited {
   passage: string;

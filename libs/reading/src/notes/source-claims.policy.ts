@@ -1,7 +1,7 @@
 import { createReason, type Claim } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { noteId, type NoteGroup } from './consolidate.policy';
-import { unfitKind } from './page-kind.policy';
+import { unfitPageKind } from './page-kind.policy';
 import type { PageNotes } from './page-notes.schema';
 
 /** Claims below this importance are not checked. */
@@ -88,7 +88,7 @@ export interface ClaimFromNotes {
 function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, ClaimFromNotes> {
   return new Map(
     [...notes]
-      .filter(([, page]) => unfitKind(page) === null)
+      .filter(([, page]) => unfitPageKind(page) === null)
       .flatMap(([sourceId, { claims, reader }]) =>
         claims.map(({ text, importance }, at): [string, ClaimFromNotes] => [
           noteId('claim', sourceId, at),

@@ -9,13 +9,13 @@ import { createDeepResearch } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { FakeResearch } from '../testing/fake.research';
-import { faultOf, NAMED, researchConformance } from '../testing/research.conformance';
+import { faultOf, NAMED_URLS, researchConformance } from '../testing/research.conformance';
 import { createResearch } from './create-research';
 
 const CONTEXT = { investigationId: 1, stage: 'research' };
 const NAMES = ['openai', 'gemini', 'xai'] as const;
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
-const links = [...NAMED.map((url) => ({ url })), { url: 'javascript:alert(1)' }, { url: NAMED[0]! }];
+const links = [...NAMED_URLS.map((url) => ({ url })), { url: 'javascript:alert(1)' }, { url: NAMED_URLS[0]! }];
 const FAULTS = ['too-many', 'lost', 'failed', 'unavailable'];
 const RESEARCH = [
   ...FAULTS.map((fault) => ({ match: `fault ${fault}`, fault, looks: 0, text: 'Never told.', links: [] })),
@@ -111,7 +111,7 @@ describe('Gemini research response', () => {
     {
       type: 'text',
       text: 'The weir was opened.',
-      annotations: [{ type: 'url_citation', url: NAMED[0], title: 'Weir' }],
+      annotations: [{ type: 'url_citation', url: NAMED_URLS[0], title: 'Weir' }],
     },
     { type: 'image', data: 'AA==' },
   ];
@@ -125,7 +125,7 @@ describe('Gemini research response', () => {
     expect(await look(body)).toMatchObject({
       kind: 'done',
       text: 'The weir was opened.',
-      leads: [{ url: NAMED[0], title: 'Weir' }],
+      leads: [{ url: NAMED_URLS[0], title: 'Weir' }],
     }),
   );
 
@@ -144,7 +144,7 @@ describe('fake research provider for tests', () => {
       new FakeResearch(
         'fake',
         2,
-        NAMED.map((url) => ({ url, title: null })),
+        NAMED_URLS.map((url) => ({ url, title: null })),
       ),
     ),
   );

@@ -11,7 +11,7 @@ import {
 import { mentionFinding, unrelatedFinding } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';
-import { withDisplayableQuote } from './case/shown.policy';
+import { withDisplayableQuote } from './case/displayable-quote.policy';
 import { CAUTIONS } from '../guards/cautions/cautions';
 import { judgeClaim } from './claims/claim-stance.policy';
 import { RULES } from './stance/rules';

@@ -156,7 +156,7 @@ export const ANCHOR_LIMITS = {
   /** How many words of the story an explicit mention of the kind of event is worth. */
   kindOfEvent: 2,
   /** Minimum value of a figure without a unit that is compared across languages. */
-  foreignFigure: 20,
+  minCrossLanguageFigure: 20,
   /** Maximum number of words of the story that count. */
   storyCap: 5,
   /** Minimum share of words of the title, including names, in headline and opening. */
@@ -220,8 +220,8 @@ export const OTHER_STORY_LIMITS = {
   shared: 0.34,
 };
 
-/** Limits for pages that are not about an event of the topic's kind (other-matter.policy.ts). */
-export const OTHER_MATTER_LIMITS = {
+/** Limits for pages that are not about an event of the topic's kind (other-subject.policy.ts). */
+export const OTHER_SUBJECT_LIMITS = {
   /** Maximum share of words of the topic, without names, on such a page. */
   shared: 0.5,
   /**

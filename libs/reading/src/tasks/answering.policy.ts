@@ -1,6 +1,6 @@
 import { truncate } from '@corroborate/text';
 import { isAddressedToAi } from '../grounding/instructions.policy';
-import { findUnsourcedDetail } from '../grounding/no-more.policy';
+import { findUnsourcedDetail } from '../grounding/unsourced-details.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import { answerItems, mergeEqualItems, type AnswerItem } from '../notes/answer-items.policy';
 import { REASONING } from '../reasoning.thresholds';

@@ -2,7 +2,7 @@ import { createReason, type ClaimStanding, type Reason, type Topic } from '@corr
 import { contentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
 import { z } from 'zod';
 import { isAddressedToAi } from '../grounding/instructions.policy';
-import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from '../grounding/no-more.policy';
+import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from '../grounding/unsourced-details.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import type { AnswerItem } from '../notes/answer-items.policy';
 import { selectShownNotes, type ShownNotes } from './answering.policy';

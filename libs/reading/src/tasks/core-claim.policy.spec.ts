@@ -1,7 +1,7 @@
 import { bridgeTopic } from '../testing/article.fixture';
-import { buildGround, isFaithfulToTopic, isGroundedIn } from './core-claim.policy';
+import { buildGroundingText, isFaithfulToTopic, isGroundedIn } from './core-claim.policy';
 
-const ground = buildGround(
+const ground = buildGroundingText(
   bridgeTopic({
     title: 'Wend bridge shut, 12 homes emptied after cracks found',
     summary:
@@ -44,7 +44,7 @@ describe('rewritten sentence for the topic', () => {
   });
 
   it('is compared only with the beginning of a very long text', () => {
-    const endless = buildGround(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
+    const endless = buildGroundingText(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
     expect(endless.text.length).toBeLessThanOrEqual(60_000);
   });
 });

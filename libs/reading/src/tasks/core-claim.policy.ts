@@ -14,7 +14,7 @@ import {
 import { REASONING } from '../reasoning.thresholds';
 
 /** Text of the topic from which the sentence of the main claim can be composed. */
-export interface Ground {
+export interface GroundingText {
   title: string;
   /** Title, summary, place, date and article. */
   text: string;
@@ -25,7 +25,7 @@ export interface Ground {
 /** Maximum length of the text that a sentence is compared with, in characters. */
 const MAX_GROUND_CHARS = 60_000;
 
-export const buildGround = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
+export const buildGroundingText = ({ title, summary, location, eventDate, articleText }: Topic): GroundingText => ({
   title,
   text: [title, summary, location, eventDate?.slice(0, 10), articleText]
     .filter(Boolean)
@@ -38,7 +38,7 @@ export const buildGround = ({ title, summary, location, eventDate, articleText }
  * Whether a sentence can represent the topic: its names, figures and dates are from the topic, it says what the title
  * says, keeps all figures in the title (fewer would be easier to support), and adds or omits no negation.
  */
-export const isFaithfulToTopic = (sentence: string, ground: Ground): boolean =>
+export const isFaithfulToTopic = (sentence: string, ground: GroundingText): boolean =>
   isGroundedIn(sentence, ground) &&
   shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
   shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
@@ -46,7 +46,7 @@ export const isFaithfulToTopic = (sentence: string, ground: Ground): boolean =>
   isPlainDenial(sentence) === isPlainDenial(ground.title);
 
 /** Whether the names, figures and dates in the text occur in the topic. */
-export const isGroundedIn = (sentence: string, ground: Ground): boolean =>
+export const isGroundedIn = (sentence: string, ground: GroundingText): boolean =>
   areNamesKnown(sentence, ground.text) &&
   areFiguresKnown(sentence, ground.text) &&
   areDigitsKnown(sentence, ground) &&
@@ -73,7 +73,7 @@ const removeDates = (text: string): string => cutRanges(text, dateMentions(text)
 /**
  * Years, times, and numbers that are part of a name are not treated as quantities, but their digits must match exactly.
  */
-function areDigitsKnown(sentence: string, { text }: Ground): boolean {
+function areDigitsKnown(sentence: string, { text }: GroundingText): boolean {
   const known = new Set(digitsOf(text));
   const left = removeDates(sentence);
   return digitsOf(cutRanges(left, quantities(left))).every((one) => known.has(one));
@@ -87,7 +87,7 @@ function cutRanges(text: string, read: readonly { start: number; end: number }[]
 }
 
 /** Whether all dates occur in the topic or are the date of the event. */
-function areDaysKnown(sentence: string, { text, day }: Ground): boolean {
+function areDaysKnown(sentence: string, { text, day }: GroundingText): boolean {
   const known = dateMentions(text);
   const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
   return (

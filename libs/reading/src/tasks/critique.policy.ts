@@ -39,7 +39,7 @@ export interface RaisedQuestion extends Pick<CritiqueFinding, 'what' | 'notes'> 
 /** A finding with the resulting question. */
 export interface CritiquedPoint extends CritiqueFinding, RaisedQuestion {}
 
-export interface CritiqueRead {
+export interface CritiqueOutput {
   by: string;
   points: CritiquedPoint[];
 }

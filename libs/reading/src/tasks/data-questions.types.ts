@@ -23,7 +23,7 @@ export interface DataQuestionsInput {
 }
 
 /** Operations proposed by a model. The executor validates every part. */
-export interface DataOperationsRead {
+export interface DataOperationsOutput {
   by: string;
   operations: GivenOperation[];
 }

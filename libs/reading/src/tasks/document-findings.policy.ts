@@ -4,7 +4,7 @@ import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
-import { isCoveredBySources } from '../grounding/no-more.policy';
+import { isCoveredBySources } from '../grounding/unsourced-details.policy';
 import { REASONING } from '../reasoning.thresholds';
 
 /** A passage as sent to a model, with its document. */

@@ -34,7 +34,7 @@ export interface DocumentFinding {
 }
 
 /** Result of one request. */
-export interface DocumentsRead {
+export interface DocumentsOutput {
   by: string;
   /** Keys of the documents in the answered request. */
   keys: string[];

@@ -7,7 +7,7 @@ import {
   type QuestionPriority,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { findUnsourcedDetail } from '../grounding/no-more.policy';
+import { findUnsourcedDetail } from '../grounding/unsourced-details.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import { createCitationLookup, isUsable, type ShownCase } from './cited-notes.policy';
@@ -54,16 +54,16 @@ type Answer = z.infer<typeof frameworksAnswer>;
 type GivenResult = Answer['results'][number];
 
 /** A result before it is assigned to a round. */
-export type FrameworkRead = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
+export type FrameworkOutput = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
 
 /** A question that a method raises, with its priority. */
 export interface FrameworkQuestion extends RaisedQuestion {
   priority: QuestionPriority;
 }
 
-export interface FrameworksRead {
+export interface FrameworksOutput {
   by: string;
-  results: FrameworkRead[];
+  results: FrameworkOutput[];
   questions: FrameworkQuestion[];
 }
 
@@ -75,7 +75,7 @@ export function checkFrameworks(
   { results, questions }: Answer,
   methods: readonly FrameworkMethod[],
   shown: ShownCase,
-): Omit<FrameworksRead, 'by'> {
+): Omit<FrameworksOutput, 'by'> {
   const check = new FrameworkCheck(shown);
   return {
     results: methods.flatMap((method) => {
@@ -96,7 +96,7 @@ class FrameworkCheck {
     this.ground = ids.flatMap((id) => this.cited([id])?.notes ?? []).join('\n');
   }
 
-  result({ points, evidence }: GivenResult, { id, shape }: FrameworkMethod): FrameworkRead | null {
+  result({ points, evidence }: GivenResult, { id, shape }: FrameworkMethod): FrameworkOutput | null {
     const kept = points.map((one) => this.point(one));
     const held = kept.filter((one) => one !== null);
     if (shape !== 'matrix') return held.length > 0 ? { id, points: held } : null;

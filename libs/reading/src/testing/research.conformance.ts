@@ -9,7 +9,7 @@ export interface ResearchCheck {
 
 const CONTEXT = { investigationId: 1, stage: 'research' };
 /** URLs returned by the test server. */
-export const NAMED = ['https://www.example.org/news/dam', 'https://city.example/notice'];
+export const NAMED_URLS = ['https://www.example.org/news/dam', 'https://city.example/notice'];
 
 const idOf = (response: ResearchResponse): string => {
   if (response.kind === 'fault') throw new Error(`it did not begin: ${response.fault}, ${response.reason}`);
@@ -34,7 +34,7 @@ export const researchConformance: ResearchCheck[] = [
       ok(response.kind === 'done' && response.id === id && response.text.length > 0);
       deepStrictEqual(
         response.leads.map(({ url }) => url),
-        NAMED,
+        NAMED_URLS,
       );
     },
   },

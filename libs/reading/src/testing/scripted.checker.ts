@@ -24,5 +24,5 @@ export class ScriptedChecker implements Checker {
 }
 
 /** Confirms with certainty claims that occur verbatim in the document, and no others. */
-export const byWords = ({ document, claim }: CheckQuestion): number =>
+export const confirmVerbatim = ({ document, claim }: CheckQuestion): number =>
   document.toLowerCase().includes(claim.toLowerCase().replace(/[.\s]+$/u, '')) ? 0.96 : 0.02;

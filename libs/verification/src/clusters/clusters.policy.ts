@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import { lexicon, nameKey, sharedPortion, shingles } from '@corroborate/text';
 import { citationMerges } from './citations.policy';
-import { isRelease, type SourceDocument } from './source-document';
+import { isPressRelease, type SourceDocument } from './source-document';
 import { outletKeys } from './same-outlet.policy';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
@@ -48,7 +48,7 @@ export function clusterSources(input: ClusterInput): Cluster[] {
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
-  const marks = agencyByMark(sources);
+  const marks = agencyByAbbreviation(sources);
   const out = new Set(
     sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id),
   );
@@ -111,7 +111,7 @@ function sameOwnerMerges(sources: SourceDocument[]): ClusterMerge[] {
 /** Groups reports credited to the same agency with the agency's own page. */
 function agencyCreditMerges(sources: SourceDocument[]): ClusterMerge[] {
   const credits = new Set(sources.flatMap(({ article }) => articleCredit(article) ?? []).map(agencyKey));
-  const marks = agencyByMark(sources);
+  const marks = agencyByAbbreviation(sources);
   const homes = new Set(marks.values());
   const keyOf = (one: SourceDocument): string | null => {
     const credit = creditOf(one, marks);
@@ -135,7 +135,7 @@ const datelineMark = ({ article }: SourceDocument): string | null =>
  * Outlet of each agency abbreviation in a dateline: the site whose name has these initials, or the abbreviation itself
  * if several sites use it. An abbreviation on only one site may be a station call sign.
  */
-function agencyByMark(sources: SourceDocument[]): Map<string, string> {
+function agencyByAbbreviation(sources: SourceDocument[]): Map<string, string> {
   const sites = new Map<string, Set<string>>();
   for (const one of sources) {
     const mark = datelineMark(one);
@@ -205,7 +205,7 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
  * itself, which marks it as a release.
  */
 function releaseMerges(sources: SourceDocument[]): ClusterMerge[] {
-  const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
+  const origins = sources.filter((one) => isPressRelease(one) && one.article.text.length > 120).slice(0, 30);
   const merges = origins.map((one): ClusterMerge => ({
     kind: 'press-release',
     a: one.id,

@@ -35,7 +35,7 @@ const RELEASE_HINTS = voiceLexicon('release-hint').expressions.map(({ pattern })
 const OWN_WORK_WORDS = voiceLexicon('own-work').pattern;
 
 /** Whether an interested party wrote the text about itself, wherever the text is printed. */
-export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
+export function isPressRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
   if (document.profile.kind === 'company' || document.profile.kind === 'press-release') return true;
   return (
     document.profile.kind !== 'official' && (isCalledRelease(document.article) || looksLikeRelease(document.article))
@@ -128,7 +128,7 @@ function freshAttributions(attributions: readonly Attribution[], citedText: stri
     (one) =>
       OWN_REPORTING_KINDS.has(one.kind) &&
       !isSpokenToCited(one, outlets) &&
-      !(known !== null && isQuotedInCited(one.sentence, known)),
+      !(known !== null && isQuotedInCitedPage(one.sentence, known)),
   );
 }
 
@@ -147,7 +147,7 @@ function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly st
   );
 }
 
-function isQuotedInCited(sentence: string, folded: string): boolean {
+function isQuotedInCitedPage(sentence: string, folded: string): boolean {
   const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) =>
     fold(match[1] ?? '').replace(/[.,!?]+$/, ''),
   );

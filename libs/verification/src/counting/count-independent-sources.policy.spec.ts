@@ -38,9 +38,9 @@ describe('company announcing its own decision', () => {
   });
 
   it('counts instead of the newspaper that printed its release', () => {
-    const { counted, passedOver } = countIndependentSources(input([company(1), supporting(2)], [release([1, 2])]));
+    const { counted, excluded } = countIndependentSources(input([company(1), supporting(2)], [release([1, 2])]));
     expect(counted.map(({ sources, own }) => [sources.map(({ id }) => id), own])).toEqual([[[1], true]]);
-    expect(passedOver.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
+    expect(excluded.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
   });
 
   it.each<[string, SourceView[], Cluster[]]>([
@@ -65,7 +65,7 @@ describe('authority that clears itself', () => {
   it('does not count, with the self-serving words in the reason', () =>
     expect(countIndependentSources({ topic, sources: [police], clusters: [] })).toMatchObject({
       counted: [],
-      passedOver: [{ reason: createReason('count.own-favour', { word: 'officer acted lawfully' }) }],
+      excluded: [{ reason: createReason('count.own-favour', { word: 'officer acted lawfully' }) }],
     }));
 
   it.each<[string, Partial<SourceView>]>([

@@ -2,9 +2,9 @@ import { createReason, hasReason, type Cluster, type Reason, type SourceView, ty
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSignals, type EventSignals } from './event-signals.policy';
 import { isCompanyOnOwnAction, isDenialByCompany, findNamedOwner, selfServingWords } from './own-matter.policy';
-import { mayCount, chainExclusionReason } from './resting.policy';
+import { mayCount, chainExclusionReason } from './citation-chain.policy';
 import { reliesOnTopicPage } from './topics-own.policy';
-import type { CountedGroup, Evidence, SourceCount, FindStance } from './voices.types';
+import type { CountedGroup, Evidence, SourceCount, FindStance } from './counting.types';
 
 const stanceOnTopic: FindStance = ({ stance }) => stance;
 
@@ -24,16 +24,16 @@ export function countIndependentSources(evidence: Evidence, stanceOf: FindStance
   const against = voices.flatMap((one) => one.disputing);
   const own = against.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
   const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
-  const passedOver = withoutCounted(
-    voices.flatMap((one) => one.passedOver),
+  const uncounted = withoutCounted(
+    voices.flatMap((one) => one.excluded),
     own,
   );
   // A single report does not outweigh a denial by the company that it is about.
   const disputing = counted.length === 1 ? [...against, ...voices.flatMap((one) => one.denials)] : against;
-  return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(excludeSameOutlet)] };
+  return { counted, disputing, excluded: [...uncounted, ...excluded.flatMap(excludeSameOutlet)] };
 }
 
-const excludeSameOutlet = ({ sources }: CountedGroup): SourceCount['passedOver'] =>
+const excludeSameOutlet = ({ sources }: CountedGroup): SourceCount['excluded'] =>
   sources.map((source) => ({ source, reason: createReason('count.same-outlet', { name: source.name }) }));
 
 interface CountingContext {
@@ -84,7 +84,7 @@ function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
     own: counted ? [] : countOwnReport(voice, scene),
     denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
     disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
-    passedOver: [
+    excluded: [
       ...excludeByReason(pro, (source) => exclusionReason(source, voice, scene)),
       ...excludeByReason(left, () => why),
     ],
@@ -99,18 +99,12 @@ function countOwnReport(voice: GroupStances, scene: CountingContext): CountedGro
   return sources.length > 0 ? [{ cluster, sources: sortByRepresentation(sources, cluster), own: true }] : [];
 }
 
-function withoutCounted(
-  passedOver: SourceCount['passedOver'],
-  own: readonly CountedGroup[],
-): SourceCount['passedOver'] {
+function withoutCounted(excluded: SourceCount['excluded'], own: readonly CountedGroup[]): SourceCount['excluded'] {
   const counted = new Set(own.flatMap(({ sources }) => sources.map(({ id }) => id)));
-  return passedOver.filter(({ source }) => !counted.has(source.id));
+  return excluded.filter(({ source }) => !counted.has(source.id));
 }
 
-const excludeByReason = (
-  sources: SourceView[],
-  why: (source: SourceView) => Reason | null,
-): SourceCount['passedOver'] =>
+const excludeByReason = (sources: SourceView[], why: (source: SourceView) => Reason | null): SourceCount['excluded'] =>
   sources.flatMap((source) => {
     const reason = why(source);
     return reason ? [{ source, reason }] : [];

@@ -1,5 +1,5 @@
 import { viewOf } from '@corroborate/domain/testing';
-import type { CountedGroup } from './voices.types';
+import type { CountedGroup } from './counting.types';
 import { onePerOutlet } from './one-per-outlet.policy';
 
 const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedGroup => ({

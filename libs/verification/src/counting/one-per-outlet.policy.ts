@@ -1,5 +1,5 @@
 import { outletKeys } from '../clusters/same-outlet.policy';
-import type { CountedGroup } from './voices.types';
+import type { CountedGroup } from './counting.types';
 
 /**
  * Finds the largest set of groups in which each group has a different outlet, so that each report and each outlet

@@ -133,9 +133,9 @@ describe('outlet owned by a party of the story', () => {
   it('does not count, with the ownership as the reason', () => {
     const topic = { ...decideInput().topic, ...about('Corvin Mills fills its new tower') };
     const paper = sourceQuoting('The tower is full.', { ownerGroup: 'Corvin Mills' });
-    const { counted, passedOver } = countIndependentSources(decideInput({ topic, sources: [paper] }));
+    const { counted, excluded } = countIndependentSources(decideInput({ topic, sources: [paper] }));
     expect(counted).toEqual([]);
-    expect(passedOver[0]?.reason.code).toBe('count.owned-by-party');
+    expect(excluded[0]?.reason.code).toBe('count.owned-by-party');
   });
 });
 

@@ -1,6 +1,6 @@
 import { DAY_MS, type SourceView, type Topic } from '@corroborate/domain';
 import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
-import { OWN_MATTER } from '../verification.thresholds';
+import { OWN_AFFAIRS_LIMITS } from '../verification.thresholds';
 
 const ownMatterPattern = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;
 
@@ -25,7 +25,7 @@ type TopicMatter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
  */
 export function selfServingWords({ site, name, stance }: Speaker, { title }: TopicMatter): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
-  const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_MATTER.chars));
+  const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_AFFAIRS_LIMITS.chars));
   return texts.flatMap((text) => SELF_FAVORING_PATTERNS.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
 }
 
@@ -62,7 +62,7 @@ export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView,
 
 function isLongEstablished({ registered }: Speaker, { eventDate }: TopicMatter): boolean {
   if (!registered || !eventDate) return false;
-  return Date.parse(eventDate) - Date.parse(registered) >= OWN_MATTER.siteDays * DAY_MS;
+  return Date.parse(eventDate) - Date.parse(registered) >= OWN_AFFAIRS_LIMITS.siteDays * DAY_MS;
 }
 
 const namesOf = ({ title, entities }: TopicMatter): string[] =>
@@ -72,7 +72,7 @@ const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORM, '');
 /** Whether the domain name exactly matches the company name: "corvin-mills.example" and "Corvin Mills". */
 function isSiteOf(name: string, site: string): boolean {
   const joined = joinedWords(name);
-  return joined.length >= OWN_MATTER.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');
+  return joined.length >= OWN_AFFAIRS_LIMITS.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');
 }
 
 const joinedWords = (name: string): string =>

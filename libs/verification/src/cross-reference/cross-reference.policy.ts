@@ -12,7 +12,7 @@ import {
   type StanceJudgement,
 } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
-import type { CountedGroup, SourceCount } from '../counting/voices.types';
+import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
 import { placeDiscrepancies } from './cross-reference.places';

@@ -1,6 +1,6 @@
 import type { CoverageEntry, OriginFinding, SourceView } from '@corroborate/domain';
 import { lookupOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
+import { decideInput, disputing, supporting, unread, independentSources } from '../testing/builders';
 import { CONFIDENCE as C } from '../verification.thresholds';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { tallySources } from './counting.policy';
@@ -16,16 +16,16 @@ const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
 describe('initial confidence', () => {
   it.each(C.voices.map((points, at) => [at + 1, points]))(
     'depends on independent sources: %i source(s) give %i',
-    (n, points) => expect(sure({ sources: voices(n) }).value).toBe(points),
+    (n, points) => expect(sure({ sources: independentSources(n) }).value).toBe(points),
   );
 
   it('does not rise beyond the last entry of the table', () =>
-    expect(sure({ sources: voices(20) }).value).toBe(C.voices.at(-1)));
+    expect(sure({ sources: independentSources(20) }).value).toBe(C.voices.at(-1)));
 
   it.each([
     [
       'credible sources both support and dispute the topic',
-      [...voices(3), disputing(9)],
+      [...independentSources(3), disputing(9)],
       C.contradicted,
       'confidence.both-sides',
     ],
@@ -49,14 +49,14 @@ describe('initial confidence', () => {
   });
 
   it.each([1, 4])('is capped while an upgrade is held for review, with %i independent source(s)', (n) => {
-    const { value, reasons } = sure({ sources: voices(n) }, true);
+    const { value, reasons } = sure({ sources: independentSources(n) }, true);
     expect(value).toBe(C.held);
     expect(reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: n, open: true } });
   });
 });
 
 describe('confidence adjustments', () => {
-  const base = sure({ sources: voices(2) }).value;
+  const base = sure({ sources: independentSources(2) }).value;
 
   it.each<[string, Partial<DecideInput>, number, string]>([
     ['a primary source', { sources: [viewOf(1, { tier: 1 }), viewOf(2)] }, C.primary, 'confidence.primary-source'],
@@ -71,12 +71,12 @@ describe('confidence adjustments', () => {
     ],
     [
       'unread pages that could have raised the level',
-      { sources: [...voices(2), ...[11, 12, 13, 14].map((id) => unread(id))] },
+      { sources: [...independentSources(2), ...[11, 12, 13, 14].map((id) => unread(id))] },
       -C.partial,
       'confidence.something-missing',
     ],
   ])('change confidence by the specified amount: %s', (_, given, by, code) => {
-    const { value, reasons } = sure({ sources: voices(2), ...given });
+    const { value, reasons } = sure({ sources: independentSources(2), ...given });
     expect(value - base).toBe(by);
     expect(reasons.slice(1)).toMatchObject([{ code, params: { by } }]);
   });
@@ -86,11 +86,13 @@ describe('confidence adjustments', () => {
     ['an origin other than an authority', { origin: origin(false) }],
     ['one of two sources without a named person', { unnamed: [1] }],
     ['an engine that is not configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
-    ['one unread page where four sources are missing', { sources: [...voices(2), unread(11)] }],
-  ])('do not apply to %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
+    ['one unread page where four sources are missing', { sources: [...independentSources(2), unread(11)] }],
+  ])('do not apply to %s', (_, given) =>
+    expect(sure({ sources: independentSources(2), ...given })).toMatchObject({ value: base }),
+  );
 
   it('do not apply while credible sources contradict each other', () => {
-    const given = { sources: [...voices(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
+    const given = { sources: [...independentSources(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
     expect(codes(given)).toEqual(['confidence.both-sides']);
   });
 
@@ -103,16 +105,21 @@ describe('confidence adjustments', () => {
   });
 
   it('stop at the cap', () =>
-    expect(sure({ sources: voices(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value).toBe(
-      C.most,
-    ));
+    expect(
+      sure({ sources: independentSources(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value,
+    ).toBe(C.most));
 
   it('always result in a whole number from 0 to 100', () => {
     for (const n of [0, 1, 2, 5])
       for (const failed of [0, 1, 3, 7])
         for (const consistencyScore of [0, 50, 100]) {
           const coverage = [lookupOf('found'), ...Array.from({ length: failed }, () => lookupOf('failed'))];
-          const { value } = sure({ sources: voices(n), coverage, consistencyScore, unnamed: [1, 2, 3, 4, 5] });
+          const { value } = sure({
+            sources: independentSources(n),
+            coverage,
+            consistencyScore,
+            unnamed: [1, 2, 3, 4, 5],
+          });
           expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
         }
   });

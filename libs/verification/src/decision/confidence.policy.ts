@@ -8,10 +8,10 @@ import {
   type RuleTrace,
   type SourceView,
 } from '@corroborate/domain';
-import type { CountedGroup } from '../counting/voices.types';
+import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialRunReason } from './review.policy';
+import { partialRunReason } from './partial-run.policy';
 import { CONFIDENCE as C } from '../verification.thresholds';
 
 const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;

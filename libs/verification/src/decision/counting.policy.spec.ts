@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, mentioning, supporting, unread, voices } from '../testing/builders';
+import { decideInput, disputing, mentioning, supporting, unread, independentSources } from '../testing/builders';
 import { tallySources } from './counting.policy';
 
 const cluster = (sourceIds: number[], given: Partial<Cluster> = {}): Cluster => ({
@@ -32,12 +32,12 @@ const count = (sources: SourceView[], clusters: Cluster[] = [], eventDate?: stri
     }),
   );
 const ids = (of: { sources: SourceView[] }[]) => of.map(({ sources }) => sources.map(({ id }) => id));
-const passedOver = (...given: Parameters<typeof count>) =>
-  count(...given).passedOver.map(({ source, reason }) => [source.id, reason.code]);
+const excludedOf = (...given: Parameters<typeof count>) =>
+  count(...given).excluded.map(({ source, reason }) => [source.id, reason.code]);
 
 describe('counted independent sources', () => {
   it('include each independent page, with its name in the trace', () => {
-    const { counted, trace } = count(voices(2));
+    const { counted, trace } = count(independentSources(2));
     expect(ids(counted)).toEqual([[1], [2]]);
     expect(trace).toMatchObject({
       rule: 'what-counts',
@@ -51,7 +51,7 @@ describe('counted independent sources', () => {
     expect(count([])).toMatchObject({
       counted: [],
       disputing: [],
-      passedOver: [],
+      excluded: [],
       trace: { passed: false, reasons: [createReason('count.none')] },
     }));
 
@@ -100,7 +100,7 @@ describe('group of the topic’s own page', () => {
   const [first, later] = [momentOf('2025-03-05T08:00:00.000Z'), momentOf('2025-03-05T18:00:00.000Z')];
   const topicPage = viewOf(1, { isTopicPage: true, tier: 4, published: later });
   const own = (source: SourceView, reasons: ClusterMerge[] = [], topic = topicPage) =>
-    passedOver([topic, source], [cluster([1, 2], { reasons })]).filter(([id]) => id === 2);
+    excludedOf([topic, source], [cluster([1, 2], { reasons })]).filter(([id]) => id === 2);
 
   it.each([
     ['a page on the topic’s site', supporting(2, [], { site: topicPage.site, published: first })],
@@ -140,33 +140,33 @@ describe('excluded page', () => {
     ['is a press release', cluster([1]), viewOf(1, { kind: 'press-release' })],
     ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), viewOf(1)],
   ])('represents an interested party because it %s', (_, group, source) =>
-    expect(passedOver([source], [group])).toEqual([[1, 'count.own-release']]),
+    expect(excludedOf([source], [group])).toEqual([[1, 'count.own-release']]),
   );
 
   it('is in the same group as a page that disputes', () => {
     const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
     expect([counted.length, against.length]).toEqual([0, 1]);
-    expect(passedOver([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
+    expect(excludedOf([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
   });
 
   it('has no date, and no other page has one', () => {
     const timeless = [supporting(1, [], { published: null }), supporting(2, [], { published: null })];
-    expect(passedOver(timeless)).toEqual([
+    expect(excludedOf(timeless)).toEqual([
       [1, 'count.no-day'],
       [2, 'count.no-day'],
     ]);
-    expect(passedOver([...timeless, supporting(3, [], { tier: 4 })])).toEqual([]);
-    expect(passedOver(timeless, [], null)).toEqual([]);
+    expect(excludedOf([...timeless, supporting(3, [], { tier: 4 })])).toEqual([]);
+    expect(excludedOf(timeless, [], null)).toEqual([]);
   });
 
   it('does not include a page dated by its text', () =>
     expect(
-      passedOver([supporting(1, [createReason('event.day-agrees', { details: 1 })], { published: null })]),
+      excludedOf([supporting(1, [createReason('event.day-agrees', { details: 1 })], { published: null })]),
     ).toEqual([]));
 
   it('includes an undated page if only the topic’s page has a date', () => {
     const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
-    expect(passedOver(sources)).toEqual([[1, 'count.no-day']]);
+    expect(excludedOf(sources)).toEqual([[1, 'count.no-day']]);
   });
 });
 
@@ -183,14 +183,14 @@ describe('event in another town of the same name', () => {
     ['on a page that was not read', namesake('06', { readable: false }), []],
     ['on a page without a date', namesake('06', { published: null }), []],
   ])('casts doubt on pages without a region only within the limits: %s', (_, other, codes) =>
-    expect(passedOver([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
+    expect(excludedOf([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
   );
 
   it('casts no doubt on pages that name the region', () =>
-    expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
+    expect(excludedOf([supporting(1, [here]), namesake('06')])).toEqual([]));
 
   it('casts no doubt if the topic has no date', () =>
-    expect(passedOver([viewOf(1), namesake('06')], [], null)).toEqual([]));
+    expect(excludedOf([viewOf(1), namesake('06')], [], null)).toEqual([]));
 });
 
 describe('disputing independent source', () => {
@@ -252,7 +252,7 @@ describe('exclusion of one or two sources next to other pages on the event', () 
     expect(code([makeSource(1), makeSource(2), mention(7)])).toBe('count.voices'));
 
   it('gives the reason for each excluded source', () => {
-    const { passedOver: aside, counted } = count([makeSource(1), ...otherwise]);
+    const { excluded: aside, counted } = count([makeSource(1), ...otherwise]);
     expect([counted, aside.map(({ source }) => source.id)]).toEqual([[], [1]]);
     expect(aside.every(({ reason }) => hasReason([reason], 'count.others-speak-against'))).toBe(true);
   });

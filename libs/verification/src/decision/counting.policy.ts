@@ -1,9 +1,9 @@
 import { createReason, isCredible, reasonText, type Reason, type RuleTrace } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
-import type { CountedGroup, SourceCount } from '../counting/voices.types';
+import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
 import { countNeutralSources } from './neutral.policy';
-import { insufficientSupportReason } from './set-aside.policy';
+import { insufficientSupportReason } from './insufficient-support.policy';
 
 /** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {
@@ -25,15 +25,15 @@ export function tallySources(input: DecideInput): SourceTally {
 function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<SourceTally, 'neutral'> {
   const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
   const reason = insufficientSupportReason(input, others);
-  if (!reason) return { ...tally, trace: countingTrace(input, tally.counted, tally.passedOver) };
-  const passedOver = [
-    ...tally.passedOver,
+  if (!reason) return { ...tally, trace: countingTrace(input, tally.counted, tally.excluded) };
+  const excluded = [
+    ...tally.excluded,
     ...others.flatMap(({ sources }) => sources.map((source) => ({ source, reason }))),
   ];
-  return { ...tally, counted: own, passedOver, trace: { ...countingTrace(input, own, passedOver), reasons: [reason] } };
+  return { ...tally, counted: own, excluded, trace: { ...countingTrace(input, own, excluded), reasons: [reason] } };
 }
 
-function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: SourceTally['passedOver']): RuleTrace {
+function countingTrace(input: DecideInput, counted: CountedGroup[], excluded: SourceTally['excluded']): RuleTrace {
   const own = counted.filter((voice) => voice.own);
   const supporting = input.sources.filter((one) => one.stance.stance === 'supports');
   return {
@@ -45,11 +45,11 @@ function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: 
       supporting: supporting.length,
       supportingCredible: supporting.filter((one) => isCredible(one.tier)).length,
       independentCredible: counted.length,
-      passedOver: passedOver.length,
+      passedOver: excluded.length,
     },
     reasons: [
       ...(counted.length === 0
-        ? [createReason('count.none'), ...sharedExclusionReasons(passedOver)]
+        ? [createReason('count.none'), ...sharedExclusionReasons(excluded)]
         : [createReason('count.voices', { voices: counted.length, names: namesOf(counted) })]),
       ...(own.length > 0 ? [createReason('count.own-matter', { names: namesOf(own) })] : []),
     ],
@@ -57,8 +57,8 @@ function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: 
 }
 
 /** The exclusion reason shared by all credible supporting pages; empty if their reasons differ. */
-function sharedExclusionReasons(passedOver: SourceTally['passedOver']): Reason[] {
-  const reasons = passedOver
+function sharedExclusionReasons(excluded: SourceTally['excluded']): Reason[] {
+  const reasons = excluded
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
     .map(({ reason }) => reason);
   const same = new Set(reasons.map(reasonText));

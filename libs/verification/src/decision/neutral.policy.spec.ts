@@ -1,5 +1,5 @@
 import { createReason, type Cluster, type SourceView } from '@corroborate/domain';
-import { decideInput, disputing, mentioning, supporting, voices } from '../testing/builders';
+import { decideInput, disputing, mentioning, supporting, independentSources } from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
@@ -34,13 +34,13 @@ describe('neutral sources that agree independently', () => {
     expect(asked(two).review.reasons.map(({ reason }) => reason)).toContain('low-tier-only'));
 
   it('give less confidence than a single credible source', () =>
-    expect(asked(two).confidence).toBeLessThan(asked(voices(1)).confidence));
+    expect(asked(two).confidence).toBeLessThan(asked(independentSources(1)).confidence));
 
   it('never reach certified, whatever their number', () =>
     expect(asked(Array.from({ length: 20 }, (_, at) => neutral(at + 1))).recommended).toBe('verified'));
 
   it('have no effect if a credible source counts', () => {
-    const decision = asked([...two, ...voices(1, 9)]);
+    const decision = asked([...two, ...independentSources(1, 9)]);
     expect(decision).toMatchObject({ recommended: 'verified', independentCredible: 1 });
     expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')?.passed).toBe(false);
   });

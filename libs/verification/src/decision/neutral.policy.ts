@@ -1,10 +1,10 @@
 import { createReason, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
 import { eventSignals } from '../counting/event-signals.policy';
 import { isInterested, completeClusters } from '../counting/count-independent-sources.policy';
-import type { CountedGroup } from '../counting/voices.types';
-import { NEUTRAL } from '../verification.thresholds';
+import type { CountedGroup } from '../counting/counting.types';
+import { NEUTRAL_LIMITS } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
-import { insufficientSupportReason } from './set-aside.policy';
+import { insufficientSupportReason } from './insufficient-support.policy';
 
 /** Kinds of source that do original reporting, and the unknown kind; all others relay, promote themselves or invent. */
 const REPORTING_KINDS: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
@@ -22,7 +22,7 @@ export function countNeutralSources(input: DecideInput, disputed: boolean): Coun
 
 /** Required number of neutral sources: at least two, because agreement requires two. */
 function neutralQuorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
-  return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
+  return neutralQuorum > 0 ? Math.max(NEUTRAL_LIMITS.fewest, neutralQuorum) : null;
 }
 
 const isDisputed = ({ sources }: DecideInput): boolean =>
@@ -45,7 +45,7 @@ const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceVie
   readable &&
   tier === 3 &&
   REPORTING_KINDS.includes(kind) &&
-  (score ?? 0) >= NEUTRAL.score &&
+  (score ?? 0) >= NEUTRAL_LIMITS.score &&
   published !== null &&
   stance.stance === 'supports' &&
   stance.passage !== null;

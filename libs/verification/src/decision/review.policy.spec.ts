@@ -1,10 +1,19 @@
 import { createReason, type Claim, type SourceView } from '@corroborate/domain';
 import { cutAtWord } from '@corroborate/text';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
+import {
+  decideInput,
+  disputing,
+  mentioning,
+  supporting,
+  unread,
+  independentSources,
+  weighedCheck,
+} from '../testing/builders';
 import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialRunReason, reviewOf } from './review.policy';
+import { partialRunReason } from './partial-run.policy';
+import { reviewOf } from './review.policy';
 
 const claimless: Claim = {
   id: 'c1',
@@ -167,14 +176,14 @@ describe('partial run', () => {
     [5, 1, 'review.unread-pages'],
     [6, 9, undefined],
   ])('is reported or not with %i sources and %i unread pages that could reach the next level: %s', (n, pages, code) =>
-    expect(partial({ sources: [...voices(n), ...unreadOnes(pages)] })?.code).toBe(code),
+    expect(partial({ sources: [...independentSources(n), ...unreadOnes(pages)] })?.code).toBe(code),
   );
 
   it.each<[string, Partial<SourceView>]>([
     ['pages with the same owner', { ownerGroup: 'Vane Trust' }],
     ['pages on the same site', { site: 'vane.example' }],
   ])('counts independent sources, not pages: %s', (_, given) =>
-    expect(partial({ sources: [...voices(4), ...unreadOnes(5, given)] })).toBeNull(),
+    expect(partial({ sources: [...independentSources(4), ...unreadOnes(5, given)] })).toBeNull(),
   );
 
   it.each<[string, Partial<SourceView>]>([
@@ -184,7 +193,7 @@ describe('partial run', () => {
 
   it('is not reported for an unread page of a group that already counts', () => {
     const clusters = [{ id: 'v1', sourceIds: [1, 50], representativeId: 1, reasons: [] }];
-    expect(partial({ sources: [...voices(5), ...unreadOnes(1)], clusters })).toBeNull();
+    expect(partial({ sources: [...independentSources(5), ...unreadOnes(1)], clusters })).toBeNull();
   });
 
   it('is reported if more than half of the searches failed, not at half', () => {
@@ -199,10 +208,12 @@ describe('partial run', () => {
   it('is reported for a lost stage without results, not if a level is reached', () => {
     const missing = [createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
     expect(partial({ missing })?.code).toBe('review.lost-stages');
-    expect(partial({ missing, sources: voices(1) })).toBeNull();
+    expect(partial({ missing, sources: independentSources(1) })).toBeNull();
     expect(partial({ missing: [createReason('loss.described', { text: 'an archive did not answer' })] })).toBeNull();
   });
 
   it('is not reported if the highest level is reached', () =>
-    expect(partial({ sources: [...voices(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] })).toBeNull());
+    expect(
+      partial({ sources: [...independentSources(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] }),
+    ).toBeNull());
 });

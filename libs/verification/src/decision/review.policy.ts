@@ -1,5 +1,4 @@
 import {
-  isAnswered,
   createReason,
   hasNoCheckableClaim,
   findMainClaim,
@@ -12,8 +11,6 @@ import {
   type RuleTrace,
   type SourceView,
   type VerificationLevel,
-  isOlderByUrl,
-  isUnrelatedByUrl,
 } from '@corroborate/domain';
 import { conceptMentions, cutAtWord } from '@corroborate/text';
 import { findWithholdingReason } from './withheld-upgrade.policy';
@@ -21,8 +18,9 @@ import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { isPartyAccused } from '../integrity/accused.policy';
-import { ALLEGATION } from '../verification.thresholds';
+import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { findSourceConflicts } from './differing-sources.policy';
+import { partialRunReason } from './partial-run.policy';
 import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {
@@ -123,7 +121,7 @@ function checkAllegation(
   const { serious, words } = seriousAllegation(topic, claims);
   const read = seriousModelReasons(claims);
   const accused = noted.length > 0 || isPartyAccused(topic, findMainClaim(claims)?.text ?? '');
-  const few = counted.length < ALLEGATION.enoughSources;
+  const few = counted.length < ALLEGATION_LIMITS.enoughSources;
   return {
     reason: 'serious-allegation',
     hit: (serious && (accused || (few && words.some(isNonEventWord)))) || read.length > 0,
@@ -278,39 +276,3 @@ const disputingSourcesReason = ({ disputing, counted }: SourceTally): Reason =>
 /** Supporting sources without the topic's own page. */
 const uncountedSupport = (input: DecideInput): SourceView[] =>
   input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
-
-/**
- * Why missing evidence could have changed the level: enough unread credible pages to reach the next level, or
- * unanswered searches if most were unanswered or nothing was found. Null if it could not.
- */
-export function partialRunReason(input: DecideInput, count: SourceTally): Reason | null {
-  const n = count.counted.length;
-  const { certifiedAt, verifiedAt } = input.thresholds;
-  if (n >= certifiedAt) return null;
-  const next = n < verifiedAt ? verifiedAt : certifiedAt;
-  const counted = new Set(count.counted.flatMap((one) => one.cluster.sourceIds));
-  const unread = input.sources.filter(
-    (one) =>
-      !one.readable &&
-      isCredibleElsewhere(one) &&
-      !counted.has(one.id) &&
-      !isOlderByUrl(one.url, input.topic.eventDate) &&
-      !isUnrelatedByUrl(one.url, input.topic),
-  );
-  const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
-  if (unreadVoices > 0 && n + unreadVoices >= next) {
-    return createReason('review.unread-pages', {
-      ...{ pages: unreadVoices, level: next },
-      names: [...new Set(unread.map(({ name }) => name))].slice(0, 4),
-    });
-  }
-  const silent = input.coverage.filter(
-    (one) => !isAnswered({ kind: one.outcome }) && one.outcome !== 'not-configured',
-  ).length;
-  const asked = input.coverage.filter((one) => one.outcome !== 'not-configured').length;
-  if (asked > 0 && silent * 2 > asked) return createReason('review.silent-search', { silent, asked });
-  const stages = input.missing.filter((one) =>
-    hasReason([one], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'),
-  );
-  return stages.length > 0 && n < verifiedAt ? createReason('review.lost-stages', { lost: stages.slice(0, 3) }) : null;
-}

@@ -8,7 +8,7 @@ import {
   type StanceJudgement,
   type VerificationLevel,
 } from '@corroborate/domain';
-import type { CountedGroup } from '../counting/voices.types';
+import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { levelFor } from './level.policy';

@@ -1,6 +1,6 @@
 import { createReason, points, type Claim, type QuestionAnswer, type QuestionState } from '@corroborate/domain';
 import { assessCheckpoint, checkpointGaps, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
-import type { CheckpointCase, SearchProgress } from './checkpoint.types';
+import type { CheckpointInput, SearchProgress } from './checkpoint.types';
 import { createFreeFormQuestion } from './edit-questions.policy';
 import { chooseCheckpointTrigger } from './next-round.policy';
 
@@ -19,7 +19,7 @@ const answer = (questionId: string, state: QuestionState, confidence: number): Q
 const fresh: SearchProgress = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
 const said = { sourceId: 1, stance: 'supports' as const, strength: 1, reasons: [] };
 const passage = { quote: 'It burned.', start: 0, end: 10 };
-const settled: CheckpointCase = {
+const settled: CheckpointInput = {
   round: 2,
   claims: [core],
   findings: [
@@ -33,7 +33,7 @@ const settled: CheckpointCase = {
   openTheories: [],
   gathered: fresh,
 };
-const at = (over: Partial<CheckpointCase>) => assessCheckpoint({ ...settled, ...over }, 'every-rounds');
+const at = (over: Partial<CheckpointInput>) => assessCheckpoint({ ...settled, ...over }, 'every-rounds');
 const open = { ...settled.findings[0]!, verdict: 'unverifiable' as const };
 const disputed = { ...settled.findings[0]!, verdict: 'disputed' as const };
 
@@ -60,7 +60,7 @@ describe('checkpoint', () => {
     ['contradictions', { findings: [disputed] }, 'FAILED', 'high'],
     ['contradictions', { findings: [disputed], upgrade: false }, 'NEEDS_REVISION', 'medium'],
     ['refuted', { findings: [{ ...settled.findings[0]!, verdict: 'refuted' }] }, 'FAILED', 'high'],
-  ] as [string, Partial<CheckpointCase>, string, string][])(
+  ] as [string, Partial<CheckpointInput>, string, string][])(
     'raises an issue of the type %s, with a suggested action',
     (type, over, verdict, severity) => {
       const made = at(over);

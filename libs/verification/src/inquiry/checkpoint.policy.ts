@@ -7,13 +7,13 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { checkpointIssues } from './checkpoint.issues';
-import type { CheckpointCase, SearchProgress } from './checkpoint.types';
+import type { CheckpointInput, SearchProgress } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /**
  * Assesses the case by six criteria and recommends whether to continue. Pure. Does not depend on the number of rounds.
  */
-export function assessCheckpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
+export function assessCheckpoint(data: CheckpointInput, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = checkpointIssues(data);
   const failed = new Set(issues.map(({ type }) => type));
   const points = CHECKPOINT_POINTS.map((point) => ({
@@ -37,7 +37,7 @@ export const failedCheckpointReasons = ({ issues }: Pick<Checkpoint, 'issues'>):
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
 /** The critical question with the lowest confidence below `sure`; null if none. */
-export function findOpenCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
+export function findOpenCritical({ questions, answers }: Pick<CheckpointInput, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')
     .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
@@ -62,7 +62,7 @@ export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }:
   return share < INQUIRY_LIMITS.little ? createReason('advice.little-new', { percent: Math.round(100 * share) }) : null;
 }
 
-function adviseNextStep(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
+function adviseNextStep(data: CheckpointInput): Pick<Checkpoint, 'advice' | 'why'> {
   const states = data.questions.map(
     ({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
   );

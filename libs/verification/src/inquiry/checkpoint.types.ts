@@ -1,7 +1,7 @@
 import type { Claim, ClaimFinding, QuestionAnswer, ResearchQuestion } from '@corroborate/domain';
 
 /** Case data examined at a checkpoint. */
-export interface CheckpointCase {
+export interface CheckpointInput {
   round: number;
   claims: readonly Claim[];
   findings: readonly ClaimFinding[];

@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 
 /** `wanted`: number of credible independent sources that the operator requires. */
-export interface CoverageCase {
+export interface ClaimCoverageInput {
   claims: readonly { id: string }[];
   findings: readonly ClaimFinding[];
   sources: readonly SourceView[];
@@ -16,13 +16,14 @@ export interface CoverageCase {
 }
 
 /** Whether there is sufficient evidence for each claim. Pure. Does not change any verdict. */
-export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claims.map(({ id }) => coverageOf(id, data));
+export const claimCoverage = (data: ClaimCoverageInput): ClaimCoverage[] =>
+  data.claims.map(({ id }) => coverageOf(id, data));
 
 /**
  * Sufficient evidence is one highly reliable source, or the required number of agreeing credible sources, without an
  * equally or more reliable source against the claim. Unreliable sources are never sufficient.
  */
-function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
+function coverageOf(claimId: string, { findings, sources, wanted }: ClaimCoverageInput): ClaimCoverage {
   const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];
   const on = (side: 'supports' | 'disputes') =>
     sources.filter(

@@ -5,9 +5,9 @@ import {
   type QuestionPriority,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import type { CritiqueRead, RaisedQuestion } from '@corroborate/reading';
+import type { CritiqueOutput, RaisedQuestion } from '@corroborate/reading';
 import { truncate, oneLine } from '@corroborate/text';
-import type { CheckpointCase } from './checkpoint.types';
+import type { CheckpointInput } from './checkpoint.types';
 import {
   createFreeFormQuestion,
   isCoveredByOthers,
@@ -18,7 +18,7 @@ import {
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Adds the findings from a critique after a round, and the questions raised by it. */
-export function addCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
+export function addCritique(inquiry: Inquiry, { by, points }: CritiqueOutput, round: number): Inquiry {
   const findings = points.map(({ question: _, query: __, ...finding }) => finding);
   return {
     ...addRaisedQuestions(inquiry, by, points),
@@ -55,7 +55,7 @@ export function addRaisedQuestions(
 }
 
 /** Next-round searches that address open questions raised by the critique, using the queries that it proposed. */
-export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): EvidenceGap[] =>
+export const critiqueGaps = ({ questions, answers }: Pick<CheckpointInput, 'questions' | 'answers'>): EvidenceGap[] =>
   questions
     .filter(
       (one) =>

@@ -1,7 +1,7 @@
 import { points, type Claim, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
-import { evidenceGaps, sourceClaimGaps, type GapInput } from './evidence-gaps.policy';
+import { evidenceGaps, sourceClaimGaps, type EvidenceGapInput } from './evidence-gaps.policy';
 
 const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
   ...{ id, text: `Claim ${id}.`, kind: 'event', core: id === 'c1', importance: 0.5, reasons: [] },
@@ -10,13 +10,13 @@ const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
 const finding = (claimId: string, verdict: ClaimVerdict) => ({
   ...{ claimId, verdict, confidence: points(50), evidence: [], reasons: [] },
 });
-const gapsOf = (given: Partial<GapInput> = {}) =>
+const gapsOf = (given: Partial<EvidenceGapInput> = {}) =>
   evidenceGaps({
     topic: topicOf({ title: 'Cannery workers walk out; bridge closed' }),
     ...{ claims: [], findings: [], sources: [], independentCredible: 3, unreadCitations: [] },
     ...given,
   });
-const asked = (given: Partial<GapInput>) => gapsOf(given).map(({ text }) => text);
+const asked = (given: Partial<EvidenceGapInput>) => gapsOf(given).map(({ text }) => text);
 
 describe('evidence gaps', () => {
   it('list details that no source addresses, most important first, without the main claim', () =>

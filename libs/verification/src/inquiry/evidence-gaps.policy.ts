@@ -14,7 +14,7 @@ import {
 import { headlineFromUrl } from '@corroborate/text';
 import { MORE_SOURCES_LIMITS } from '../verification.thresholds';
 
-export interface GapInput {
+export interface EvidenceGapInput {
   topic: Topic;
   claims: readonly Claim[];
   findings: readonly ClaimFinding[];
@@ -25,7 +25,7 @@ export interface GapInput {
 }
 
 /** Gaps in the evidence that the checkpoint does not cover. */
-export function evidenceGaps(input: GapInput): EvidenceGap[] {
+export function evidenceGaps(input: EvidenceGapInput): EvidenceGap[] {
   const { topic, claims, findings, sources } = input;
   const open = claims
     .filter((claim) => !claim.core && isOpen(claim, findings))
@@ -44,7 +44,7 @@ const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
   (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
 
 /** Searches for credible reports that few others support: one per independent source, strongest first. */
-function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceGap[] {
+function singleReportGaps({ sources, independentCredible }: EvidenceGapInput): EvidenceGap[] {
   if (independentCredible >= MORE_SOURCES_LIMITS.fewer) return [];
   const supporting = sources
     .filter((one) => one.readable && isCredibleElsewhere(one) && one.stance.stance === 'supports')
@@ -52,12 +52,12 @@ function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceG
   const groups = new Set<string>();
   const first = supporting.filter(({ clusterId }) => !groups.has(clusterId) && groups.add(clusterId));
   return first
-    .flatMap((view) => gapsFromReportWords(view, createReason('gap.few-voices', { name: view.name })))
+    .flatMap((view) => similarReportGaps(view, createReason('gap.few-voices', { name: view.name })))
     .slice(0, MORE_SOURCES_LIMITS.reports);
 }
 
 /** Searches that use the wording of this report to find similar ones. */
-export function gapsFromReportWords({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
+export function similarReportGaps({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
   const text = stance.passage?.quote.slice(0, MORE_SOURCES_LIMITS.chars);
   return text ? [{ text, why, language: language ?? null }] : [];
 }

@@ -32,7 +32,7 @@ export const INQUIRY_LIMITS = {
   onRecordAndReported: 0.9,
 
   /** Number of rounds between two applications of the mid-inquiry methods. */
-  frameworkRounds: 4,
+  frameworkIntervalRounds: 4,
   /** A round whose share of new pages is below this value found little. */
   little: 0.1,
   /** Number of consecutive searches without results after which the search stops. */

@@ -1,7 +1,7 @@
 import { createReason, type Checkpoint, type EvidenceGap, type Mode, type Reason } from '@corroborate/domain';
 import { checkpointGaps, exhaustedSearchReason } from './checkpoint.policy';
 import type { SearchProgress } from './checkpoint.types';
-import { withoutSearched } from './gaps.policy';
+import { removeSearchedGaps } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
 
 /** Limits of the search. */
@@ -84,9 +84,9 @@ export function decideNextRound(input: NextRoundInput): NextRound {
  */
 function gapsToSearch({ mode, round, checkpoint, missing, searched }: NextRoundInput): EvidenceGap[] {
   const { questions, leads, evidence, sourceClaims } = missing;
-  const concrete = withoutSearched([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
+  const concrete = removeSearchedGaps([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
   if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
-  return withoutSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
+  return removeSearchedGaps([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
 }
 
 function settledReason(
@@ -96,9 +96,9 @@ function settledReason(
   const { advice, verdict, why } = checkpoint;
   const answered = why.code === 'advice.all-answered' && verdict === 'PASSED';
   if (gaps.length === 0) return createReason(answered ? 'stop.answered' : 'stop.no-gap');
-  const actions = withoutSearched(checkpointGaps(checkpoint), searched).length;
+  const actions = removeSearchedGaps(checkpointGaps(checkpoint), searched).length;
   if (actions > 0) return null;
-  if (mode === 'exhaustive' && advice !== 'CONTINUE' && withoutSearched(missing.sourceClaims, searched).length === 0)
+  if (mode === 'exhaustive' && advice !== 'CONTINUE' && removeSearchedGaps(missing.sourceClaims, searched).length === 0)
     return answered ? createReason('stop.answered') : createReason('stop.checkpoint', { advice, verdict });
   return mode !== 'exhaustive' && enoughSources !== null && missing.questions.length === 0
     ? createReason('stop.enough-sources', { sources: enoughSources })

@@ -1,14 +1,14 @@
 import { createReason, byPriority, type EvidenceGap, type Mode, type ResearchQuestion } from '@corroborate/domain';
 import { findOpenCritical } from './checkpoint.policy';
-import type { CheckpointCase } from './checkpoint.types';
+import type { CheckpointInput } from './checkpoint.types';
 import { critiqueGaps, isFromCritique } from './critique.policy';
-import { withoutSearched } from './gaps.policy';
+import { removeSearchedGaps } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-type AskedQuestions = Pick<CheckpointCase, 'questions' | 'answers'>;
+type AskedQuestions = Pick<CheckpointInput, 'questions' | 'answers'>;
 
 /** Free-form questions, most important first. */
-export const sortFreeQuestions = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
+export const sortFreeFormQuestions = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
   questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byPriority);
 
 /**
@@ -22,8 +22,8 @@ export function questionGaps(
   const open = openQuestions(asked).filter((one) => !isFromCritique(one));
   const wanted =
     mode === 'exhaustive' ? putCriticalFirst(asked, open) : putReadyFirst(open.filter(isWorthSearching), open);
-  const others = withoutSearched(wanted.map(gapOf), searched).slice(0, INQUIRY_LIMITS.questionGaps);
-  return [...withoutSearched(critiqueGaps(asked), searched), ...others];
+  const others = removeSearchedGaps(wanted.map(gapOf), searched).slice(0, INQUIRY_LIMITS.questionGaps);
+  return [...removeSearchedGaps(critiqueGaps(asked), searched), ...others];
 }
 
 /**

@@ -1,8 +1,8 @@
 import { createReason, type Checkpoint, type PrePublicationCheck } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { runPrePublicationCheck } from '../integrity/last-look.policy';
-import { lookOn } from '../testing/look.builder';
-import { planTargetedRound, type TargetedInput } from './targeted-round.policy';
+import { runPrePublicationCheck } from '../integrity/pre-publication-check.policy';
+import { prePublicationInput } from '../testing/pre-publication.builder';
+import { planTargetedRound, type TargetedRoundInput } from './targeted-round.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
 const clear: PrePublicationCheck = {
@@ -13,13 +13,13 @@ const clear: PrePublicationCheck = {
 };
 const passage = { quote: 'The ferry sank off Oster.', start: 0, end: 25 };
 const report = viewOf(1, { name: 'The Bee', stance: { ...viewOf(1).stance, passage }, language: 'no' });
-const targeted = (given: Partial<TargetedInput>) =>
+const targeted = (given: Partial<TargetedRoundInput>) =>
   planTargetedRound({
     ...{ mode: 'detailed', round: 2, rounds: 3, budgetSpent: false, pagesFound: 1, sourceLimit: 30 },
     ...{ look: clear, checkpoint: null, sources: [report], searched: [], hadTargeted: false },
     ...given,
   });
-const accused = runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }]));
+const accused = runPrePublicationCheck(prePublicationInput([{ text: STORY }, { text: STORY }]));
 const criticalAt = (id: string): PrePublicationCheck => ({
   ...clear,
   questions: [{ id, ask: '', answer: 'critical', why: createReason('look.no-voice'), sourceIds: [1] }],
@@ -79,5 +79,7 @@ describe('targeted round before publication', () => {
       'the same query was searched before',
       { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: createReason('gap.detail') }] },
     ],
-  ] as [string, Partial<TargetedInput>][])('does not follow if %s', (_, given) => expect(targeted(given)).toBeNull());
+  ] as [string, Partial<TargetedRoundInput>][])('does not follow if %s', (_, given) =>
+    expect(targeted(given)).toBeNull(),
+  );
 });

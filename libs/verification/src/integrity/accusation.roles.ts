@@ -71,17 +71,17 @@ function triggersIn(text: string): AccusationTrigger[] {
     ({ id, start, end }) =>
       (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !readSentenceFrame(text, start, end).negated,
   );
-  const wrongs = [...allMatches(text, WRONGDOING), ...allMatches(text, RECEIVING_WORDS)].map((match) => ({
+  const wrongdoingMatches = [...allMatches(text, WRONGDOING), ...allMatches(text, RECEIVING_WORDS)].map((match) => ({
     id: 'wrongdoing',
     start: match.index,
     end: match.index + match[0].length,
     quote: match[0],
   }));
-  return [...concepts, ...wrongs];
+  return [...concepts, ...wrongdoingMatches];
 }
 
 /** A title-case headline with stop words and accusatory words in lowercase. */
-export function lowerAllegation(title: string): string {
+export function lowercaseAllegation(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
   );

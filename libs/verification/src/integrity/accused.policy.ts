@@ -10,7 +10,7 @@ import {
   properNames,
   regionName,
 } from '@corroborate/text';
-import { hasAccusation, hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
+import { hasAccusation, hasAllegation, isAccused, lowercaseAllegation } from './accusation.roles';
 import { checkPattern } from './pre-publication.patterns';
 
 const NOT_THE_ACCUSED = checkPattern('not-the-accused');
@@ -87,7 +87,7 @@ const withoutPartialNames = (given: readonly string[]): string[] => {
 };
 
 /** In title case, capitals of small words and accusatory words carry no meaning. */
-const lowerTitle = (text: string): string => (isTitleCase(text) ? lowerAllegation(text) : text);
+const lowerTitle = (text: string): string => (isTitleCase(text) ? lowercaseAllegation(text) : text);
 
 function namesIn({ entities, location }: AccusationTopic, texts: string[]): string[] {
   const folded = fold(texts.join(' '));

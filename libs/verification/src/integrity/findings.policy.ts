@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { firstMatchIn, checkPattern } from './pre-publication.patterns';
-import { ALLEGATION } from '../verification.thresholds';
+import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { hasRecordedReply } from './replies.policy';
 
 const CHARGED_WORDS = checkPattern('charged');
@@ -62,7 +62,7 @@ function findMissingReply(known: PrePublicationCase): FindingOrNull {
   const { accused: names, grave: words, judged, byOffice, decision } = known;
   const carried = supportingPages(known);
   if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
-  return byOffice || decision.independentCredible >= ALLEGATION.enoughSources
+  return byOffice || decision.independentCredible >= ALLEGATION_LIMITS.enoughSources
     ? createFinding('reply', 'minor', createReason('integrity.reply-missing', { names }), idsOf(carried))
     : createFinding('reply', 'MAJOR', createReason('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }

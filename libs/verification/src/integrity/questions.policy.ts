@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { sortRepresentativesFirst, findEarlierReports } from './earlier-reports.policy';
-import { findThingsGone } from './gone.policy';
+import { findGoneThings } from './gone-things.policy';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { QUESTIONS } from './pre-publication.patterns';
 
@@ -121,7 +121,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
       : satisfactoryAnswer(createReason('look.new'));
   },
   'still-there': (known) => {
-    const gone = known.decision.independentCredible === 0 ? findThingsGone(known) : [];
+    const gone = known.decision.independentCredible === 0 ? findGoneThings(known) : [];
     const [first] = gone;
     if (!first) return null;
     const { name, published } = first.source;

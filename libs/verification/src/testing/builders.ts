@@ -27,7 +27,8 @@ export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
 });
 
 /** `n` credible, independent, supporting sources. */
-export const voices = (n: number, from = 1): SourceView[] => Array.from({ length: n }, (_, at) => viewOf(from + at));
+export const independentSources = (n: number, from = 1): SourceView[] =>
+  Array.from({ length: n }, (_, at) => viewOf(from + at));
 
 export const supporting = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
   viewOf(id, {
@@ -67,7 +68,7 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
 });
 
 /** A page with its publisher, for tests of source grouping. */
-export function voiceOf(
+export function sourceDocumentOf(
   id: number,
   site: string,
   given: {

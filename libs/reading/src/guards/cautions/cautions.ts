@@ -3,7 +3,7 @@ import { knownLanguage } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import type { PageSentence } from '../../rules/page/page.model';
 import type { Caution, Finding } from '../../rules/case/rule.types';
-import { findMissingDetail } from '../../rules/stance/said-as-is.policy';
+import { findMissingDetail } from '../../rules/stance/title-wording.policy';
 import {
   findFailedOutcome,
   findUnfulfilledEvent,

@@ -2,7 +2,7 @@ import { lexicon, quantities, tokenizeWords, type Quantity } from '@corroborate/
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
-import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';
+import { toSmallestUnit, isMeasure, isSmallestUnit } from './measures';
 
 /** "Layoffs" and "job cuts" count the same thing. */
 const OCCUPATION_STEMS = new Set(
@@ -18,8 +18,8 @@ const UNCOUNTED_UNITS = new Set(['', '$', 'percent']);
  * killed". Null if the page has a higher or similar figure, or none that is comparable.
  */
 export function findExaggeration(title: string, page: PageModel): Reason | null {
-  const counted = page.quantities.map(inSmallestUnit);
-  for (const own of quantities(title).map(inSmallestUnit)) {
+  const counted = page.quantities.map(toSmallestUnit);
+  for (const own of quantities(title).map(toSmallestUnit)) {
     if (UNCOUNTED_UNITS.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
     const comparableFigures = counted.filter((one) => isSameUnit(one.unit, own.unit));
     const most = Math.max(...comparableFigures.map((one) => one.max));

@@ -10,7 +10,7 @@ export const isMeasure = (unit: string): boolean => unit in UNIT_CONVERSIONS;
 export const isSmallestUnit = (unit: string): boolean => SMALLEST_UNITS.has(unit);
 
 /** Converts to the smallest unit: both 2.2 gigawatts and 220 MW to watts. */
-export function inSmallestUnit(quantity: Quantity): Quantity {
+export function toSmallestUnit(quantity: Quantity): Quantity {
   const [unit, times] = UNIT_CONVERSIONS[quantity.unit] ?? [quantity.unit, 1];
   return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
 }

@@ -11,7 +11,7 @@ import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 import { ANCHOR_LIMITS, CAUTION_LIMITS, STANCE_LIMITS } from '../../rules/stance.thresholds';
-import { inSmallestUnit } from './measures';
+import { toSmallestUnit } from './measures';
 
 const stemsOf = (section: string): ReadonlySet<string> =>
   new Set(tokenizeWords(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
@@ -37,7 +37,7 @@ interface FigureInContext {
  */
 export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
   const own = [...findFigures(topic.title), ...findFigures(topic.core)].filter(({ figure }) => !isClock(figure));
-  const ofTopic = [...topic.quantities.map(inSmallestUnit), ...own.map(({ figure }) => figure)];
+  const ofTopic = [...topic.quantities.map(toSmallestUnit), ...own.map(({ figure }) => figure)];
   const figures = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
     .filter((one) => mentionsEvent(topic, one))
     .flatMap((one) => findFigures(one.text).map((counted) => ({ ...counted, whole: coversTopic(topic, one) })))
@@ -49,7 +49,7 @@ export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | nu
     );
   if (figures.length === 0) return null;
   for (const one of own) {
-    if (page.quantities.some((other) => isSameFigure(one.figure, inSmallestUnit(other)))) continue;
+    if (page.quantities.some((other) => isSameFigure(one.figure, toSmallestUnit(other)))) continue;
     const other = figures.find((candidate) => isSameThing(one, candidate, candidate.whole));
     if (other)
       return createReason('caution.other-figure', { told: formatFigure(other.figure), own: formatFigure(one.figure) });
@@ -85,7 +85,7 @@ function findFigures(text: string): FigureInContext[] {
     const before = contentStems(left).slice(-2);
     const behind = contentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
     const verb = stemOf(LAST_WORD.exec(left)?.[0] ?? '');
-    return { figure: inSmallestUnit(figure), verb, before, behind };
+    return { figure: toSmallestUnit(figure), verb, before, behind };
   });
 }
 

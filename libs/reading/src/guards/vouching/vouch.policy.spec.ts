@@ -1,6 +1,6 @@
 import { createReason, type Stance, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../../reading.types';
-import { findBar } from './bars.policy';
+import { findReadingExclusion } from './exclusions.policy';
 import {
   needsAdversarialQuestion,
   READER_RULE,
@@ -153,15 +153,15 @@ describe('exclusion of a reading', () => {
   });
 
   it('is based on the kind of page, or a date or place that it states', () => {
-    expect(findBar(page([createReason('page.satire')]))?.code).toBe('page.satire');
-    expect(findBar(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe(
+    expect(findReadingExclusion(page([createReason('page.satire')]))?.code).toBe('page.satire');
+    expect(findReadingExclusion(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe(
       'event.other-date',
     );
   });
 
   it('is not based on doubt, hearsay, a missing name or unknown words', () =>
     expect(
-      findBar(
+      findReadingExclusion(
         page(
           [createReason('caution.doubt', { word: 'reportedly' }), createReason('stance.too-few-words', { share: 0.1 })],
           [createReason('event.names-missing', { names: ['Aldham'] }), createReason('event.undated')],

@@ -35,13 +35,13 @@ export interface PageReadings {
 }
 
 /** Objection raised by the rules that no reader can override. */
-export type BarReason = Reason | null;
+export type ReadingExclusion = Reason | null;
 
 /** Whether to ask the adversarial question: readers find support on the page but rules do not clearly do so. */
 export const needsAdversarialQuestion = (
   rules: StanceJudgement,
   readings: readonly Reading[],
-  bar: BarReason,
+  bar: ReadingExclusion,
 ): boolean => bar === null && rules.stance !== 'supports' && rules.stance !== 'disputes' && allSupport(readings);
 
 const allSupport = (readings: readonly Reading[]): boolean =>
@@ -52,7 +52,7 @@ const allSupport = (readings: readonly Reading[]): boolean =>
  * answer to the adversarial question confirms it, and no rule excludes the page. A reading can always remove support,
  * and can add a denial unless the page is excluded.
  */
-export function combineReadings(rules: StanceJudgement, voices: PageReadings, bar: BarReason): StanceJudgement {
+export function combineReadings(rules: StanceJudgement, voices: PageReadings, bar: ReadingExclusion): StanceJudgement {
   const { readings } = voices;
   const annotated = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradictionReason)] };
   if (rules.stance === 'disputes' || readings.length === 0) return annotated;
@@ -74,7 +74,7 @@ const addReason = (judgement: StanceJudgement, reason: Reason): StanceJudgement 
 });
 
 /** A page excluded because it is, for example, satire or about another event cannot deny anything. */
-function markDenied(rules: StanceJudgement, { name, passage }: Reading, bar: BarReason): StanceJudgement {
+function markDenied(rules: StanceJudgement, { name, passage }: Reading, bar: ReadingExclusion): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
   return addReason(
@@ -98,7 +98,7 @@ function withdrawSupport(rules: StanceJudgement, readings: readonly Reading[]): 
 function countAsSupport(
   rules: StanceJudgement,
   { readings, vouchings, confirmation }: PageReadings,
-  bar: BarReason,
+  bar: ReadingExclusion,
 ): StanceJudgement {
   const [first] = readings;
   if (bar) return addReason(rules, createReason('model.barred', { name: first?.name ?? '', bar: bar.code }));

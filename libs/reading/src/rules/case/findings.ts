@@ -31,7 +31,7 @@ export function supportFinding(
 
 /** The closest sentence. A sentence is preferred to a headline with byline and date. */
 export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
-  return closestLine(topic, preferUnstamped(sentences.filter(({ start }) => start >= 0)));
+  return closestLine(topic, preferWithoutByline(sentences.filter(({ start }) => start >= 0)));
 }
 
 /** Like `closestSentence`, but also considers headlines inside the text. */
@@ -44,7 +44,7 @@ export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): 
 }
 
 /** Lines without byline and date, or all lines if there are none. */
-const preferUnstamped = (all: readonly PageSentence[]): readonly PageSentence[] => {
+const preferWithoutByline = (all: readonly PageSentence[]): readonly PageSentence[] => {
   const unstamped = all.filter(({ stamp }) => stamp === null);
   return unstamped.length > 0 ? unstamped : all;
 };

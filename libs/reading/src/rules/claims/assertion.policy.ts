@@ -19,7 +19,7 @@ import {
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { findRetractingWords } from './taken-back.policy';
+import { findRetractingWords } from './retracting-words.policy';
 
 /** How a sentence relates to the main claim. */
 export interface SentenceReading {

@@ -10,6 +10,6 @@ export const distinctiveSubjects = (topic: TopicModel): string[] =>
     : topic.subjects.filter((name) => !isCountryWord(name) && regionName(name) === null);
 
 /** True for "Roe Fisheries" and "Corvin", false for "milk powder" and for "People" at the start of a quotation. */
-export const isProper = (name: string): boolean =>
+export const isProperName = (name: string): boolean =>
   /\p{Lu}/u.test(name) &&
   (/\s/.test(name) || tokenizeWords(name).every((word) => rarity(word.stem) >= EVENT_LIMITS.properName));

@@ -3,11 +3,11 @@ import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Re
 import { agreeingFigures, findAnchors } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
-import type { MatchAnswer, MatchInput } from './answer';
+import type { MatchResult, MatchInput } from './match-result';
 import { matchSubjects, listNamedSubjects } from './event-names.policy';
 import { matchPlace, isTownNamed } from './event-place.policy';
 import { hasOwnName, isFromTown, isLocalReport, placesEventElsewhere, withTown } from './local-page.policy';
-import { isProper, distinctiveSubjects } from './distinctive-names';
+import { isProperName, distinctiveSubjects } from './distinctive-names';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 export interface EventMatch {
@@ -52,7 +52,8 @@ export function matchEvent(
   const answers = [matchSubjects(topic, page, names), place, identifier, time];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || isTownNamed(topic, page);
-  const unnamed = isTownNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProper);
+  const unnamed =
+    isTownNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProperName);
   const about = names.length > 0 || unnamed || coversNameless(topic, page);
   const hinted = hint !== null && hint >= -EVENT_LIMITS.daysBefore;
   const near = about && (isPublishedNearEvent(topic, article) || hinted);
@@ -79,7 +80,7 @@ const addImpliedTown = (topic: TopicModel, page: PageModel, article: Article): P
 const coversNameless = ({ subjects, terms }: TopicModel, { stems }: PageModel): boolean =>
   subjects.length === 0 && coverage(terms, stems) >= EVENT_LIMITS.namelessCoverage;
 
-const isDeniedHere = ({ reasons }: MatchAnswer, input: MatchInput): boolean =>
+const isDeniedHere = ({ reasons }: MatchResult, input: MatchInput): boolean =>
   !hasReason(reasons, 'event.placed-elsewhere') && isAboutSameParties(input);
 
 function isAboutSameParties({ topic, page: given, article }: MatchInput): boolean {
@@ -118,7 +119,7 @@ const publishedAt = (article: Article): Date | null => (article.published ? new 
  * Numbers in names must match: "Local 12" and "Local 15" differ, as do "Flight 240" and "Flight 611", whatever else
  * matches.
  */
-function matchNumberedNames(topic: TopicModel, page: PageModel): MatchAnswer {
+function matchNumberedNames(topic: TopicModel, page: PageModel): MatchResult {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
     if (!numbered) continue;
@@ -143,7 +144,7 @@ function numbersAfter(folded: string, head: string): Set<string> {
   );
 }
 
-interface MatchTimes {
+interface MatchDates {
   event: Date;
   published: Date | null;
   /** Full date in the lead other than that of the event; null if there is none. */
@@ -157,7 +158,7 @@ function matchTime(
   { topic, page, article }: MatchInput,
   ties: { names: readonly string[]; details: number },
   hint: number | null,
-): MatchAnswer {
+): MatchResult {
   const event = topic.eventDate;
   if (!event) return { yes: true, reasons: [] };
   const published = publishedAt(article);
@@ -171,7 +172,7 @@ function matchTime(
 function matchUndatedPage(
   topic: TopicModel,
   page: PageModel,
-  { event, other, hint }: MatchTimes,
+  { event, other, hint }: MatchDates,
   ties: { names: readonly string[]; details: number },
 ): [boolean, Reason] {
   const { names, details } = ties;
@@ -188,7 +189,7 @@ function matchUndatedPage(
   return [true, createReason(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
 }
 
-function matchDate(page: PageModel, article: Article, times: MatchTimes & { published: Date }): [boolean, Reason] {
+function matchDate(page: PageModel, article: Article, times: MatchDates & { published: Date }): [boolean, Reason] {
   const { event, published, other } = times;
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -allowedDaysBefore(article)) return [false, createReason('event.too-early', { days: Math.round(-days) })];

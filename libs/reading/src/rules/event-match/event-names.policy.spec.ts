@@ -3,7 +3,7 @@ import { buildPageModel } from '../page/page.model';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { matchSubjects, listNamedSubjects } from './event-names.policy';
-import { isProper, distinctiveSubjects } from './distinctive-names';
+import { isProperName, distinctiveSubjects } from './distinctive-names';
 
 function about(text: string, given: Partial<Topic> & { title: string }, headline = 'Told today') {
   const article = articleOf(headline, text);
@@ -76,8 +76,10 @@ describe('page about the subjects', () => {
 });
 
 describe('distinctive name', () => {
-  it.each(['Tarnvold Fisheries', 'Brandvik', 'Ilse Brandvik'])('is %s', (name) => expect(isProper(name)).toBe(true));
-  it.each(['People', 'milk powder', ''])('is not “%s”', (name) => expect(isProper(name)).toBe(false));
+  it.each(['Tarnvold Fisheries', 'Brandvik', 'Ilse Brandvik'])('is %s', (name) =>
+    expect(isProperName(name)).toBe(true),
+  );
+  it.each(['People', 'milk powder', ''])('is not “%s”', (name) => expect(isProperName(name)).toBe(false));
 
   it('is not a country if the town is known', () => {
     const given = { title: 'Tarnvold meets Canada', entities: ['Tarnvold', 'Canada'] };

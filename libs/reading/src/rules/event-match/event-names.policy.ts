@@ -1,10 +1,10 @@
 import { fold, hasName, indexNames, isCountryWord, isStopword, lexicon, tokenizeWords } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { negativeAnswer, positiveAnswer, type MatchAnswer } from './answer';
+import { negativeMatch, positiveMatch, type MatchResult } from './match-result';
 import { agreeingFigures } from './anchors.model';
 import { isTownNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
-import { isProper, distinctiveSubjects } from './distinctive-names';
+import { isProperName, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../topic/word-rarity';
@@ -59,17 +59,17 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
 }
 
 /** Whether the page names the subjects. A story without names is identified by its town. */
-export function matchSubjects(topic: TopicModel, page: PageModel, matched: string[]): MatchAnswer {
+export function matchSubjects(topic: TopicModel, page: PageModel, matched: string[]): MatchResult {
   const subjects = distinctiveSubjects(topic);
   const town = isTownNamed(topic, page);
   if (subjects.length === 0) return matchByTown(topic, page, town);
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
-  const proper = subjects.filter(isProper);
-  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper)))
-    return positiveAnswer(createReason('event.names', { names: matched.slice(0, 4) }));
+  const proper = subjects.filter(isProperName);
+  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProperName)))
+    return positiveMatch(createReason('event.names', { names: matched.slice(0, 4) }));
   if (town && topic.townInTitle && (proper.length === 0 || mayOmitSubjects(topic, page, proper)))
-    return positiveAnswer(createReason('event.names', { names: [String(topic.town)] }));
-  return negativeAnswer(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
+    return positiveMatch(createReason('event.names', { names: [String(topic.town)] }));
+  return negativeMatch(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
 }
 
 /**
@@ -79,11 +79,11 @@ export function matchSubjects(topic: TopicModel, page: PageModel, matched: strin
 const mayOmitSubjects = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
   !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;
 
-function matchByTown(topic: TopicModel, page: PageModel, town: boolean): MatchAnswer {
+function matchByTown(topic: TopicModel, page: PageModel, town: boolean): MatchResult {
   const named = matchedNames(topic.subjects, page.names).length > 0;
-  if (topic.town === null) return topic.subjects.length === 0 || named ? positiveAnswer() : negativeAnswer();
+  if (topic.town === null) return topic.subjects.length === 0 || named ? positiveMatch() : negativeMatch();
   const land = !topic.townInTitle && named && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  if (town) return positiveAnswer(createReason('event.names', { names: [topic.town] }));
-  if (land) return positiveAnswer(createReason('event.names', { names: [String(topic.subjects[0])] }));
-  return negativeAnswer(createReason('event.town-missing', { town: topic.town }));
+  if (town) return positiveMatch(createReason('event.names', { names: [topic.town] }));
+  if (land) return positiveMatch(createReason('event.names', { names: [String(topic.subjects[0])] }));
+  return negativeMatch(createReason('event.town-missing', { town: topic.town }));
 }

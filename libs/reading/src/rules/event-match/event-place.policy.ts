@@ -14,10 +14,10 @@ import {
   padWords,
 } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { negativeAnswer, positiveAnswer, type MatchAnswer, type MatchInput } from './answer';
+import { negativeMatch, positiveMatch, type MatchResult, type MatchInput } from './match-result';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
-import { isProper } from './distinctive-names';
+import { isProperName } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
@@ -60,15 +60,15 @@ function isShortTownNamed(topic: TopicModel, page: PageModel): boolean {
   return spots.length > 0 && !spots.some((rest) => other.test(rest));
 }
 
-export function matchPlace(sides: MatchInput, ties: OtherMatches): MatchAnswer {
+export function matchPlace(sides: MatchInput, ties: OtherMatches): MatchResult {
   const { topic, page } = sides;
-  if (!topic.town) return positiveAnswer();
+  if (!topic.town) return positiveMatch();
   const named = isTownNamed(topic, page) || (isShortTownNamed(topic, page) && hasOtherMatch(topic, page, ties));
-  if (!named && topic.subjects.length === 0) return negativeAnswer();
+  if (!named && topic.subjects.length === 0) return negativeMatch();
   const enough =
     ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || opensWithSubject(sides, ties);
   if (!named && topic.townInTitle && !enough)
-    return negativeAnswer(createReason('event.town-missing', { town: topic.town }));
+    return negativeMatch(createReason('event.town-missing', { town: topic.town }));
   return matchRegion(sides, ties);
 }
 
@@ -141,24 +141,24 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
 }
 
 /** Whether the region matches. A town with the same name in another state or country does not. */
-function matchRegion(sides: MatchInput, ties: OtherMatches): MatchAnswer {
+function matchRegion(sides: MatchInput, ties: OtherMatches): MatchResult {
   const { topic, page, article } = sides;
   const town = topic.town ?? '';
-  if (topic.regions.length === 0) return positiveAnswer();
+  if (topic.regions.length === 0) return positiveMatch();
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
   const beside = regionsBesidePlace(texts, town);
   const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
-    return positiveAnswer(createReason('event.placed-here', { town, region: String(topic.region) }));
+    return positiveMatch(createReason('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
   const onlyTied = [...mentioned].some(here) ? [] : tied;
   const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => isDifferentRegion(topic, region));
   if (elsewhere.length > 0 && !isLocalOutlet(topic, article))
-    return negativeAnswer(
+    return negativeMatch(
       createReason('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }),
     );
-  return [...mentioned].some(here) ? positiveAnswer() : matchBeyondTown(sides, ties);
+  return [...mentioned].some(here) ? positiveMatch() : matchBeyondTown(sides, ties);
 }
 
 /** Whether the regions differ. False if one contains the other, such as a province and its country. */
@@ -171,12 +171,12 @@ const occursInLowerCase = (name: string, article: Article): boolean =>
     .includes(` ${name.toLowerCase()} `);
 
 /** A page that does not name the state needs another match, which rules out a town with the same name elsewhere. */
-function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: OtherMatches): MatchAnswer {
+function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: OtherMatches): MatchResult {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
     (name) =>
       !fold(name).includes(town) &&
-      isProper(name) &&
+      isProperName(name) &&
       !isCountryWord(name) &&
       (name.includes(' ') || !occursInLowerCase(name, article)),
   );
@@ -187,6 +187,6 @@ function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: 
     isAboutCountry(topic, page) ||
     isLocalReport(topic, page, article, near)
   )
-    return positiveAnswer();
-  return negativeAnswer(createReason('event.unplaced', { town: String(topic.town) }));
+    return positiveMatch();
+  return negativeMatch(createReason('event.unplaced', { town: String(topic.town) }));
 }

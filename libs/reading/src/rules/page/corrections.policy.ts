@@ -44,7 +44,7 @@ export function removeNotes(page: PageModel, notes: readonly CorrectionNote[]): 
 }
 
 /** The sentence that retracts the whole report; undefined if there is none. */
-export const withdrawalIn = (notes: readonly CorrectionNote[]): string | undefined =>
+export const findRetractionNotice = (notes: readonly CorrectionNote[]): string | undefined =>
   notes.flat().find(({ text }) => WITHDRAWAL.test(normalizeQuotes(text)))?.text;
 
 const normalizeQuotes = (text: string): string => text.slice(0, 1_000).replace(/[’‘]/g, "'");

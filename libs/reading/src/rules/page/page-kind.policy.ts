@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
-import { correctionNotes, withdrawalIn } from './corrections.policy';
+import { correctionNotes, findRetractionNotice } from './corrections.policy';
 import type { PageModel, PageSentence } from './page.model';
 
 export interface PageKind {
@@ -43,7 +43,7 @@ const findPaidMarker = (article: Article): string | undefined =>
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
 
 function findRetraction(article: Article, page: PageModel): string | undefined {
-  const withdrawal = withdrawalIn(correctionNotes(article, page));
+  const withdrawal = findRetractionNotice(correctionNotes(article, page));
   if (withdrawal !== undefined) return withdrawal;
   const opening = page.sentences.slice(0, 2).map(({ text }) => text);
   return (

@@ -15,7 +15,7 @@ import { findOtherReversals, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { ChosenSentence } from '../case/rule.types';
-import { isAmountMissing } from './said-as-is.policy';
+import { isAmountMissing } from './title-wording.policy';
 import type { EventMatch } from '../event-match/event-match.policy';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';

@@ -119,7 +119,9 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
 function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
   const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));
-  const wanted = topic.quantities.filter((one) => one.min === one.max && one.max >= ANCHOR_LIMITS.foreignFigure);
+  const wanted = topic.quantities.filter(
+    (one) => one.min === one.max && one.max >= ANCHOR_LIMITS.minCrossLanguageFigure,
+  );
   return new Set(wanted.filter((one) => own.some((other) => isSameQuantity(one, other))).map((one) => one.max)).size;
 }
 

@@ -5,7 +5,7 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import { isRetractionStory } from '../page/page-kind.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denialFinding } from './denial';
-import { isOtherMatter } from './other-matter.policy';
+import { isOtherSubject } from './other-subject.policy';
 
 export const satireRule: StanceRule = {
   name: 'satire',
@@ -25,7 +25,7 @@ export const anotherEventRule: StanceRule = {
     const { reasons } = c.match;
     if (c.coverage < STANCE_LIMITS.mentionCoverage)
       return unrelatedFinding(reasons.at(-1) ?? createReason('stance.another-subject'));
-    return isOtherMatter(c)
+    return isOtherSubject(c)
       ? unrelatedFinding(createReason('stance.another-subject'))
       : mentionFinding(c, [createReason('stance.not-this-event'), ...reasons]);
   },

@@ -1,7 +1,7 @@
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { plainSupportRule, plainDenialRule, whyUnsupported } from './plain-words.rules';
+import { plainSupportRule, plainDenialRule, unsupportedReason } from './plain-words.rules';
 
 const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
 const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
@@ -46,8 +46,8 @@ describe('statement about an unknown kind of event', () => {
     const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
     expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
     const c = caseOf(DEPOT, articleOf('Depot', said));
-    expect(whyUnsupported(c, c.plain())?.code).toBe('stance.not-plain');
-    expect(whyUnsupported({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
+    expect(unsupportedReason(c, c.plain())?.code).toBe('stance.not-plain');
+    expect(unsupportedReason({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
   });
 
   it('is disputed by a negation in the closest passage', () => {
@@ -83,6 +83,6 @@ describe('statement about an unknown kind of event', () => {
     const c = caseOf(HERRING, articleOf('Torsund ships more herring than Skarn since 2010', ''));
     expect(c.plain()).toBeNull();
     expect(plainSupportRule.judge(c)).toBeNull();
-    expect(whyUnsupported(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
+    expect(unsupportedReason(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
   });
 });

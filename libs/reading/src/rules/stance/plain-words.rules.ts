@@ -33,7 +33,7 @@ export const plainSupportRule: StanceRule = {
   about: 'Unknown kind of event: one passage contains nearly the whole statement and asserts it.',
   judge(c) {
     const best = usesPlainWords(c) && hasStatement(c) ? c.plain() : null;
-    return best && whyUnsupported(c, best) === null ? supportFromPassage(c, best) : null;
+    return best && unsupportedReason(c, best) === null ? supportFromPassage(c, best) : null;
   },
 };
 
@@ -44,7 +44,7 @@ function supportFromPassage({ article, match }: PageCase, { reading }: PlainPass
 }
 
 /** Why no passage supports the topic; null if one does. */
-export function whyUnsupported(c: PageCase, best: PlainPassage | null): Reason | null {
+export function unsupportedReason(c: PageCase, best: PlainPassage | null): Reason | null {
   if (!best || !isSupportingPassage(c, best.reading)) return createReason('stance.no-passage');
   const { reading, clean } = best;
   const quoted = !c.topic.quotes && isSpoken(reading.sentence);

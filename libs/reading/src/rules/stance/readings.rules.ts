@@ -4,7 +4,7 @@ import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denialFinding } from './denial';
-import { assertedPassage, whyUnclear } from './unclear';
+import { assertedPassage, unclearReason } from './unclear';
 import { isKnownKind, isSilent, weighReadings } from './weighed';
 
 /** The page denies the event, in sentences about the kind of event or by its rating. */
@@ -23,7 +23,7 @@ export const deniedRule: StanceRule = {
 export const assertedRule: StanceRule = {
   name: 'asserted',
   about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',
-  judge: (c) => (isKnownKind(c) && !c.topic.denies && whyUnclear(c) === null ? judgeAssertion(c) : null),
+  judge: (c) => (isKnownKind(c) && !c.topic.denies && unclearReason(c) === null ? judgeAssertion(c) : null),
 };
 
 function judgeAssertion(c: PageCase): Finding | null {

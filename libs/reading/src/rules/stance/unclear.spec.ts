@@ -2,12 +2,12 @@ import type { Topic } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { surroundingStems, whyUnclear } from './unclear';
+import { surroundingStems, unclearReason } from './unclear';
 
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const why = (headline: string, text: string, topic: Topic = STRIKE) =>
-  whyUnclear(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
+  unclearReason(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
 
 describe('reason why a page does not assert the event', () => {
   it('is null for a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());

@@ -8,7 +8,7 @@ import { coverage } from '../topic/topic.model';
 import { isSilent, weighReadings, type WeighedReadings } from './weighed';
 
 /** Why a page that mentions the kind of event does not assert it. Returns the first reason that applies, or null. */
-export function whyUnclear(c: PageCase): Reason[] | null {
+export function unclearReason(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [createReason('stance.silent')];
   const said = weighReadings(c);
   const reason =

@@ -20,7 +20,7 @@ import {
 } from '@corroborate/domain';
 
 /** Case data that answers questions. */
-export interface QuestionCase extends ClaimAnswerInput {
+export interface CaseAnswerInput extends ClaimAnswerInput {
   clusters: readonly Cluster[];
   origin: OriginFinding | null;
   /** IDs of relevant register entries; null if no register was queried. */
@@ -29,18 +29,19 @@ export interface QuestionCase extends ClaimAnswerInput {
 }
 
 /** Answers derived from case data, by kind of question. Other questions are answered from notes or stay open. */
-const ANSWERERS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerDraft>> =
-  {
-    core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
-    detail: (data, about) => claimAnswer(about, data),
-    voices: answerFromSources,
-    disputes: answerFromDisputes,
-    origin: answerFromOrigin,
-    records: answerFromRecords,
-  };
+const ANSWERERS: Partial<
+  Record<ResearchQuestion['answeredBy'], (data: CaseAnswerInput, about?: string) => AnswerDraft>
+> = {
+  core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
+  detail: (data, about) => claimAnswer(about, data),
+  voices: answerFromSources,
+  disputes: answerFromDisputes,
+  origin: answerFromOrigin,
+  records: answerFromRecords,
+};
 
 /** Answers a question from case data; null if only pages can answer it. */
-export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
+export function caseAnswer(question: ResearchQuestion, data: CaseAnswerInput): QuestionAnswer | null {
   const part = ANSWERERS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
 }
@@ -50,7 +51,7 @@ const MAX_NAMES_LISTED = 4;
 const MIN_ORIGIN_CONFIDENCE = 50;
 
 /** One page of each counted independent source. */
-function answerFromSources(data: QuestionCase): AnswerDraft {
+function answerFromSources(data: CaseAnswerInput): AnswerDraft {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
   // Representatives come last in each group, so that their pages are kept.
@@ -60,7 +61,7 @@ function answerFromSources(data: QuestionCase): AnswerDraft {
 }
 
 /** The absence of disputes is not proof, so the question stays open if none was found. */
-function answerFromDisputes(data: QuestionCase): AnswerDraft {
+function answerFromDisputes(data: CaseAnswerInput): AnswerDraft {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
   );
@@ -81,7 +82,7 @@ const namedSourcesAnswer = (sources: readonly SourceView[], voices: number): Ans
   why: createReason('answer.voices', { voices }),
 });
 
-function answerFromOrigin({ origin, sources }: QuestionCase): AnswerDraft {
+function answerFromOrigin({ origin, sources }: CaseAnswerInput): AnswerDraft {
   const view = sources.find(({ id }) => id === origin?.sourceId);
   if (!origin || !view?.readable || origin.confidence < MIN_ORIGIN_CONFIDENCE)
     return createOpenAnswer(createReason('answer.none-found'));
@@ -94,7 +95,7 @@ function answerFromOrigin({ origin, sources }: QuestionCase): AnswerDraft {
   };
 }
 
-function answerFromRecords(data: QuestionCase): AnswerDraft {
+function answerFromRecords(data: CaseAnswerInput): AnswerDraft {
   if (data.records === null)
     return { ...createOpenAnswer(createReason('answer.not-looked-up')), state: 'unanswerable' };
   const entries = data.sources.filter(({ id }) => data.records?.includes(id));

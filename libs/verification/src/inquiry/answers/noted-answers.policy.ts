@@ -11,12 +11,12 @@ import {
   type ResearchQuestion,
 } from '@corroborate/domain';
 import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
-import type { QuestionCase } from './case-answers.policy';
+import type { CaseAnswerInput } from './case-answers.policy';
 
 /** Answers that a model derived from page notes. If `read` is null, `why` gives the reason. */
 export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
 
-type AnswerEvidence = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
+type AnswerEvidence = Pick<CaseAnswerInput, 'findings' | 'sources' | 'standings'>;
 
 /**
  * One answer resolves the question, several different ones contradict each other, and without an answer the question
