@@ -24,7 +24,7 @@ const WITH_STORED_KEYS = [
   'libs/records/src/{place/resolve/*,registers/record.types,registers/adapters/gleif.adapter}.ts',
   'libs/reading/src/guards/cautions/*.policy.ts',
   'libs/verification/src/{decision,inquiry/answers}/*.ts',
-  'libs/**/{stage.types,cross-reference.stage,place.builder.spec,last-look.lines,social.thresholds}.ts',
+  'libs/**/{stage.types,cross-reference.stage,place.builder.spec,pre-publication.lines,social.thresholds}.ts',
   'apps/desk/src/{**/replies.tsx,messages/*/names.ts}',
 ];
 /** For files with types. Tests may ask what is printed. */
@@ -78,7 +78,7 @@ const READERS_OF_PAGES = ['libs/{reading,origin,evidence,pages,sandbox,domain,se
 const WITH_PAGE_TEXT = [
   // Quotes are looked for in the capture, and captures are shown to people.
   'apps/api/src/mcp/tools/case.tools.ts',
-  'libs/investigation/src/{added-sources/*,stages/decide/last-look,adapters/topic-page.reader}.ts',
+  'libs/investigation/src/{added-sources/*,stages/decide/pre-publication,adapters/topic-page.reader}.ts',
   'libs/casework/src/{added-sources/*,corrections/decision.recomputer,evidence/quote*,reports/stored-case.reader}.ts',
   'libs/report/src/{folder/evidence.files,parts/read-sources,report/**/*}.ts',
   // Near-duplicates and whose text a page is.

@@ -105,6 +105,6 @@ describe('plan approval, on PostgreSQL', () => {
 });
 
 // Needs a Redis of the run; `.ci/run` demands one.
-(redis ? describe : describe.skip)('plans that must be approved, on Redis (needs TEST_REDIS_URL)', () => {
+(redis ? describe : describe.skip)('plan approval, on Redis (needs TEST_REDIS_URL)', () => {
   approvalCases(async () => ({ database: await createTestDatabase(), redisUrl: redis }));
 });

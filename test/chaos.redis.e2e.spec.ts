@@ -5,6 +5,6 @@ const redisUrl = testRedisUrl('chaos');
 
 // Needs a Redis of the run; `.ci/run` demands one.
 (redisUrl ? describe : describe.skip)(
-  'workers, database and queues die at random, queues on Redis (needs TEST_REDIS_URL)',
+  'random failures of workers, database and queues, with queues on Redis (needs TEST_REDIS_URL)',
   () => chaosCases(redisUrl),
 );

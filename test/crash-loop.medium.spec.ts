@@ -48,7 +48,7 @@ describe('stage that kills its process', () => {
     ]);
   }, 120_000);
 
-  it('is not skipped because of processes that were told to stop', async () => {
+  it('is not skipped if earlier processes were asked to stop', async () => {
     const id = await begin('stops');
     expect([run(id, 'stop'), run(id, 'stop'), run(id, 'stop')]).toEqual([0, 0, 0]);
     expect(run(id, 'finish')).toBe(0);

@@ -72,7 +72,7 @@ describe('demo', () => {
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 
-  it('confirms in each report only what the machine-readable claims confirm', () => {
+  it('reports a claim as confirmed only if the machine-readable claims confirm it', () => {
     const disagree = readdirSync(folders).filter((name) => {
       const read = (file: string) => readFileSync(path.join(folders, name, file), 'utf8');
       const { claims } = JSON.parse(read('_extraction.json')) as { claims: { standing: string; verdict: string }[] };
@@ -85,7 +85,7 @@ describe('demo', () => {
     expect(disagree).toEqual([]);
   });
 
-  it('keeps evidence for each topic that passes verification and that a third-party reader can read', async () => {
+  it('stores evidence for each topic that verifies and opens in a third-party reader', async () => {
     const names = readdirSync(archives);
     expect(names).toHaveLength(readdirSync(folders).length);
     expect(names.length).toBeGreaterThanOrEqual(19);

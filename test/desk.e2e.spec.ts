@@ -1,7 +1,7 @@
 import { accessCases } from './desk/access.cases';
 import { evidenceCases } from './desk/evidence.cases';
 import { languageCases } from './desk/language.cases';
-import { lastLookCases } from './desk/last-look.cases';
+import { prePublicationCases } from './desk/pre-publication.cases';
 import { liveCases } from './desk/live.cases';
 import { pagesCases } from './desk/pages.cases';
 import { partsCases } from './desk/parts.cases';
@@ -19,7 +19,7 @@ if (!browserPath) process.stderr.write('The desk is not tried: there is no Chrom
 jest.setTimeout(LONG);
 
 // Without a Chromium there is nothing to try; `.ci/run` demands one.
-(browserPath ? describe : describe.skip)('the desk in a browser', () => {
+(browserPath ? describe : describe.skip)('desk in a browser', () => {
   const stage = new Stage();
   beforeAll(() => stage.start(), LONG);
   afterEach(() => stage.leave());
@@ -32,9 +32,9 @@ jest.setTimeout(LONG);
   describe('access', () => accessCases(stage));
   describe('case parts', () => partsCases(stage));
   describe('stored evidence', () => evidenceCases(stage));
-  describe('pre-publication check', () => lastLookCases(stage));
+  describe('pre-publication check', () => prePublicationCases(stage));
   describe('report', () => reportCases(stage));
   describe('desk language', () => languageCases(stage));
   describe('navigation', () => walkCases(stage));
-  describe('desk page', () => pagesCases(stage));
+  describe('all desk pages', () => pagesCases(stage));
 });

@@ -109,7 +109,7 @@ it('verifies the archive without the database, and a third-party reader finds ev
   expect(read).toEqual(named);
 });
 
-it('has the chain’s end stamped by two authorities, which the archive proves without the database', async () => {
+it('has its chain timestamped by two authorities, which the archive proves without the database', async () => {
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
   const roots = parseCertificates(await rootOf('freetsa.org'));
   const { evidence } = await verifyArchive(archive, roots);
@@ -121,7 +121,7 @@ it('has the chain’s end stamped by two authorities, which the archive proves w
 
 // A comparison with openssl, where it is installed.
 (OPENSSL ? it : it.skip)(
-  'openssl says of the files of the archive that they hold (skipped where it is not there)',
+  'passes verification of its archive files by openssl (skipped if openssl is not installed)',
   async () => {
     const files = unzipSync((await new CaseArchiver(product.db.evidence, null).archive(id))!);
     const seal = Object.keys(files).find((name) => name.endsWith('.seal'))!;

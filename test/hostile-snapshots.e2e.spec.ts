@@ -31,7 +31,7 @@ async function taken(path: string, timeMs?: number): Promise<Snapshot & { dom: s
 const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.readUInt32BE(20)];
 
 // Without a Chromium there is nothing to try; `.ci/run` demands one.
-(browserPath ? describe : describe.skip)('a hostile page in the browser', () => {
+(browserPath ? describe : describe.skip)('hostile page in the browser', () => {
   beforeAll(() => {
     before = processes();
     return web.start();
@@ -129,7 +129,7 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
     expect(['snapshot.out-of-memory', 'snapshot.broke']).toContain(result.kind === 'failed' && result.reason.code);
   });
 
-  it('is not waited for if it stalls before its end', async () => {
+  it('is abandoned if it stalls before it is complete', async () => {
     expect(await shown('/silent')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
   });
 

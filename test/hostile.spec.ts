@@ -43,7 +43,7 @@ const traced = (text: string) =>
 /** Every pure function that is given a page's text; a new one belongs here. */
 const READERS: Record<string, (text: string) => unknown> = {
   judgeSource: (text) => stance.judgeSource({ topic, claims, article: article(text), now }),
-  isRelease: (text) => verification.isRelease({ article: article(text), profile }),
+  isRelease: (text) => verification.isPressRelease({ article: article(text), profile }),
   clusterSources: (text) =>
     verification.clusterSources({ sources: sources(text), sameText: [], attributions: new Map(), topicUrl: null }),
   crossReference: (text) =>

@@ -18,7 +18,7 @@ if (!browserPath && process.env.CORROBORATE_REQUIRE_BROWSER)
 jest.setTimeout(LONG);
 
 // Without a Chromium there is nothing to try; `.ci/run` demands one.
-(browserPath ? describe : describe.skip)('an investigation from its plan to its release, at the desk', () => {
+(browserPath ? describe : describe.skip)('investigation from plan to approval, at the desk', () => {
   const stage = new Stage('worlds/contract/inquiry');
   let page: Page;
   let id: number;

@@ -117,7 +117,7 @@ describe('manifests for Kubernetes', () => {
     },
   );
 
-  it('have no field that Kubernetes or KEDA does not know', () => {
+  it('have only fields that Kubernetes or KEDA defines', () => {
     expect(findTypeFaults()).toEqual([]);
   }, 60_000);
 
@@ -131,7 +131,7 @@ describe('manifests for Kubernetes', () => {
     expect(resources.filter((file) => file !== '.').sort()).toEqual(others.sort());
   });
 
-  it('run the image of this release, with commands that there are', () => {
+  it('run the image of this release, with existing commands', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(read('docker-compose.yml')).toMatch(/^ {2}image: corroborate$/m);
     expect(new Set(containers.map(({ image }) => image))).toEqual(new Set([`corroborate:${version}`]));
@@ -139,13 +139,13 @@ describe('manifests for Kubernetes', () => {
     for (const { args } of containers) expect(commands).toEqual(expect.arrayContaining(args));
   });
 
-  it('set only settings that there are, to values that the product takes', () => {
+  it('set only existing settings, to valid values', () => {
     const names = [shared, ...containers.map(envOf)].flatMap((env) => Object.keys(env));
     expect(names.filter((name) => !settingNames.has(name))).toEqual([]);
     for (const container of containers) expect(() => loadSettings({ ...shared, ...envOf(container) })).not.toThrow();
   });
 
-  it('run as the user of the image, without rights, and write to their volumes only', () => {
+  it('run as the image’s unprivileged user and write only to their volumes', () => {
     expect(read('Dockerfile')).toMatch(/^USER node$/m);
     for (const { spec } of pods) expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
     for (const { securityContext, volumeMounts } of containers) {
@@ -161,7 +161,7 @@ describe('manifests for Kubernetes', () => {
       expect(names).toContain(spec.scaleTargetRef.name);
   });
 
-  it('let out what the settings name, and name resolution', () => {
+  it('allow outgoing traffic only to hosts in the settings and to DNS', () => {
     const ports = ofKind('NetworkPolicy').flatMap(({ spec }) => spec.egress ?? []);
     const urls = ['DATABASE_URL', 'REDIS_URL', 'EGRESS_PROXY_URL'].map((name) => new URL(shared[name] ?? ''));
     const needed = urls.map(({ port }) => Number(port));
@@ -181,11 +181,11 @@ describe('workers on Kubernetes', () => {
     expect([...handled, ...published].sort()).toEqual(listed('queues').filter(Boolean).sort());
   });
 
-  it('get longer to stop than running stages do', () => {
+  it('have a longer shutdown period than the stage timeout', () => {
     for (const { spec } of workers) expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(15 + 30);
   });
 
-  it('are scaled on figures of their own queues that the API serves', () => {
+  it('are scaled by metrics of their own queues that the API exposes', () => {
     for (const { spec } of ofKind('ScaledObject')) {
       const target = workers.find(({ metadata }) => metadata.name === spec.scaleTargetRef.name);
       const queries = spec.triggers.map(({ metadata }) => metadata.query);
@@ -201,7 +201,7 @@ describe('probes on Kubernetes', () => {
   const probed = (container: Container) =>
     [container.startupProbe, container.livenessProbe, container.readinessProbe].flatMap((probe) => probe ?? []);
 
-  it('ask the API at routes that there are', () => {
+  it('query existing API routes', () => {
     const [api] = containers.filter(({ name }) => name === 'api');
     expect(api?.ports).toEqual([{ name: 'http', containerPort: loadSettings({}).PORT }]);
     const routes = probed(api!).map(({ httpGet }) => `GET ${httpGet.path}`);
@@ -209,7 +209,7 @@ describe('probes on Kubernetes', () => {
     expect(listed('routes')).toEqual(expect.arrayContaining(routes));
   });
 
-  it('ask workers where they answer', async () => {
+  it('query workers at the port they listen on', async () => {
     const server = await serveMetrics({ metrics: () => null, ready: async () => undefined }, 0, '127.0.0.1');
     try {
       for (const container of containers.filter(({ name }) => name === 'worker')) {

@@ -80,7 +80,7 @@ describe('launcher', () => {
   });
 
   // Where no older Node is installed there is none to refuse.
-  (oldNode ? it : it.skip)('refuses a real Node that is too old just so', () => {
+  (oldNode ? it : it.skip)('rejects an installed Node that is too old with the same message', () => {
     const run = spawnSync(oldNode!, [file('bin/corroborate.js'), 'engines'], { encoding: 'utf8' });
     expect({ status: run.status, text: run.stderr }).toEqual({
       status: 2,

@@ -85,7 +85,7 @@ it('stores the picture of a post as received, without an account name in the cha
   expect(await keptOfThePost()).toMatchObject({ state: 'whole', bytes: readFileSync(path.join(FILES, 'post.jpg')) });
 });
 
-it('does not request the picture of a post if its host disallows it in robots.txt', async () => {
+it('does not request a post’s picture if robots.txt of its host disallows it', async () => {
   const hosts = (await entriesOf(later)).map(({ request }) => request.url);
   expect(hosts).toContain('https://closed-instance.example/robots.txt');
   expect(hosts).not.toContain('https://closed-instance.example/');

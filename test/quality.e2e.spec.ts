@@ -131,7 +131,7 @@ describe.each(Object.entries(subjects))('decision quality in %s', (name, floors)
   const absent = present ? left : ' (skipped: the folder is not present)';
   // Worlds and data that are not here, or are left for the long run; the name says which.
   (absent ? it.skip : it)(
-    `keeps its floors${absent}`,
+    `meets its minimum scores${absent}`,
     () => {
       const score = evaluate(args);
       const broken = Object.entries(floors).filter(([figure, floor]) => {

@@ -67,7 +67,7 @@ async function until(id: number, isSo: (rows: ResearchJobEntity[]) => boolean): 
 
 const byProvider = (rows: ResearchJobEntity[]) => rows.toSorted((a, b) => (a.provider < b.provider ? -1 : 1));
 
-it('continues pending deep research after its process is killed, and starts and pays it only once', async () => {
+it('continues pending deep research after its process is killed, and starts and pays for it only once', async () => {
   const [stored] = await db.topics.upsertMany([topicDraft({ externalId: 'killed' })]);
   const made = await db.investigations.create({
     ...{

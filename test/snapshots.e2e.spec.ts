@@ -69,7 +69,7 @@ class Decided {
 }
 
 // Without a Chromium there is nothing to try; `.ci/run` demands one.
-(browserPath ? describe : describe.skip)('with a browser', () => {
+(browserPath ? describe : describe.skip)('snapshots with a browser', () => {
   const decided = new Decided();
   beforeAll(async () => {
     const sandbox = process.getuid?.() === 0 ? 'false' : 'true';
@@ -134,7 +134,7 @@ class Decided {
   });
 });
 
-describe('without a browser', () => {
+describe('snapshots without a browser', () => {
   const decided = new Decided();
   beforeAll(() => decided.open({}));
   afterAll(() => decided.close());

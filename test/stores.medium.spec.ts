@@ -73,7 +73,7 @@ describe('PostgreSQL stores', () => {
 });
 
 // Needs a Redis of the run; `.ci/run` demands one.
-(redisUrl ? describe : describe.skip)('The stores in Redis (needs TEST_REDIS_URL)', () => {
+(redisUrl ? describe : describe.skip)('Redis stores (needs TEST_REDIS_URL)', () => {
   let stores: RedisStores;
   beforeAll(async () => {
     stores = await openRedisStores(redisUrl ?? '', { prefix: `corroborate-test-${process.pid}:` });

@@ -241,9 +241,6 @@ describe('topic intake, over HTTP and the queue on PostgreSQL', () => {
 });
 
 // Needs a Redis of the run; `.ci/run` demands one.
-(redis ? describe : describe.skip)(
-  'the two doors for topics, HTTP and the queue on Redis (needs TEST_REDIS_URL)',
-  () => {
-    gatewayCases(async () => ({ database: await createTestDatabase(), redisUrl: redis }));
-  },
-);
+(redis ? describe : describe.skip)('topic intake, over HTTP and the queue on Redis (needs TEST_REDIS_URL)', () => {
+  gatewayCases(async () => ({ database: await createTestDatabase(), redisUrl: redis }));
+});

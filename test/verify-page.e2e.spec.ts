@@ -28,7 +28,7 @@ const PAGE = path.join(root, 'dist/verify/verify.html');
 const pictures = process.env.DESK_PICTURES;
 
 // Without a Chromium there is nothing to try; `.ci/run` demands one.
-(browserPath ? describe : describe.skip)('the page that checks archives, in a browser', () => {
+(browserPath ? describe : describe.skip)('archive verification page in a browser', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'verify-page-'));
   const asked: string[] = [];
   const said: string[] = [];

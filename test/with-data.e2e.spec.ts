@@ -26,7 +26,7 @@ describe('demo with a payments register', () => {
   beforeAll(() => (run = demo(folders)), 620_000);
   afterAll(() => rmSync(folders, { recursive: true, force: true }));
 
-  it('verifies two topics found only in the register, and does not verify one with a different sum there', () => {
+  it('verifies two topics confirmed only by the register, and leaves one unverified whose sum differs there', () => {
     const { status, text } = run;
     expect(status).toBe(0);
     expect(outcomeOf(text, 'Harlan County paid')).toMatch(/^Verified/m);
@@ -34,7 +34,7 @@ describe('demo with a payments register', () => {
     expect(outcomeOf(text, 'Tolland County paid')).not.toMatch(/^(?:Verified|Certified)/m);
   });
 
-  it('shows the register’s different sum, in reports whose every line is in the evidence', () => {
+  it('shows the differing sum from the register in the report, and prints only lines backed by evidence', () => {
     const topics = ['data-01-bridge-deck', 'data-02-guards', 'data-03-water-study'];
     expect(topics.flatMap((name) => faultsOfFolder(path.join(folders, name)))).toEqual([]);
     const report = readFileSync(path.join(folders, 'data-03-water-study/file.md'), 'utf8');

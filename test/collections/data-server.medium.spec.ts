@@ -69,7 +69,7 @@ describe('data server', () => {
     return { catalogue, collection: collections[0]! };
   };
 
-  it('is called only through the egress gateway, and each call is in the ledger', async () => {
+  it('receives requests only through the egress gateway, which records each in the ledger', async () => {
     await open.http.tools(CONTEXT);
     const entries = books.ledger.entries.filter(({ provider }) => provider === 'mcp-payments');
     expect(entries.length).toBeGreaterThan(0);

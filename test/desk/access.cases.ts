@@ -23,7 +23,7 @@ export function accessCases(stage: Stage): void {
     return page;
   }
 
-  it('says that a key is wrong, lets a right one in by a cookie that pages cannot read, and out again', async () => {
+  it('rejects a wrong key, and signs in and out with a valid one through an HttpOnly cookie', async () => {
     const { text } = await keyOf('Vera', 'viewer');
     const page = await stage.page('/candidates', { at: investigations.url });
     await page.getByLabel('Your key').fill(`${text.slice(0, -3)}zzz`);
@@ -68,7 +68,7 @@ export function accessCases(stage: Stage): void {
     await viewer.getByText('Requires the admin role.').waitFor();
   };
 
-  it('offers a viewer nothing that he may not do, and a reviewer a decision', async () => {
+  it('offers viewers no action they lack the role for, and lets reviewers decide', async () => {
     const waits = await stage.begun(/council votes to bar/, { awaitApproval: true });
     const item = await stage.item(await stage.decided(/goose as deputy/));
     const viewer = await enter((await keyOf('Vic', 'viewer')).text);
@@ -86,7 +86,7 @@ export function accessCases(stage: Stage): void {
     await reviewer.getByRole('status').getByText('Rejected:').waitFor();
   });
 
-  it('tells at the next step that the key has ended, and cuts an open stream soon after', async () => {
+  it('reports a revoked key at the next action, and closes an open stream soon after', async () => {
     const [rosa, ralf] = [await keyOf('Rosa', 'reviewer'), await keyOf('Ralf', 'viewer')];
     const item = await stage.item(await stage.decided(/Nerith Lithium/));
     const page = await enter(rosa.text, `/reviews/${item}`);
@@ -109,7 +109,7 @@ export function accessCases(stage: Stage): void {
     stage.gate.go();
   });
 
-  it('lets people in by their identity provider, tells whom it turned away, and leaves no code behind', async () => {
+  it('signs people in through an identity provider, says who was rejected, and hides the code', async () => {
     const provider = await new FakeProvider().start();
     try {
       const open = await stage.serve({
@@ -139,7 +139,7 @@ export function accessCases(stage: Stage): void {
     }
   });
 
-  it('makes keys that are shown once, ends them, and writes down who did', async () => {
+  it('creates keys that are shown once, revokes them, and records who did so', async () => {
     const page = await enter((await keyOf('Alma', 'admin')).text, '/admin/keys');
     await page.getByRole('button', { name: 'New key' }).click();
     const dialog = page.getByRole('dialog');
@@ -199,7 +199,7 @@ export function accessCases(stage: Stage): void {
     expect(new Set(receiver.got.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   };
 
-  it('makes an endpoint with a secret that is shown once, tries it, and sends again what failed', async () => {
+  it('creates a webhook whose secret is shown once, sends a test, and resends failed deliveries', async () => {
     const { receiver } = stage;
     receiver.got.length = 0;
     receiver.status = 503;

@@ -20,7 +20,7 @@ export function evidenceCases(stage: Stage): void {
     source = uses.find(({ counts }) => counts)!.sourceId;
   });
 
-  it('the case says how much is kept, how far it is sealed, and lets an editor take the archive', async () => {
+  it('shows on the case how far its evidence is sealed, and offers the archive for download', async () => {
     const page = await stage.page(`/investigations/${id}?tab=file`);
     const part = page.locator('#evidence');
     await part.getByText(/Sealed (?:completely|up to entry)/).waitFor();
@@ -42,7 +42,7 @@ export function evidenceCases(stage: Stage): void {
     expect(await bytes.getAttribute('href')).toMatch(`/${sha256(readFileSync(await original.path()))}`);
   });
 
-  it('a source shows who answered and its digest, and hands its bytes out as a file alone', async () => {
+  it('shows the server certificate of a source, and offers its original bytes only as a download', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
     const part = page.locator('#received');
     await part
@@ -60,7 +60,7 @@ export function evidenceCases(stage: Stage): void {
     await stage.until(async () => (await handedOut(stage)) > 0);
   });
 
-  it('a snapshot that an editor asks for is shown when it is there', async () => {
+  it('shows a requested snapshot once it is taken', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
     await page.getByRole('button', { name: 'Take snapshot' }).click();
     const picture = page.getByRole('img', { name: /The page in Chromium/ });
@@ -70,7 +70,7 @@ export function evidenceCases(stage: Stage): void {
     await page.getByRole('link', { name: 'Print (PDF)' }).waitFor();
   });
 
-  it('a public copy that an editor asks for stands as ordered, and leads to the archive when it is there', async () => {
+  it('shows a requested public copy as pending, then with a link to the archive', async () => {
     const page = await stage.page(`/investigations/${id}/sources/${source}`);
     const part = page.locator('#public-copies');
     await part.getByText(/^None requested\./).waitFor();
@@ -90,7 +90,7 @@ export function evidenceCases(stage: Stage): void {
     await part.getByRole('button', { name: 'Request public copy' }).waitFor();
   });
 
-  it('a source that was changed since shows both texts side by side, with the changed words marked', async () => {
+  it('shows both versions of a changed source side by side, with the changed words highlighted', async () => {
     await changedSince(stage, id, ['163', '136']);
     const page = await stage.page(`/investigations/${id}?tab=file`);
     const part = page.locator('#changes');

@@ -50,7 +50,7 @@ export function liveCases(stage: Stage): void {
     await page.getByRole('status').getByText('1 candidate loaded').waitFor();
   }
 
-  it('starts and decides in review with the keyboard alone, and the level and a figure move', async () => {
+  it('can be started and decided by keyboard only, which updates the level and a metric', async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
     await sought(page, HELD);
     await tabTo(page, /^Candidates: arrow keys/);
@@ -80,7 +80,7 @@ export function liveCases(stage: Stage): void {
     expect(await verdict(page).textContent()).toContain('An editor approved it.');
   });
 
-  it('shows sources as they arrive, and all of them once after a reload in the middle', async () => {
+  it('shows sources as they arrive, and each only once after a reload during the run', async () => {
     stage.gate.slow(SLOW);
     const id = await stage.begun(LONG);
     // The gate falls by itself: a browser on a busy machine may be slower than the whole investigation.
@@ -108,7 +108,7 @@ export function liveCases(stage: Stage): void {
     expect(await verdict(page).textContent()).toMatch(/independent credible source/);
   });
 
-  it('goes on after a cut line right behind the last event it got: none is lost, none comes twice', async () => {
+  it('resumes after a lost connection with the next event, without loss or duplicates', async () => {
     const line = await new Line(stage.open.url).start();
     try {
       stage.gate.hold();
@@ -138,7 +138,7 @@ export function liveCases(stage: Stage): void {
     }
   });
 
-  it('waits where the server takes no more, and goes on by itself', async () => {
+  it('waits when rate-limited by the server, then continues automatically', async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
     const asked: number[] = [];
     let refusals = 2;

@@ -114,7 +114,7 @@ export function pagesCases(stage: Stage): void {
     return faults;
   }
 
-  it('has no fault of access and no sideways scrolling on any page', async () => {
+  it('has no accessibility fault and no horizontal scrolling on any page', async () => {
     const faults: string[] = [];
     const done = await stage.decided(/Ferry with 163/);
     const detailed = await stage.decided(/Grandstand section/, 'detailed');
@@ -146,7 +146,7 @@ export function pagesCases(stage: Stage): void {
     expect(faults).toEqual([]);
   });
 
-  it('shows the day of each candidate in full, however a language writes it', async () => {
+  it('shows the full date of each candidate in every locale', async () => {
     for (const locale of ['en-US', 'de-DE', 'pt-BR', 'ru-RU', 'vi-VN']) {
       const page = await stage.page('/candidates', { editor: 'ann', locale });
       await page.locator('.grid-row .c-day').first().waitFor();
@@ -209,7 +209,7 @@ export function pagesCases(stage: Stage): void {
     return faultsOfTabs(page, 'full-case');
   };
 
-  it('has none in what comes and goes: sign-in, a plan, a live view, a question, a difference', async () => {
+  it('has no accessibility fault on sign-in, a plan, a live view, a full case or a correction', async () => {
     const faults: string[] = [];
     const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
     faults.push(...(await faultsOf(await look('/', keyed.url), 'sign-in')));
@@ -221,7 +221,7 @@ export function pagesCases(stage: Stage): void {
     expect(faults).toEqual([]);
   });
 
-  it('loads less than 250 kB, compressed, before it is of use', () => {
+  it('loads less than 250 kB of compressed files at start', () => {
     const folder = path.join(root, 'dist/desk');
     const first = [
       ...readFileSync(path.join(folder, 'index.html'), 'utf8').matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g),
@@ -231,7 +231,7 @@ export function pagesCases(stage: Stage): void {
     expect(bytes).toBeLessThan(250 * 1024);
   });
 
-  it('lets texts of the web neither run nor link to anything but pages', async () => {
+  it('neither runs scripts from web text nor links to anything except web pages', async () => {
     const hostile = {
       ...(stage.world.topics[0] as never as object),
       externalId: 'hostile',
@@ -300,7 +300,7 @@ export function pagesCases(stage: Stage): void {
     await dialog.getByRole('alert').getByText('has been deleted, so the decision cannot be recomputed').waitFor();
   };
 
-  it('shows a captured page as text around the passage, never as markup, and says when it was let go', async () => {
+  it('shows a captured page as plain text with its passage highlighted, and says if the text was deleted', async () => {
     const id = await stage.decided(/Ferry with 163/);
     const { page, passage, source } = await captured(id);
     const kept = await stage.product.db.sources.capture(source);

@@ -125,7 +125,7 @@ export function partsCases(stage: Stage): void {
     return page;
   }
 
-  it('shows each source in short, a tally of how far they can be trusted, and leads apart', async () => {
+  it('shows a summary of each source, the sources by credibility, and leads in a separate list', async () => {
     const page = await caseWith((shown) => {
       const { source_id } = shown.source_cards![0] as { source_id: number };
       Object.assign(shown.source_cards![0], { summary: SUMMARY });
@@ -149,7 +149,7 @@ export function partsCases(stage: Stage): void {
     expect(await words(page, 'Leads')).toContain(LEAD);
   });
 
-  it('draws what happened when, each date as exactly as it is known, the sources linked', async () => {
+  it('shows the events of the story in a timeline with links to their sources', async () => {
     const page = await caseWith((caseResult) => withEvent(caseResult, 0), 'story');
     const timeline = part(page, 'Timeline');
     await timeline.getByText(EVENT).waitFor();
@@ -160,7 +160,7 @@ export function partsCases(stage: Stage): void {
     await page.getByRole('dialog', { name }).waitFor();
   });
 
-  it('opens a source in a drawer over the tab of its link, and the tab of a part that an address names', async () => {
+  it('opens a linked source in a drawer, and the tab of the section named in the URL', async () => {
     const page = await caseWith((caseResult) => withEvent(caseResult, 0), 'story');
     const link = part(page, 'Timeline').locator('article a').first();
     const card = (await link.getAttribute('href'))!;
@@ -182,7 +182,7 @@ export function partsCases(stage: Stage): void {
     }
   });
 
-  it('moves between tabs with arrow keys, mounts only the open one and keeps it in the address', async () => {
+  it('switches tabs with the arrow keys, renders only the open tab and stores it in the URL', async () => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     await tab(/^Sources \d+$/).focus();
@@ -201,7 +201,7 @@ export function partsCases(stage: Stage): void {
     expect(await page.evaluate<number[]>(TAB_INDEXES)).toEqual([0, -1, -1, -1, -1]);
   });
 
-  it('shows state, reason, quotes and next step as the API gives them, on one screen of a phone', async () => {
+  it('shows state, reasons, quotes and next step from the API on one phone screen', async () => {
     const verdict = {
       ...{ state: 'refuted', confidence: 'high', reasons: ['Two credible sources contradict it.', EVIL] },
       ...{ reason_codes: [], next: 'Do not publish it.', next_code: { code: 'next.do-not-publish', params: {} } },
@@ -226,7 +226,7 @@ export function partsCases(stage: Stage): void {
     await page.waitForURL(/\/investigations\/\d+\/sources\/\d+(?:[?#]|$)/);
   });
 
-  it('puts dates that differ side by side, each in its precision, whatever zone the reader is in', async () => {
+  it('shows conflicting dates side by side, each at its own precision, in any time zone', async () => {
     const page = await caseWith(
       (caseResult) => {
         const [first] = (caseResult as never as { additional_sources: { source_id: number }[] }).additional_sources;
@@ -262,7 +262,7 @@ export function partsCases(stage: Stage): void {
     await timeline.getByText('2 undated events not shown.').waitFor();
   });
 
-  it('labels the topic page among sources and candidates for the origin', async () => {
+  it('labels the topic’s own page in the source list and among the possible origins', async () => {
     const page = await stage.page(`/investigations/${await stage.decided(/Sinkhole opens/)}`, { editor: 'ann' });
     const label = (part: string) => page.locator(`#${part}`).getByText('topic page', { exact: true }).first();
     await label('sources').waitFor();
@@ -278,7 +278,7 @@ export function partsCases(stage: Stage): void {
       .waitFor();
   });
 
-  it('says once for all parts that they need a language model', async () => {
+  it('says only once that the empty sections require a language model', async () => {
     const page = await stage.page(`/investigations/${await stage.decided(QUICK)}?tab=story`, { editor: 'ann' });
     const { skipped } = (await result(await stage.decided(QUICK))).event_timeline as unknown as { skipped: string };
     expect(skipped).toMatch(/language model/);
@@ -291,7 +291,7 @@ export function partsCases(stage: Stage): void {
     for (const gone of ['Timeline', 'Balance', 'Positions', 'Leads']) expect(await part(page, gone).count()).toBe(0);
   });
 
-  it('tells the balance in figures with the words it rests on, and that no level reads it', async () => {
+  it('shows the balance score with the quotes it is based on, and that it does not affect the level', async () => {
     const page = await caseWith((caseResult) => {
       const [first] = (caseResult as never as { additional_sources: { source_id: number }[] }).additional_sources;
       const passage = { quote: 'disgraced', start: 0, end: 9 };
@@ -327,7 +327,7 @@ export function partsCases(stage: Stage): void {
     expect(balance).toContain('It does not affect level, confidence or review.');
   });
 
-  it('sets those who deny a claim beside those who affirm it, and says what the evidence answers', async () => {
+  it('lists who confirms and who denies a claim, with the evidence against the denial', async () => {
     const page = await caseWith((caseResult) => {
       const { additional_sources, claims } = caseResult as never as {
         additional_sources: { source_id: number }[];
@@ -350,7 +350,7 @@ export function partsCases(stage: Stage): void {
     expect(denied).toContain('3 credible voices say otherwise.');
   });
 
-  it('shows what speaks for and against other explanations, and of statements whether they are borne out', async () => {
+  it('shows the evidence for and against other explanations, and whether statements are contradicted', async () => {
     const page = await caseWith((caseResult) => {
       const [one] = (caseResult as never as { additional_sources: { source_id: number }[] }).additional_sources;
       const said = { quote: 'Rust in the beams, a welder said.', start: 3, end: 36 };
@@ -396,13 +396,13 @@ export function partsCases(stage: Stage): void {
     );
   });
 
-  it('says what is known of the accounts behind posts, and how the posts were received', async () => {
+  it('shows facts about the accounts behind posts, and how others reacted to the posts', async () => {
     const page = await caseWith((caseResult) => Object.assign(caseResult, POSTED));
     await page.getByText('It writes in Maine otherwise.').waitFor();
     await page.getByText('Answered more than passed on.').waitFor();
   });
 
-  it('leaves out what a result of an earlier version does not have', async () => {
+  it('omits sections that a result stored by an earlier version does not contain', async () => {
     const page = await caseWith((caseResult) => {
       for (const field of ['source_cards', 'leads', 'credibility_tally', 'event_timeline', 'balance'])
         delete caseResult[field];
@@ -417,7 +417,7 @@ export function partsCases(stage: Stage): void {
     expect(await page.getByText(/^Nothing found: .*positions/).count()).toBe(0);
   });
 
-  it('sums up each page as soon as it has been judged: how many of how many, stars, finding', async () => {
+  it('summarizes each page once it is judged, with progress count, star rating and finding', async () => {
     stage.gate.hold();
     const begun = await stage.begun(LIVE);
     const page = await stage.page(`/investigations/${begun}`, { editor: 'ann' });

@@ -60,7 +60,7 @@ export function planCases(stage: Stage): void {
     );
   };
 
-  it('shows questions, queries, engines, time and price, takes strikes and a brief, asks nothing yet', async () => {
+  it('lists questions and queries, accepts removals and a brief, and sends no request before approval', async () => {
     stage.sandbox.clearRequests();
     const { page, id } = await planned();
     const struckQuery = await struckAndPlannedAnew(page);
@@ -71,7 +71,7 @@ export function planCases(stage: Stage): void {
     await askedAsPlanned(id, struckQuery);
   });
 
-  it('can be dropped, and then nothing was asked either', async () => {
+  it('can be discarded without any request having been sent', async () => {
     stage.sandbox.clearRequests();
     const id = await stage.begun(DROPPED, { force: true, awaitApproval: true });
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });

@@ -27,7 +27,7 @@ export function reportCases(stage: Stage): void {
   const api = (path: string) => fetch(`${stage.open.url}/api/investigations/${id}/${path}`);
   const heading = (page: Page, name: string) => page.locator('.report').getByRole('heading', { level: 2, name });
 
-  it('is reached from the case and leads back to it', async () => {
+  it('is linked from the case and links back to it', async () => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: TOPIC }).waitFor();
@@ -35,7 +35,7 @@ export function reportCases(stage: Stage): void {
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
   });
 
-  it('has as much in it as is asked for', async () => {
+  it('contains more or fewer sections depending on the chosen depth', async () => {
     const page = await open('?depth=file');
     await heading(page, 'Timeline').waitFor();
     await page.getByRole('link', { name: 'Brief', exact: true }).click();
@@ -46,7 +46,7 @@ export function reportCases(stage: Stage): void {
     await heading(page, 'Timeline').waitFor();
   });
 
-  it('leads from a number to its source and from there back to the sentence, also with the keyboard', async () => {
+  it('links each citation number to its source and back to the sentence, for mouse and keyboard', async () => {
     const page = await open('?depth=file');
     const number = page.locator('#cite-1-1');
     await number.focus();
@@ -61,13 +61,13 @@ export function reportCases(stage: Stage): void {
     expect(box!.y > 46 && box!.y < 860).toBe(true);
   });
 
-  it('leads from a source to the page as it was captured', async () => {
+  it('links each source to its captured page', async () => {
     const page = await open('?depth=file');
     await page.getByRole('link', { name: 'Captured page of source 1', exact: true }).click();
     await page.locator('h1#capture-title').waitFor();
   });
 
-  it('is copied as the Markdown that the API serves', async () => {
+  it('is copied as the same Markdown that the API returns', async () => {
     const page = await open('?depth=report', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -80,7 +80,7 @@ export function reportCases(stage: Stage): void {
     ['HTML', 'html', /^<!doctype html>/i],
     ['JSON', 'json', /^\{"investigation_id"/],
     ['Case folder', 'zip', /^PK/],
-  ])('comes as a file: %s', async (name, ending, begin) => {
+  ])('can be downloaded as a file: %s', async (name, ending, begin) => {
     const page = await open('?depth=file');
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name, exact: true }).click();
@@ -98,7 +98,7 @@ export function reportCases(stage: Stage): void {
   });
 
   // A browser without a window takes a PDF for a file to be saved, so what came is looked at, not the page.
-  it('opens as a PDF beside the desk', async () => {
+  it('opens as a PDF', async () => {
     const page = await open('?depth=file');
     const coming = page.context().waitForEvent('response', (answer) => answer.url().includes('format=pdf'));
     await page.getByRole('link', { name: 'PDF', exact: true }).click();
@@ -108,7 +108,7 @@ export function reportCases(stage: Stage): void {
     expect((await (await api('report?format=pdf&depth=file')).text()).slice(0, 5)).toBe('%PDF-');
   });
 
-  it('is opened at the source that its address names', async () => {
+  it('scrolls to the source named in the URL', async () => {
     const page = await open('?depth=file#source-2');
     const source = page.locator('#source-2:target');
     await source.waitFor();
@@ -116,7 +116,7 @@ export function reportCases(stage: Stage): void {
     expect(box!.y >= 46 && box!.y < 860).toBe(true);
   });
 
-  it('is alone on paper, black on white', async () => {
+  it('prints in black on white, without the controls of the desk', async () => {
     const page = await open('?depth=file', { colorScheme: 'dark' });
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
     for (const gone of ['.top', '.report-tools', '.contents', '.claim-reviews', '.back-to'])
@@ -127,7 +127,7 @@ export function reportCases(stage: Stage): void {
     );
   });
 
-  it('shows what strangers wrote as text alone', async () => {
+  it('shows third-party text as plain text only', async () => {
     const page = await stage.page('/investigations', { editor: 'ann' });
     await page.route(`**/api/investigations/${id}/report*`, async (route) => {
       const json = (await (await route.fetch()).json()) as ReportedCase;
@@ -147,14 +147,14 @@ export function reportCases(stage: Stage): void {
     );
   });
 
-  it('says so while nothing is decided', async () => {
+  it('reports that an investigation has no decision yet', async () => {
     const waits = await stage.begun(/Nerith Lithium/, { force: true, awaitApproval: true });
     const page = await stage.page(`/investigations/${waits}/report`, { editor: 'ann' });
     await page.getByRole('alert').getByText(`Investigation ${waits} has no decision yet.`).waitFor();
     await stage.dropOpen();
   });
 
-  it('gives the markup of decided claims for the page that is named, and says why others have none', async () => {
+  it('creates ClaimReview markup for the entered URL, and rejects an invalid URL', async () => {
     const page = await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
     const reviews = page.getByRole('region', { name: 'ClaimReview' });
     const field = reviews.getByLabel('URL of your fact check');
@@ -182,7 +182,7 @@ export function reportCases(stage: Stage): void {
     });
   });
 
-  it('says why the claims of a held upgrade have earned no review', async () => {
+  it('gives the reason why the claims of a held upgrade have no ClaimReview', async () => {
     const held = await stage.decided(HELD);
     const page = await stage.page(`/investigations/${held}/report`, { editor: 'ann' });
     const { withheld } = (await (

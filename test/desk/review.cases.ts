@@ -20,7 +20,7 @@ export function reviewCases(stage: Stage): void {
     await page.getByText('You have claimed it for').waitFor();
   };
 
-  it('lets one of two hold an item, tells the other who, hands over with a note, lets a lease run out', async () => {
+  it('lets one reviewer at a time claim an item, hands it over with a note, and expires the claim', async () => {
     const item = await stage.item(await stage.investigated(SHARED));
     const [ann, ben] = [await at(item, 'ann'), await at(item, 'ben')];
     await claim(ann);
@@ -48,7 +48,7 @@ export function reviewCases(stage: Stage): void {
     expect((await stage.product.db.reviews.get(item))?.claimedBy).toBe('ann');
   });
 
-  it('shows what stands behind the first hundred, and one priority alone', async () => {
+  it('loads items beyond the first hundred, and filters by priority', async () => {
     await stage.product.db.dataSource.query(
       `WITH t AS (INSERT INTO topics (external_id, title, newsworthiness_score, status, verification_status)
           SELECT 'row-' || n, 'Row of the queue ' || n, 10, 'draft', 'unverified'
@@ -90,7 +90,7 @@ export function reviewCases(stage: Stage): void {
   const isMissing = (box: Locator) =>
     box.evaluate((field) => (field as unknown as { validity: { valueMissing: boolean } }).validity.valueMissing);
 
-  it('takes another level with a reason only, and a rejection with one of the list', async () => {
+  it('requires a reason for another level, and a listed reason for a rejection', async () => {
     const [lowered, rejected] = [await stage.investigated(LOWERED, true), await stage.investigated(REJECTED)];
     const page = await at(await stage.item(lowered), 'ann');
     await claim(page);
@@ -118,7 +118,7 @@ export function reviewCases(stage: Stage): void {
     ]);
   });
 
-  it('decides an upgrade on few sources by one key, and goes on with the next item', async () => {
+  it('approves an upgrade based on few sources with a single key press, and opens the next item', async () => {
     const id = await stage.decided(REJECTED);
     const { id: topicId } = await stage.topic(REJECTED);
     const reasons = [{ reason: 'few-sources', detail: 'One independent source supports it.' }];
@@ -144,7 +144,7 @@ export function reviewCases(stage: Stage): void {
     ).toEqual([['approve', 'ann']]);
   });
 
-  it('asks for a note by the same key where an approval needs one, and takes it with Ctrl+Enter', async () => {
+  it('asks for a note if an approval requires one, and submits it with Ctrl+Enter', async () => {
     const { id: topicId } = await stage.topic(NOTED);
     await stage.product.db.dataSource.query(`UPDATE topics SET verification_status = 'unverified' WHERE id = $1`, [
       topicId,
@@ -161,7 +161,7 @@ export function reviewCases(stage: Stage): void {
     expect(await stage.product.db.reviews.listDecisions(item)).toMatchObject([{ action: 'approve', decidedBy: 'ann' }]);
   });
 
-  it('opens the investigation that another round was asked for', async () => {
+  it('opens the new investigation after another round is requested', async () => {
     const first = await stage.investigated(AGAIN);
     const page = await at(await stage.item(first), 'ann');
     await claim(page);
@@ -187,7 +187,7 @@ export function reviewCases(stage: Stage): void {
     expect(await dialog.textContent()).toMatch(says);
   };
 
-  it('shows what a corrected stance, tier or voice changes; the topic itself stays', async () => {
+  it('previews the effect of a corrected stance, tier or source group, without changing the topic', async () => {
     const id = await stage.investigated(SUPPORTED);
     const before = (await stage.topic(SUPPORTED)).verificationStatus;
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
@@ -218,7 +218,7 @@ export function reviewCases(stage: Stage): void {
     await page.getByText(/stance is mentions/).waitFor();
   });
 
-  it('has among what people did that a case was judged again, in its place, with what that changed', async () => {
+  it('lists a re-evaluation in the case history, in order, with its changes', async () => {
     const id = await stage.decided(JUDGED_AGAIN);
     const { decision } = (await stage.product.db.investigations.get(id))!;
     // As a version with other rules would have left it.
@@ -251,7 +251,7 @@ export function reviewCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Decide', exact: true }).click();
   };
 
-  it('keeps the first approval of `certified` and waits for a second person, where that is set', async () => {
+  it('stores the first approval of `certified` and waits for a second person, if two are required', async () => {
     const strict = await servedStrictly();
     const item = await stage.item(await stage.investigated(SECOND));
     const ann = await at(item, 'ann', strict.url);
@@ -277,7 +277,7 @@ export function reviewCases(stage: Stage): void {
     ]);
   });
 
-  it('counts an upgrade that was called false afterwards, and shows it among the figures', async () => {
+  it('counts an upgrade that is later marked as false, and shows it in the metrics', async () => {
     const id = await stage.investigated(/Sable Shoal wind farm/);
     const figures = await stage.page('/figures', { editor: 'ann' });
     const tile = figures.locator('.tile', { hasText: 'False upgrades' });

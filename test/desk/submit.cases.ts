@@ -29,7 +29,7 @@ export function submitCases(stage: Stage): void {
     expect(await page.getByLabel('URL of the original page').getAttribute('aria-invalid')).toBe('true');
   }
 
-  it('names what is wrong with a story beside its field, and what is known of it before it is sent', async () => {
+  it('shows an error next to each invalid field, and an earlier submission of the same page', async () => {
     const { known, own } = await prepare();
     const page = await stage.page('/topics', { editor: 'ann' });
     await faulty(page, own);
@@ -40,7 +40,7 @@ export function submitCases(stage: Stage): void {
     expect(await page.locator('small.bad').count()).toBe(0);
   });
 
-  it('reads a pasted link as headline and main claim, and says what to do where it cannot', async () => {
+  it('fills in headline and main claim from a pasted link, or says what to enter instead', async () => {
     const { own } = await prepare();
     const page = await stage.page('/submit', { editor: 'ann' });
     await page.locator('textarea:focus').fill('https://nowhere.example/gone');
@@ -58,7 +58,7 @@ export function submitCases(stage: Stage): void {
     expect(await page.getByLabel('Headline').inputValue()).toBe('The harbor bridge is closed.');
   });
 
-  it('lets the headline be typed where a page is slow, and leaves it when the page arrives', async () => {
+  it('lets the user type a headline while a page loads slowly, and keeps it when the page arrives', async () => {
     const known = await stage.topic(/Burst main/);
     const page = await stage.page('/submit', { editor: 'ann' });
     stage.gate.hold();
@@ -80,7 +80,7 @@ export function submitCases(stage: Stage): void {
     await page.getByRole('button', { name: 'Remove wrong.txt' }).click();
   }
 
-  it('takes a story with a page to be read and leads to its live page, then to what was found', async () => {
+  it('accepts a story with an additional page, and opens its live view and then its result', async () => {
     const { known, own } = await prepare();
     const page = await stage.page('/submit', { editor: 'ann' });
     await page.getByText('More details').click();
@@ -109,7 +109,7 @@ export function submitCases(stage: Stage): void {
     expect(read.map(({ data }) => data.url)).toContain(own);
   });
 
-  it('lists topics of every state, and the address holds what was asked for', async () => {
+  it('lists topics in every state and stores the filter in the URL', async () => {
     const id = await stage.decided(/Ferry with 163/);
     const page = await stage.page('/topics', { editor: 'ann', locale: 'de-DE', timezoneId: 'America/New_York' });
     await page.getByRole('link', { name: 'Certified', exact: true }).click();
@@ -137,7 +137,7 @@ export function submitCases(stage: Stage): void {
     await page.getByRole('link', { name: `Investigation ${id}` }).waitFor();
   });
 
-  it('shows what a file of ratings would change, takes it, and writes down who brought it', async () => {
+  it('previews the changes in a ratings file, imports it, and records who imported it', async () => {
     const page = await stage.page('/admin/ratings', { editor: 'ann' });
     const choose = (name: string, content: string) =>
       page.getByLabel('File').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) });

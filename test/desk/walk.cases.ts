@@ -94,7 +94,7 @@ export function walkCases(stage: Stage): void {
     );
   };
 
-  it('leads from every page to every other one, and nothing goes wrong on the way', async () => {
+  it('leads from every page to every other page without an error', async () => {
     const page = await stage.page(all[0]!.route, { editor: 'ann' });
     page.setDefaultTimeout(PATIENCE);
     const faults: string[] = [];
@@ -108,7 +108,7 @@ export function walkCases(stage: Stage): void {
     expect(faults).toEqual([]);
   });
 
-  it('leads from every page to the door, and from the door to every page', async () => {
+  it('returns to the requested page after sign-in, and to sign-in after sign-out, on every page', async () => {
     const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
     const { text } = await stage.product.db.keys.create({ name: 'Walter', roles: ['admin'], expiresAt: null }, BY);
     const page = await stage.page(all[0]!.route, { at: keyed.url });
@@ -133,7 +133,7 @@ export function walkCases(stage: Stage): void {
 
   const wrong = (page: Page) => page.getByRole('heading', { level: 1, name: 'Something went wrong' });
 
-  it('says so where a page cannot be shown, keeps the frame, and tries again or goes back when asked', async () => {
+  it('shows an error if a page fails to render, and offers to try again or go back', async () => {
     const page = await stage.page('/engines', { editor: 'ann' });
     await heading('Engines')(page);
     await page.route('**/api/metrics/summary*', (route) => route.fulfill({ json: { total: null } }));
@@ -157,7 +157,7 @@ export function walkCases(stage: Stage): void {
     await page.getByText('Overturned in review').first().waitFor();
   });
 
-  it('says so where a part of the desk does not come, and gets it when asked again', async () => {
+  it('shows an error if a script fails to load, and loads it when the user tries again', async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
     await heading('Candidates')(page);
     await page.route('**/assets/engines-*.js', (route) => route.abort());
@@ -168,7 +168,7 @@ export function walkCases(stage: Stage): void {
     await heading('Engines')(page);
   });
 
-  it('is never empty, whatever the server answers', async () => {
+  it('is never blank, even if the server sends invalid responses', async () => {
     const page = await stage.page('/', { editor: 'ann' });
     await heading('Candidates')(page);
     for (const body of ['{}', 'not JSON']) {

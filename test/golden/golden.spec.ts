@@ -48,7 +48,7 @@ describe('golden dump', () => {
     if (GOLDEN_AGAINST || !GOLDEN_OUT) expect(compareGolden(readGolden(against), golden)).toEqual([]);
   }, 900_000);
 
-  it('confirms in no output what another output disputes, holds or leaves open', () => {
+  it('never confirms in one output what another output disputes, holds or leaves open', () => {
     expect(contradictions).toEqual([]);
   });
 });
@@ -88,7 +88,7 @@ describe('comparison of golden dumps', () => {
     ]);
   });
 
-  it('lists topics that only one dump contains', () => {
+  it('lists topics contained in only one of the dumps', () => {
     const other = new Map([['train/world', [{ ...row, topic: 't-2' }]]]);
     expect(compareGolden(golden, other)).toEqual(['train/world t-1: is gone', 'train/world t-2: is new']);
   });

@@ -66,7 +66,7 @@ const cassettes = (service: string) =>
   );
 
 if (!hasRecordings) {
-  describe('recorded service responses', () => it.skip(`are not tried: ${RECORDINGS_MISSING}`, () => undefined));
+  describe('recorded service responses', () => it.skip(`are not tested: ${RECORDINGS_MISSING}`, () => undefined));
 } else {
   describeRecordings();
 }
@@ -113,7 +113,7 @@ function describeRecordings(): void {
 
   describe.each(['crossref', 'wiki'])('recorded exchanges of %s', (service) => {
     const engine = service === 'wiki' ? 'wikipedia' : 'crossref';
-    it.each(cassettes(service))('returns results or a reason for each response in $name', async ({ cassette }) => {
+    it.each(cassettes(service))('returns results or a fault code for each response in $name', async ({ cassette }) => {
       for (const { url, page } of cassette) {
         const outcome = await search(engine, page);
         const wanted = resultsIn(url, page.body.toString('utf8'));

@@ -40,7 +40,7 @@ function eventSql(type: string): string {
 /** The cases for one queue backend; without `redisUrl` the queues live in PostgreSQL. */
 export function chaosCases(redisUrl?: string): void {
   it(
-    `loses nothing and doubles nothing (TEST_SEED=${seed} TEST_CHAOS=${amounts.kills})`,
+    `loses and duplicates no result or message (TEST_SEED=${seed} TEST_CHAOS=${amounts.kills})`,
     async () => {
       process.stderr.write(`TEST_SEED=${seed} TEST_CHAOS=${amounts.kills}: ${JSON.stringify(amounts)}\n`);
       const trial = new ChaosTrial(redisUrl);

@@ -60,7 +60,7 @@ export function survivalCases(redisUrl?: string): void {
     await database?.drop();
   };
 
-  it('loses no investigation, writes no topic twice and repeats no call of a finished stage', async () => {
+  it('loses no investigation, updates no topic twice, and repeats no request of a completed stage', async () => {
     await open();
     try {
       await startInvestigations(product, world);

@@ -26,7 +26,7 @@ import { describeAll, DOCS_PATH, serveDocs } from './openapi/openapi';
 @Module({})
 class ApiApplicationModule {}
 
-/** All parts of an API except its routes. */
+/** Everything that an API needs except its routes. */
 export interface ApiBase {
   settings: Settings;
   /** Module that provides the services of the routes. */
@@ -43,7 +43,7 @@ export async function createApp(
   const app = await NestFactory.create<NestExpressApplication>(root, {
     abortOnError: false,
     bufferLogs: !silent,
-    // The caller reports a failed start; Nest must not log it.
+    // The caller reports a failed start, so Nest must not log it.
     autoFlushLogs: false,
     bodyParser: false,
     ...(silent ? { logger: false as const } : {}),
@@ -106,7 +106,9 @@ function trustProxies(app: NestExpressApplication, proxies: string[]): void {
   }
 }
 
-/** CORS: only listed origins, which must use an API key; the session cookie is never accepted. */
+/**
+ * CORS: only configured origins are allowed. They must use an API key, because the session cookie is never accepted.
+ */
 function allowOrigins(app: NestExpressApplication, origins: string[]): void {
   app.enableCsrfProtection({ trustedOrigins: origins });
   if (origins.length > 0)
@@ -126,7 +128,7 @@ function allowOrigins(app: NestExpressApplication, origins: string[]): void {
     });
 }
 
-/** The docs are not controllers, so no guard runs: applies the policy here. */
+/** No guard runs for the documentation, which has no controller, so the access policy is applied here. */
 function guardDocs(gate: AccessGate) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     gate.require('viewer', request).then(() => next(), next);

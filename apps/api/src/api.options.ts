@@ -2,15 +2,15 @@ import type { AccessPolicy } from './access/access.policy';
 import type { RateLimits } from './limits/rate-limits.port';
 
 export interface ApiLimits {
-  /** After this time the request ends with `timeout`. */
+  /** Time after which a request ends with `timeout`. */
   handlerMs: number;
-  /** Time limit for receiving a request. */
+  /** Time limit for receiving a complete request. */
   requestMs: number;
-  /** Grace period for running requests on shutdown. */
+  /** Grace period for running requests during shutdown. */
   graceMs: number;
-  /** Timeout of a health check. */
+  /** Time limit for a health check. */
   healthMs: number;
-  /** Interval for rechecking the access of open streams. */
+  /** Interval at which the access of open streams is rechecked. */
   recheckMs: number;
 }
 
@@ -24,16 +24,16 @@ const DEFAULT_LIMITS: ApiLimits = {
 
 /** Options that are not part of the configuration. */
 export interface ApiOptions {
-  /** Access policy. Default: the policy for the bound address (see `policyFor`). */
+  /** Access policy. By default, determined by the settings (see `policyFor`). */
   access?: AccessPolicy;
-  /** Store of rate-limit counters. Default: the configured store, shared by all processes. */
+  /** Store of the rate-limit counters. By default, the configured store, shared by all processes. */
   rateLimits?: RateLimits;
-  /** Folder of the built desk. Default: the one next to the compiled server. */
+  /** Folder of the built desk. By default, the one next to the compiled server. */
   deskFolder?: string;
-  /** File of the built verification page. Default: next to the product. */
+  /** File of the built verification page. By default, next to the product. */
   verifyPage?: string;
   limits?: Partial<ApiLimits>;
-  /** Stream for request logs. Default: stderr. */
+  /** Destination of the request log. By default, stderr. */
   logTo?: { write(line: string): void };
 }
 

@@ -1,4 +1,4 @@
-export { firstKey } from './access/first-key';
+export { createFirstKey } from './access/first-key';
 export type { ApiOptions } from './api.options';
 export { authModeOf } from './access/access.policy';
 export { checkPort } from './listening';

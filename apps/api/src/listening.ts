@@ -5,7 +5,7 @@ import { CorroborateError } from '@corroborate/domain';
 type ListenAddress = Pick<Settings, 'HOST' | 'PORT'>;
 
 /**
- * Checks the port before the application is created, so that the user sees one clear sentence.
+ * Checks the port before the application is created, so that the user gets a clear message.
  * @throws CorroborateError `port-taken`, `invalid-configuration`
  */
 export async function checkPort(address: ListenAddress): Promise<void> {
@@ -21,7 +21,10 @@ export async function checkPort(address: ListenAddress): Promise<void> {
   await new Promise((closed) => probe.close(closed));
 }
 
-/** Components start while the server begins to listen; their errors must not be reported as errors of the address. */
+/**
+ * Converts an error to one about the address only if the server caused it, because other components start at the same
+ * time.
+ */
 export function toListenError(thrown: unknown, { HOST, PORT }: ListenAddress): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;

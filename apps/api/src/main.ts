@@ -2,7 +2,10 @@ import { lexiconErrorAdvice } from '@corroborate/text/start';
 
 const EXIT_INVALID_CONFIGURATION = 2;
 
-/** Lexicons are loaded with the modules, so an invalid one is reported like an invalid setting. */
+/**
+ * Imported dynamically, because lexicons load with the modules: an invalid lexicon is then reported like an invalid
+ * setting.
+ */
 void import('./serve.js')
   .then(
     ({ serve }) => serve(),

@@ -3,13 +3,13 @@ import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
 import { resolveParts } from '@corroborate/investigation';
 import { createLog, logUncaughtErrors, ProcessMetrics, startTracing } from '@corroborate/telemetry';
 import { authModeOf } from './access/access.policy';
-import { firstKey } from './access/first-key';
+import { createFirstKey } from './access/first-key';
 import { openApi } from './start';
 
 /** Runs the API in its own process. On SIGTERM, lets running requests finish. */
 async function serveUntilStopped(): Promise<void> {
   const settings = loadSettings();
-  // Checked first, so no database is started for a server that cannot listen.
+  // Checked first, so that no database is started for a server that cannot listen.
   authModeOf(settings);
   const log = createLog(settings);
   const stopRequested = stopSignal();
@@ -21,7 +21,7 @@ async function serveUntilStopped(): Promise<void> {
     if (!api) return log.info({}, 'stopped while starting');
     api.app.get(ProcessMetrics).watchProcess();
     log.info({ url: api.url }, 'API is ready');
-    process.stdout.write((await firstKey(settings, resolveParts(api.app).db.keys)).join(''));
+    process.stdout.write((await createFirstKey(settings, resolveParts(api.app).db.keys)).join(''));
     await stopRequested;
     await api.close();
   } finally {

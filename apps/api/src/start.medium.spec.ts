@@ -12,7 +12,7 @@ const blocked = (): { promise: Promise<void>; release: () => void } => {
   return { promise, release };
 };
 
-describe('starting and stopping the API', () => {
+describe('API start and shutdown', () => {
   const running: RunningApi[] = [];
   const begin = (deps: TestDeps, settings?: Settings) => startApi(testBase(deps, settings), deps);
   const start = async (...args: Parameters<typeof begin>) => {
@@ -30,7 +30,7 @@ describe('starting and stopping the API', () => {
     expect((await fetch(`${api.url}/api/health/live`)).status).toBe(200);
   });
 
-  it('prefers its own settings over those of its modules', async () => {
+  it('prefers the settings passed to it over those of its modules', async () => {
     const api = await start(testDeps(), testSettings({ HOST: '::1' }));
     expect(api.url).toMatch(/^http:\/\/\[::1\]:\d+$/);
   });
@@ -47,7 +47,7 @@ describe('starting and stopping the API', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('reports an address that is not on this machine', async () => {
+  it('reports an address that does not belong to this machine', async () => {
     const open = testSettings({ HOST: '203.0.113.7', AUTH_MODE: 'apikey' });
     await expect(begin(testDeps(), open)).rejects.toMatchObject({
       code: 'invalid-configuration',
@@ -55,7 +55,7 @@ describe('starting and stopping the API', () => {
     });
   });
 
-  it('passes on the error of a module that fails to start', async () => {
+  it('rethrows the error of a module that fails to start', async () => {
     class Queues implements OnApplicationBootstrap {
       onApplicationBootstrap(): void {
         throw new CorroborateError('queue-unavailable', 'Redis at cache.example:6379 is unreachable (ECONNREFUSED).');

@@ -34,8 +34,8 @@ import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
-import { answerBrokenRequests } from './http/broken-requests';
-import { answerWhileStarting } from './http/starting.server';
+import { handleInvalidRequests } from './http/broken-requests';
+import { serveWhileStarting } from './http/starting.server';
 import { toListenError, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describeApi } from './openapi/openapi';
@@ -44,12 +44,12 @@ export interface RunningApi {
   /** Base URL without a trailing slash. */
   url: string;
   app: INestApplication;
-  /** Lets running requests finish, then closes all resources. Idempotent. */
+  /** Lets running requests finish, then releases all resources. Can be called more than once. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the API.
+ * Starts the API and listens.
  * @throws CorroborateError `port-taken` or `invalid-configuration` if it cannot listen
  */
 export async function startApi(
@@ -72,7 +72,7 @@ export async function startApi(
   return { url: urlOf(server), app, close: lazyValue(() => closeGracefully(app, server, limits.graceMs)) };
 }
 
-/** Starts the API in this process, with the additional modules in `more`. */
+/** Creates the API in this process, with the additional modules in `more`. */
 export async function openApi(
   settings: Settings,
   log: ProcessLog,
@@ -81,7 +81,7 @@ export async function openApi(
 ): Promise<RunningApi> {
   await checkPort(settings);
   const freePort = lazyValue(
-    settings.PORT === 0 ? async () => undefined : await answerWhileStarting(settings.PORT, settings.HOST),
+    settings.PORT === 0 ? async () => undefined : await serveWhileStarting(settings.PORT, settings.HOST),
   );
   try {
     return await withApplicationModules(settings, log, (shared) =>
@@ -99,7 +99,7 @@ export async function openApi(
   }
 }
 
-/** The OpenAPI document for docs/openapi.json. Opens no port and calls no service. */
+/** Generates the OpenAPI document for docs/openapi.json. Opens no port and calls no service. */
 export async function buildOpenApi(base: ApiBase = createStubBase()): Promise<string> {
   const app = await createApp(base);
   try {
@@ -109,7 +109,7 @@ export async function buildOpenApi(base: ApiBase = createStubBase()): Promise<st
   }
 }
 
-/** MCP tools and prompts for the documentation. */
+/** Lists the MCP tools and prompts for the documentation. */
 export async function buildToolTable(): Promise<ToolTable> {
   const app = await createApp(createStubBase());
   try {
@@ -119,7 +119,7 @@ export async function buildToolTable(): Promise<ToolTable> {
   }
 }
 
-/** Base without services: the document is generated from route declarations alone. */
+/** Base without services, because the document is generated only from route declarations. */
 function createStubBase(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const providers = [
@@ -159,7 +159,7 @@ function setTimeouts(server: Server, { requestMs }: ApiLimits): void {
   server.requestTimeout = requestMs;
   server.headersTimeout = Math.min(10_000, requestMs);
   server.keepAliveTimeout = 5_000;
-  answerBrokenRequests(server);
+  handleInvalidRequests(server);
 }
 
 async function closeGracefully(app: INestApplication, server: Server, graceMs: number): Promise<void> {

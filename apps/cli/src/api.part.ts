@@ -1,2 +1,10 @@
 /** The API and its framework in a separate file, so that other commands do not load it. */
-export { authModeOf, buildOpenApi, buildToolTable, checkPort, firstKey, openApi, openMcp } from '@corroborate-app/api';
+export {
+  authModeOf,
+  buildOpenApi,
+  buildToolTable,
+  checkPort,
+  createFirstKey,
+  openApi,
+  openMcp,
+} from '@corroborate-app/api';

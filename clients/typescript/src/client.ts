@@ -30,9 +30,9 @@ export interface CorroborateClient {
   /** What a path hands out as a file: a report as PDF, a case folder, an archive of evidence. */
   download: DownloadCall;
   /** Hands a topic in; one that is known by its `external_id` is brought up to date. */
-  submitTopic(topic: Schemas['TopicDto']): Promise<Schemas['SubmittedAnswer']>;
+  submitTopic(topic: Schemas['TopicDto']): Promise<Schemas['SubmittedTopicResponse']>;
   /** Up to 1,000 topics at once, all of them or, where one is wrong, none; answers in their order. */
-  submitTopics(topics: Schemas['TopicDto'][]): Promise<Schemas['SubmittedAnswer'][]>;
+  submitTopics(topics: Schemas['TopicDto'][]): Promise<Schemas['SubmittedTopicResponse'][]>;
   /** A list page by page, as far as it is read. */
   pages<P extends PagedPath>(path: P, init?: CallInit<'get', P>): AsyncIterable<Answer<'get', P>>;
   /** Every item of a list; the next page is asked for when it is needed. */
@@ -43,7 +43,7 @@ export interface CorroborateClient {
    * The investigation with its result, once it is completed, failed or cancelled. One that awaits approval is waited
    * for as well: bound it by `signal`.
    */
-  waitUntilDone(investigationId: number, options?: WaitOptions): Promise<Schemas['InvestigationWithResultAnswer']>;
+  waitUntilDone(investigationId: number, options?: WaitOptions): Promise<Schemas['InvestigationWithResultResponse']>;
 }
 
 /** @throws TypeError where `baseUrl` is no address or `key` no key; the key is not in its message */
@@ -78,9 +78,9 @@ export function createClient({ baseUrl, key, fetch }: ClientOptions): Corroborat
 
 /** The route answers in the shape in which it was asked: for one topic, or for a list. */
 const submitting = (POST: Call<'post'>): Pick<CorroborateClient, 'submitTopic' | 'submitTopics'> => ({
-  submitTopic: async (topic) => (await POST('/api/topics', { body: topic })) as Schemas['SubmittedAnswer'],
+  submitTopic: async (topic) => (await POST('/api/topics', { body: topic })) as Schemas['SubmittedTopicResponse'],
   submitTopics: async (topics) =>
-    ((await POST('/api/topics', { body: { topics } })) as Schemas['SubmittedBatchAnswer']).results,
+    ((await POST('/api/topics', { body: { topics } })) as Schemas['SubmittedTopicsResponse']).results,
 });
 
 function openStream(send: Send, id: number, lastEventId: number | null, signal: AbortSignal): Promise<Response> {

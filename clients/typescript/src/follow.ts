@@ -6,9 +6,9 @@ import { ProblemError, unreachable, unreadable, type Schemas } from './problem-e
  * its row has moved, and `end` with the outcome.
  */
 export type InvestigationMessage =
-  | { name: 'state'; data: Schemas['ProgressStateAnswer'] }
-  | { name: 'progress'; data: Schemas['ProgressEventAnswer'] }
-  | { name: 'investigation' | 'end'; data: Schemas['InvestigationAnswer'] };
+  | { name: 'state'; data: Schemas['ProgressStateResponse'] }
+  | { name: 'progress'; data: Schemas['ProgressEventResponse'] }
+  | { name: 'investigation' | 'end'; data: Schemas['InvestigationResponse'] };
 
 export interface FollowOptions {
   /** Begins behind this event instead of with the whole state: the `id` of the last one that was taken. */

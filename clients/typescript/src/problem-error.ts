@@ -3,9 +3,9 @@ import type { components } from './schema.gen.ts';
 /** Everything the API takes and answers, by the names of its OpenAPI document. */
 export type Schemas = components['schemas'];
 /** An error answer after RFC 9457, as the API sends it. */
-export type Problem = Schemas['ProblemAnswer'];
+export type Problem = Schemas['ProblemResponse'];
 /** One thing wrong with a request, or one of several reasons for a refusal. */
-export interface ProblemItem extends Partial<Schemas['ProblemItemAnswer']> {
+export interface ProblemItem extends Partial<Schemas['ProblemItemResponse']> {
   detail: string;
   /** Where in the body it stands, as steps inwards: `['topics', '3', 'title']`; empty where it stands in none. */
   path: string[];

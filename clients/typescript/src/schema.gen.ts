@@ -655,7 +655,7 @@ export interface paths {
         };
         /**
          * Stream the progress of an investigation (Server-Sent Events)
-         * @description A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), followed by `progress` (`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the investigation changes, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.
+         * @description A new stream starts with `state` (`ProgressStateResponse`: the investigation and all events so far), followed by `progress` (`ProgressEventResponse`) for each event, `investigation` (`InvestigationResponse`) whenever the investigation changes, and `end` (the same) with the outcome, after which the stream closes. With `Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.
          */
         get: operations["followInvestigation"];
         put?: never;
@@ -1480,7 +1480,7 @@ export interface components {
     schemas: {
         /** @enum {string} */
         ProblemCode: "invalid-input" | "malformed-request" | "malformed-ratings" | "malformed-world" | "unauthenticated" | "too-many-requests" | "forbidden" | "request-refused" | "not-found" | "route-not-found" | "method-not-allowed" | "conflict" | "cancelled" | "body-too-large" | "unsupported-media-type" | "held" | "not-a-candidate" | "no-checkable-claim" | "note-required" | "limit-exceeded" | "budget-exceeded" | "address-refused" | "internal" | "invalid-configuration" | "port-taken" | "unreadable-page" | "upstream-failed" | "database-unavailable" | "schema-outdated" | "unusable-backup" | "queue-unavailable" | "storage-unavailable" | "not-ready" | "timeout";
-        ProblemItemAnswer: {
+        ProblemItemResponse: {
             /** @example title must be a string. */
             detail: string;
             /**
@@ -1509,7 +1509,7 @@ export interface components {
              */
             part?: string;
         };
-        ProblemAnswer: {
+        ProblemResponse: {
             /** @example urn:corroborate:problem:invalid-input */
             type: string;
             /** @example Invalid request */
@@ -1530,7 +1530,7 @@ export interface components {
              * @example Correct the fields listed in `errors` and resend the request.
              */
             hint: string;
-            errors: components["schemas"]["ProblemItemAnswer"][];
+            errors: components["schemas"]["ProblemItemResponse"][];
             /**
              * @description Conflicting investigation, for `conflict`.
              * @example 122
@@ -1578,7 +1578,7 @@ export interface components {
              */
             sources?: (string | components["schemas"]["AddedSourceDto"])[];
         };
-        StartedAnswer: {
+        StartedInvestigationResponse: {
             /** @example 123 */
             investigation_id: number;
             /**
@@ -1592,7 +1592,7 @@ export interface components {
              */
             estimated_completion: string;
         };
-        TopicVerdictAnswer: {
+        TopicVerdictResponse: {
             /**
              * @description Latest investigation with a verdict.
              * @example 41
@@ -1610,7 +1610,7 @@ export interface components {
              */
             reason: string;
         };
-        CandidateAnswer: {
+        CandidateResponse: {
             /** @example 1 */
             topic_id: number;
             /** @example Dock workers walk out */
@@ -1621,7 +1621,7 @@ export interface components {
              */
             current_verification: "unverified" | "verified" | "certified";
             /** @description Verdict of the topic; null before the first. */
-            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
+            verdict: components["schemas"]["TopicVerdictResponse"] | null;
             /** @example 0 */
             source_count: number;
             /** @example 65 */
@@ -1643,12 +1643,12 @@ export interface components {
              */
             discovery_date: string | null;
         };
-        CandidatePageAnswer: {
-            topics: components["schemas"]["CandidateAnswer"][];
+        CandidatePageResponse: {
+            topics: components["schemas"]["CandidateResponse"][];
             /** @example null */
             next_cursor: string | null;
         };
-        ModeEstimateAnswer: {
+        ModeEstimateResponse: {
             /** @enum {string} */
             mode: "quick" | "detailed" | "exhaustive";
             /**
@@ -1672,7 +1672,7 @@ export interface components {
              */
             needs_approval: boolean;
         };
-        CandidateFacetsAnswer: {
+        CandidateFacetsResponse: {
             /**
              * @example [
              *       "labor",
@@ -1681,9 +1681,9 @@ export interface components {
              */
             categories: string[];
             /** @description Typical duration and cost per mode. */
-            estimates: components["schemas"]["ModeEstimateAnswer"][];
+            estimates: components["schemas"]["ModeEstimateResponse"][];
         };
-        InvestigationAnswer: {
+        InvestigationResponse: {
             /** @example 123 */
             id: number;
             /** @example 1 */
@@ -1819,12 +1819,12 @@ export interface components {
             /** @example null */
             failure: string | null;
         };
-        InvestigationPageAnswer: {
-            investigations: components["schemas"]["InvestigationAnswer"][];
+        InvestigationPageResponse: {
+            investigations: components["schemas"]["InvestigationResponse"][];
             /** @example null */
             next_cursor: string | null;
         };
-        InvestigationWithResultAnswer: {
+        InvestigationWithResultResponse: {
             /** @example 123 */
             id: number;
             /** @example 1 */
@@ -1962,7 +1962,7 @@ export interface components {
             /** @description Verification level of the topic after the decision; null until decided. */
             result: components["schemas"]["InvestigationResult"] | null;
         };
-        CallAnswer: {
+        CallResponse: {
             /**
              * Format: date-time
              * @example 2026-01-02T12:35:00.000Z
@@ -1996,7 +1996,7 @@ export interface components {
             /** @example 0.005 */
             cost_usd: number;
         };
-        CallTotalsAnswer: {
+        CallTotalsResponse: {
             /** @example 61 */
             calls: number;
             /** @example 12 */
@@ -2011,12 +2011,12 @@ export interface components {
             /** @example 1830230 */
             bytes: number;
         };
-        CallLedgerAnswer: {
+        CallLedgerResponse: {
             /** @description Calls in the order in which they were made. */
-            calls: components["schemas"]["CallAnswer"][];
-            totals: components["schemas"]["CallTotalsAnswer"];
+            calls: components["schemas"]["CallResponse"][];
+            totals: components["schemas"]["CallTotalsResponse"];
         };
-        CancelledAnswer: {
+        CancelledInvestigationResponse: {
             /** @example 123 */
             investigation_id: number;
             /**
@@ -2025,7 +2025,7 @@ export interface components {
              */
             status: "cancelled";
         };
-        PlannedQuestionAnswer: {
+        PlannedQuestionResponse: {
             /** @example sq_1 */
             id: string;
             /** @example Who disputes it, and what do they say? */
@@ -2048,7 +2048,7 @@ export interface components {
             reasoning: string;
             keywords: string[];
         };
-        PerspectiveAnswer: {
+        PerspectiveResponse: {
             /** @example Evidence */
             name: string;
             /** @example Who reported it first, who only repeats it, and what is on record */
@@ -2057,7 +2057,7 @@ export interface components {
             questions: string[];
             keywords: string[];
         };
-        SourceCategoryAnswer: {
+        SourceCategoryResponse: {
             /**
              * @example registers
              * @enum {string}
@@ -2066,7 +2066,7 @@ export interface components {
             /** @example Public registers may contain records about it. */
             why: string;
         };
-        PlannedQueryAnswer: {
+        PlannedQueryResponse: {
             /** @example keywords */
             strategy: string;
             /** @example dock workers walk out */
@@ -2076,7 +2076,7 @@ export interface components {
             /** @example false */
             struck: boolean;
         };
-        PlannedEngineAnswer: {
+        PlannedEngineResponse: {
             /** @example brave */
             name: string;
             /** @example Brave Search */
@@ -2091,7 +2091,7 @@ export interface components {
             /** @example false */
             struck: boolean;
         };
-        PlannedServerAnswer: {
+        PlannedServerResponse: {
             /** @example payments */
             name: string;
             /** @example Register of public payments */
@@ -2129,7 +2129,7 @@ export interface components {
              */
             note?: string | null;
         };
-        ExpectedAnswer: {
+        PlanEstimateResponse: {
             /** @example 120 */
             seconds: number;
             /**
@@ -2143,22 +2143,22 @@ export interface components {
              */
             budget_usd: number;
         };
-        PlanAnswer: {
+        PlanResponse: {
             /** @example 123 */
             investigation_id: number;
             /** @description Questions to answer, most important first. */
             questions: string[];
             /** @description The same questions with priority, dependencies and keywords. */
-            research_questions: components["schemas"]["PlannedQuestionAnswer"][];
-            perspectives: components["schemas"]["PerspectiveAnswer"][];
+            research_questions: components["schemas"]["PlannedQuestionResponse"][];
+            perspectives: components["schemas"]["PerspectiveResponse"][];
             /** @description Source categories to search. */
-            source_categories: components["schemas"]["SourceCategoryAnswer"][];
-            queries: components["schemas"]["PlannedQueryAnswer"][];
-            engines: components["schemas"]["PlannedEngineAnswer"][];
+            source_categories: components["schemas"]["SourceCategoryResponse"][];
+            queries: components["schemas"]["PlannedQueryResponse"][];
+            engines: components["schemas"]["PlannedEngineResponse"][];
             /** @description Data servers to query. */
-            servers: components["schemas"]["PlannedServerAnswer"][];
+            servers: components["schemas"]["PlannedServerResponse"][];
             brief: components["schemas"]["BriefDto"];
-            expected: components["schemas"]["ExpectedAnswer"];
+            expected: components["schemas"]["PlanEstimateResponse"];
             /** Format: date-time */
             made_at: string;
             /** @example null */
@@ -2198,7 +2198,7 @@ export interface components {
             /** @description Complete list of questions in order, existing and new. Unchanged if omitted. */
             questions?: components["schemas"]["EditedQuestionDto"][];
         };
-        HeldAnswer: {
+        StateChangeResponse: {
             /** @example 123 */
             investigation_id: number;
             /**
@@ -2212,13 +2212,13 @@ export interface components {
              */
             changed: boolean;
         };
-        PlaceAnswer: {
+        PlaceResponse: {
             /** @example 53.07 */
             latitude: number;
             /** @example 8.8 */
             longitude: number;
         };
-        PictureMarksAnswer: {
+        PictureMetadataResponse: {
             /**
              * @description Local time set in the camera.
              * @example 2019-07-14T15:12:09
@@ -2229,7 +2229,7 @@ export interface components {
              * @example 2019-07-15T08:00:00
              */
             edited_at: string | null;
-            place: components["schemas"]["PlaceAnswer"] | null;
+            place: components["schemas"]["PlaceResponse"] | null;
             /**
              * @description Untrusted plain text.
              * @example Elm Valley
@@ -2253,7 +2253,7 @@ export interface components {
              */
             credit: string | null;
         };
-        CodeAnswer: {
+        CodeResponse: {
             /** @example change.sources */
             code: string;
             /**
@@ -2266,7 +2266,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        PictureAnswer: {
+        PictureResponse: {
             /** @example 56 */
             source_id: number;
             /** @example https://mill.example/flood.jpg */
@@ -2301,21 +2301,21 @@ export interface components {
              */
             media_type: string | null;
             /** @description Metadata of the file (EXIF, IPTC, XMP). */
-            marks: components["schemas"]["PictureMarksAnswer"] | null;
+            marks: components["schemas"]["PictureMetadataResponse"] | null;
             /**
              * @description Notes for editors. They do not affect the decision.
              * @example []
              */
             notes: string[];
             /** @description Codes of `notes`. */
-            note_codes: components["schemas"]["CodeAnswer"][];
+            note_codes: components["schemas"]["CodeResponse"][];
         };
-        PicturesAnswer: {
+        PicturesResponse: {
             /** @description Whether any pictures are still to be checked. */
             pending: boolean;
-            pictures: components["schemas"]["PictureAnswer"][];
+            pictures: components["schemas"]["PictureResponse"][];
         };
-        LeadAnswer: {
+        LeadResponse: {
             /**
              * @description Untrusted URL that has not been read.
              * @example https://www.example.org/news/dam
@@ -2327,7 +2327,7 @@ export interface components {
              */
             title: string | null;
         };
-        ResearchJobAnswer: {
+        ResearchJobResponse: {
             /** @example openai */
             provider: string;
             /**
@@ -2367,17 +2367,17 @@ export interface components {
              * @example 2
              */
             used_round: number | null;
-            leads: components["schemas"]["LeadAnswer"][];
+            leads: components["schemas"]["LeadResponse"][];
             /**
              * @description Untrusted plain text from the provider. It is not evidence and is never cited or counted.
              * @example null
              */
             text: string | null;
         };
-        ResearchAnswer: {
-            research: components["schemas"]["ResearchJobAnswer"][];
+        ResearchResponse: {
+            research: components["schemas"]["ResearchJobResponse"][];
         };
-        CapturePassageAnswer: {
+        CapturePassageResponse: {
             /** @example Dock workers walked out */
             quote: string;
             /** @example 120 */
@@ -2385,7 +2385,7 @@ export interface components {
             /** @example 143 */
             end: number;
         };
-        CaptureAnswer: {
+        CaptureResponse: {
             /** @example 5 */
             source_id: number;
             /** @example https://news.example/report */
@@ -2438,9 +2438,9 @@ export interface components {
              */
             removed_at: string | null;
             /** @description Passages used as evidence. The first one shows the stance. */
-            passages: components["schemas"]["CapturePassageAnswer"][];
+            passages: components["schemas"]["CapturePassageResponse"][];
         };
-        CheckedQuoteAnswer: {
+        CheckedQuoteResponse: {
             /**
              * @description Claim ID; null if only the report contains the quote.
              * @example c1
@@ -2472,9 +2472,9 @@ export interface components {
              */
             action: string;
             /** @description Code of `action`. */
-            action_code: components["schemas"]["CodeAnswer"];
+            action_code: components["schemas"]["CodeResponse"];
         };
-        CheckedQuotesAnswer: {
+        CheckedQuotesResponse: {
             /** @example 123 */
             investigation_id: number;
             /**
@@ -2482,9 +2482,9 @@ export interface components {
              * @example true
              */
             whole: boolean;
-            quotes: components["schemas"]["CheckedQuoteAnswer"][];
+            quotes: components["schemas"]["CheckedQuoteResponse"][];
         };
-        FailedCaptureAnswer: {
+        FailedCaptureResponse: {
             /** @example 5 */
             source_id: number;
             /** @example https://news.example/report */
@@ -2502,7 +2502,7 @@ export interface components {
              */
             verdict: "complete" | "partial" | "paywall" | "login-wall" | "challenge" | "consent" | "gone" | "refused" | "error";
         };
-        FailedCapturesAnswer: {
+        FailedCapturesResponse: {
             /** @example 123 */
             investigation_id: number;
             /**
@@ -2510,7 +2510,7 @@ export interface components {
              * @example true
              */
             whole: boolean;
-            captures: components["schemas"]["FailedCaptureAnswer"][];
+            captures: components["schemas"]["FailedCaptureResponse"][];
         };
         ReplayDto: {
             /**
@@ -2522,7 +2522,7 @@ export interface components {
             /** @description `mark` of a previous re-evaluation. The difference is stored if the result is the same. */
             confirm?: string;
         };
-        DecisionDigestAnswer: {
+        DecisionDigestResponse: {
             /** @enum {string} */
             recommended: "unverified" | "verified" | "certified";
             /** @example 2 */
@@ -2536,16 +2536,16 @@ export interface components {
             held: boolean;
             review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
         };
-        ReplayReviewAnswer: {
+        ReplayReviewResponse: {
             /** @enum {string} */
             rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @description True if the reason for review is new, false if it no longer applies. */
             now: boolean;
             /** @example Only two sources of low credibility support it. */
             why: string;
-            why_code: components["schemas"]["CodeAnswer"];
+            why_code: components["schemas"]["CodeResponse"];
         };
-        ReplaySourceAnswer: {
+        ReplaySourceResponse: {
             /** @example 17 */
             source_id: number;
             /** @example https://paper.example/bridge */
@@ -2558,15 +2558,15 @@ export interface components {
              *     ]
              */
             changes: string[];
-            change_codes: components["schemas"]["CodeAnswer"][];
+            change_codes: components["schemas"]["CodeResponse"][];
             /** @description Reasons for the previous stance. */
             why_before: string[];
-            why_before_codes: components["schemas"]["CodeAnswer"][];
+            why_before_codes: components["schemas"]["CodeResponse"][];
             /** @description Reasons for the current stance. */
             why_after: string[];
-            why_after_codes: components["schemas"]["CodeAnswer"][];
+            why_after_codes: components["schemas"]["CodeResponse"][];
         };
-        ReplayClaimAnswer: {
+        ReplayClaimResponse: {
             /** @example c1 */
             claim_id: string;
             /** @example The bridge is closed */
@@ -2576,9 +2576,9 @@ export interface components {
             /** @enum {string|null} */
             to: "verified" | "partially true" | "disputed" | "refuted" | "unverifiable" | null;
         };
-        ReplayDifferenceAnswer: {
-            before: components["schemas"]["DecisionDigestAnswer"];
-            after: components["schemas"]["DecisionDigestAnswer"];
+        ReplayDifferenceResponse: {
+            before: components["schemas"]["DecisionDigestResponse"];
+            after: components["schemas"]["DecisionDigestResponse"];
             /**
              * @example [
              *       "Independent credible sources changed from 2 to 1."
@@ -2586,16 +2586,16 @@ export interface components {
              */
             changes: string[];
             /** @description Code of each item in `changes`. */
-            change_codes: components["schemas"]["CodeAnswer"][];
+            change_codes: components["schemas"]["CodeResponse"][];
             /** @description Kinds of changes; empty if nothing changed. */
             kinds: ("level" | "held" | "voices" | "confidence" | "review" | "stance" | "tier" | "quote" | "claim")[];
-            reviews: components["schemas"]["ReplayReviewAnswer"][];
+            reviews: components["schemas"]["ReplayReviewResponse"][];
             /** @description Changed sources. */
-            sources: components["schemas"]["ReplaySourceAnswer"][];
+            sources: components["schemas"]["ReplaySourceResponse"][];
             /** @description Claims with a changed verdict. */
-            claims: components["schemas"]["ReplayClaimAnswer"][];
+            claims: components["schemas"]["ReplayClaimResponse"][];
         };
-        ReplayAnswer: {
+        ReplayResponse: {
             /** @example 123 */
             investigation_id: number;
             /** @enum {string} */
@@ -2610,12 +2610,12 @@ export interface components {
              * @example null
              */
             why: string | null;
-            why_code: components["schemas"]["CodeAnswer"] | null;
-            difference: components["schemas"]["ReplayDifferenceAnswer"] | null;
+            why_code: components["schemas"]["CodeResponse"] | null;
+            difference: components["schemas"]["ReplayDifferenceResponse"] | null;
             /** @description Token of the difference. Send it as `confirm` to store the difference. */
             mark: string | null;
         };
-        LegalHoldAnswer: {
+        LegalHoldResponse: {
             /** @example 4 */
             id: number;
             /** @example Legal claim dated March 3. */
@@ -2637,20 +2637,20 @@ export interface components {
              */
             released_at: string | null;
         };
-        LegalHoldsAnswer: {
+        LegalHoldsResponse: {
             /**
              * @description Whether the case is on legal hold.
              * @example true
              */
             held: boolean;
             /** @description All legal holds, including released ones, oldest first. */
-            holds: components["schemas"]["LegalHoldAnswer"][];
+            holds: components["schemas"]["LegalHoldResponse"][];
         };
         HoldReasonDto: {
             /** @example Legal claim dated March 3. */
             reason: string;
         };
-        HeldCaseAnswer: {
+        CaseOnHoldResponse: {
             /** @example 4 */
             id: number;
             /** @example Legal claim dated March 3. */
@@ -2674,10 +2674,10 @@ export interface components {
             /** @example 123 */
             investigation_id: number;
         };
-        HeldCasesAnswer: {
-            holds: components["schemas"]["HeldCaseAnswer"][];
+        CasesOnHoldResponse: {
+            holds: components["schemas"]["CaseOnHoldResponse"][];
         };
-        AddedSourceAnswer: {
+        AddedSourceResponse: {
             /** @example 4 */
             id: number;
             /**
@@ -2755,10 +2755,10 @@ export interface components {
              */
             weighed_at: string | null;
         };
-        AddedSourcesAnswer: {
-            sources: components["schemas"]["AddedSourceAnswer"][];
+        AddedSourcesResponse: {
+            sources: components["schemas"]["AddedSourceResponse"][];
         };
-        LookReasonAnswer: {
+        SourceCheckReasonResponse: {
             /** @example watch.core-edited */
             code: string;
             /** @example {} */
@@ -2768,7 +2768,7 @@ export interface components {
             /** @example The sentence “…” now reads “…”. */
             text: string;
         };
-        DiffWordsAnswer: {
+        DiffWordsResponse: {
             /**
              * @example gone
              * @enum {string}
@@ -2777,7 +2777,7 @@ export interface components {
             /** @example 31 */
             text: string;
         };
-        PartDifferenceAnswer: {
+        PartDifferenceResponse: {
             /**
              * @description `core`: key sentence for the case. `number`: sentence with a changed figure. `headline`: the headline.
              * @example core
@@ -2792,9 +2792,9 @@ export interface components {
              */
             after: string | null;
             /** @description Word-level diff in reading order. */
-            words: components["schemas"]["DiffWordsAnswer"][];
+            words: components["schemas"]["DiffWordsResponse"][];
         };
-        LookAnswer: {
+        SourceCheckResponse: {
             /** @example 40 */
             look_id: number;
             /**
@@ -2813,14 +2813,14 @@ export interface components {
              * @example true
              */
             fresh: boolean;
-            reasons: components["schemas"]["LookReasonAnswer"][];
-            differences: components["schemas"]["PartDifferenceAnswer"][];
+            reasons: components["schemas"]["SourceCheckReasonResponse"][];
+            differences: components["schemas"]["PartDifferenceResponse"][];
             /** @example 200 */
             http_status: number | null;
             /** @example https://news.example/report */
             final_url: string | null;
         };
-        WatchedSourceAnswer: {
+        WatchedSourceResponse: {
             /** @example 5 */
             source_id: number;
             /** @example https://news.example/report */
@@ -2845,12 +2845,12 @@ export interface components {
              */
             next_look_at: string | null;
             /** @description Checks, oldest first. */
-            looks: components["schemas"]["LookAnswer"][];
+            looks: components["schemas"]["SourceCheckResponse"][];
         };
-        WatchedSourcesAnswer: {
-            sources: components["schemas"]["WatchedSourceAnswer"][];
+        WatchedSourcesResponse: {
+            sources: components["schemas"]["WatchedSourceResponse"][];
         };
-        LineageNodeAnswer: {
+        LineageNodeResponse: {
             /** @example page:9 */
             id: string;
             /** @example hit:1:3 */
@@ -2896,10 +2896,10 @@ export interface components {
              */
             at: string | null;
         };
-        LineageAnswer: {
-            nodes: components["schemas"]["LineageNodeAnswer"][];
+        LineageResponse: {
+            nodes: components["schemas"]["LineageNodeResponse"][];
         };
-        SealAnswer: {
+        SealResponse: {
             /**
              * Format: date-time
              * @example 2026-01-02T12:35:00.000Z
@@ -2911,13 +2911,13 @@ export interface components {
              */
             key_id: string;
         };
-        ChainFaultAnswer: {
+        ChainFaultResponse: {
             /** @example 3 */
             seq: number;
             /** @example entry-changed */
             code: string;
         };
-        KeptOriginalsAnswer: {
+        StoredOriginalsResponse: {
             /** @example 41 */
             kept: number;
             /** @example 0 */
@@ -2925,7 +2925,7 @@ export interface components {
             /** @example 2400000 */
             bytes: number;
         };
-        SnapshotCountsAnswer: {
+        SnapshotCountsResponse: {
             /**
              * @description When snapshots are taken. `no-browser`: no browser is configured.
              * @example decided
@@ -2939,7 +2939,7 @@ export interface components {
             /** @example 1 */
             failed: number;
         };
-        CaseEvidenceAnswer: {
+        CaseEvidenceResponse: {
             /** @example 45 */
             entries: number;
             /**
@@ -2957,15 +2957,15 @@ export interface components {
              * @example 45
              */
             sealed: number;
-            seal: components["schemas"]["SealAnswer"] | null;
+            seal: components["schemas"]["SealResponse"] | null;
             /** @description Faults in the chain or its seals. `corroborate evidence verify` also checks the bytes. */
-            faults: components["schemas"]["ChainFaultAnswer"][];
-            originals: components["schemas"]["KeptOriginalsAnswer"];
+            faults: components["schemas"]["ChainFaultResponse"][];
+            originals: components["schemas"]["StoredOriginalsResponse"];
             /** @description Pages whose original cannot be shown. */
-            failed: components["schemas"]["FailedCaptureAnswer"][];
-            snapshots: components["schemas"]["SnapshotCountsAnswer"];
+            failed: components["schemas"]["FailedCaptureResponse"][];
+            snapshots: components["schemas"]["SnapshotCountsResponse"];
         };
-        ChainEntryAnswer: {
+        ChainEntryResponse: {
             /** @example 1 */
             seq: number;
             /**
@@ -2995,15 +2995,15 @@ export interface components {
              */
             what: string | null;
         };
-        ChainEntriesAnswer: {
-            entries: components["schemas"]["ChainEntryAnswer"][];
+        ChainEntriesResponse: {
+            entries: components["schemas"]["ChainEntryResponse"][];
             /**
              * @description Value of `after` for the next page; null on the last page.
              * @example null
              */
             next_after: number | null;
         };
-        PeerAnswer: {
+        TlsPeerResponse: {
             /** @example CN=news.example */
             subject: string;
             /** @example C=US, O=An authority */
@@ -3024,7 +3024,7 @@ export interface components {
              */
             valid_to: string;
         };
-        ReadOriginalAnswer: {
+        ReadOriginalResponse: {
             /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
             sha256: string;
             /** @example 52100 */
@@ -3038,7 +3038,7 @@ export interface components {
              */
             state: "whole" | "removed" | "missing" | "changed";
         };
-        ReceivedAnswer: {
+        ReceivedExchangeResponse: {
             /**
              * @description Sequence number in the chain.
              * @example 12
@@ -3077,15 +3077,15 @@ export interface components {
                 [key: string]: string;
             };
             /** @description TLS certificate of the server. */
-            peer: components["schemas"]["PeerAnswer"] | null;
+            peer: components["schemas"]["TlsPeerResponse"] | null;
             /**
              * @description Whether the response was cached from an earlier call, which has the certificate.
              * @example false
              */
             from_cache: boolean;
-            original: components["schemas"]["ReadOriginalAnswer"];
+            original: components["schemas"]["ReadOriginalResponse"];
         };
-        SnapshotViewAnswer: {
+        SnapshotViewResponse: {
             /** @example 1280 */
             width: number;
             /**
@@ -3099,7 +3099,7 @@ export interface components {
              */
             shown: number;
         };
-        SnapshotRequestsAnswer: {
+        SnapshotRequestsResponse: {
             /** @example 41 */
             answered: number;
             /** @example 7 */
@@ -3107,7 +3107,7 @@ export interface components {
             /** @example 1 */
             failed: number;
         };
-        SnapshotShownAnswer: {
+        SnapshotShownResponse: {
             /**
              * Format: date-time
              * @example 2026-01-02T12:35:00.000Z
@@ -3124,16 +3124,16 @@ export interface components {
             document_sha256: string;
             /** @example Chromium 156.0.8078.108 */
             browser: string;
-            view: components["schemas"]["SnapshotViewAnswer"];
+            view: components["schemas"]["SnapshotViewResponse"];
             /** @description Requests for subresources of the page. */
-            requests: components["schemas"]["SnapshotRequestsAnswer"];
+            requests: components["schemas"]["SnapshotRequestsResponse"];
             /**
              * @description Parts that timed out or were too large.
              * @example []
              */
             left_out: string[];
         };
-        SnapshotPartAnswer: {
+        SnapshotPartResponse: {
             /** @example e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855 */
             sha256: string;
             /** @example 52100 */
@@ -3150,7 +3150,7 @@ export interface components {
             /** @example true */
             sealed: boolean;
         };
-        SnapshotAnswer: {
+        SnapshotResponse: {
             /** @example 9 */
             id: number;
             /**
@@ -3173,11 +3173,11 @@ export interface components {
              * @example null
              */
             reason: string | null;
-            reason_code: components["schemas"]["CodeAnswer"] | null;
-            shown: components["schemas"]["SnapshotShownAnswer"] | null;
-            parts: components["schemas"]["SnapshotPartAnswer"][];
+            reason_code: components["schemas"]["CodeResponse"] | null;
+            shown: components["schemas"]["SnapshotShownResponse"] | null;
+            parts: components["schemas"]["SnapshotPartResponse"][];
         };
-        PublicCopyAnswer: {
+        PublicCopyResponse: {
             /** @example 4 */
             id: number;
             /**
@@ -3210,15 +3210,15 @@ export interface components {
              * @example null
              */
             reason: string | null;
-            reason_code: components["schemas"]["CodeAnswer"] | null;
+            reason_code: components["schemas"]["CodeResponse"] | null;
         };
-        ChainLengthAnswer: {
+        ChainLengthResponse: {
             /** @example 45 */
             entries: number;
             /** @example 45 */
             sealed: number;
         };
-        SourceEvidenceAnswer: {
+        SourceEvidenceResponse: {
             /** @example 5 */
             source_id: number;
             /**
@@ -3228,9 +3228,9 @@ export interface components {
              */
             failure: "unread" | "not-kept" | "let-go" | "lost" | "changed" | null;
             /** @description Responses in the order of the chain. */
-            received: components["schemas"]["ReceivedAnswer"][];
+            received: components["schemas"]["ReceivedExchangeResponse"][];
             /** @description Snapshots, newest first. */
-            snapshots: components["schemas"]["SnapshotAnswer"][];
+            snapshots: components["schemas"]["SnapshotResponse"][];
             /**
              * @description When snapshots are taken. `no-browser`: no browser is configured.
              * @example decided
@@ -3238,16 +3238,16 @@ export interface components {
              */
             snapshot_mode: "decided" | "asked" | "off" | "no-browser";
             /** @description Copies at the Wayback Machine, newest first. */
-            public_copies: components["schemas"]["PublicCopyAnswer"][];
+            public_copies: components["schemas"]["PublicCopyResponse"][];
             /**
              * @description When public copies are requested.
              * @example asked
              * @enum {string}
              */
             public_copy_mode: "decided" | "asked" | "off";
-            chain: components["schemas"]["ChainLengthAnswer"];
+            chain: components["schemas"]["ChainLengthResponse"];
         };
-        ReportVerdictAnswer: {
+        ReportVerdictResponse: {
             /**
              * @example verified
              * @enum {string}
@@ -3292,7 +3292,7 @@ export interface components {
             independent_credible_sources: number;
             requires_human_review: boolean;
         };
-        CitationAnswer: {
+        CitationResponse: {
             /**
              * @description Number of the cited source.
              * @example 1
@@ -3304,7 +3304,7 @@ export interface components {
              */
             quote: string | null;
         };
-        ReportSentenceAnswer: {
+        ReportSentenceResponse: {
             /**
              * @description Plain text: escape it before display.
              * @example The pier was closed on Friday.
@@ -3316,11 +3316,11 @@ export interface components {
              * @enum {string}
              */
             basis: "sources" | "case";
-            citations: components["schemas"]["CitationAnswer"][];
+            citations: components["schemas"]["CitationResponse"][];
             /** @description Detail shown only at depth `file`. */
             minor?: boolean;
         };
-        ReportItemAnswer: {
+        ReportItemResponse: {
             /**
              * @description Label of the item, such as a date or name.
              * @example null
@@ -3331,9 +3331,9 @@ export interface components {
              * @example https://news.example/page
              */
             href?: string;
-            sentences: components["schemas"]["ReportSentenceAnswer"][];
+            sentences: components["schemas"]["ReportSentenceResponse"][];
         };
-        ReportGroupAnswer: {
+        ReportGroupResponse: {
             /** @example Confirmed */
             heading: string | null;
             /**
@@ -3349,9 +3349,9 @@ export interface components {
              *     ]
              */
             columns?: string[];
-            items: components["schemas"]["ReportItemAnswer"][];
+            items: components["schemas"]["ReportItemResponse"][];
         };
-        EmptyAnswer: {
+        EmptySectionResponse: {
             /** @example change.sources */
             code: string;
             /**
@@ -3366,16 +3366,16 @@ export interface components {
             /** @example No people or organizations in the topic were looked up. */
             reason: string;
         };
-        ReportSectionAnswer: {
+        ReportSectionResponse: {
             /** @example confirmed */
             id: string;
             /** @example What is confirmed */
             title: string;
-            groups: components["schemas"]["ReportGroupAnswer"][];
+            groups: components["schemas"]["ReportGroupResponse"][];
             /** @description Reason why the section is empty. */
-            empty: components["schemas"]["EmptyAnswer"] | null;
+            empty: components["schemas"]["EmptySectionResponse"] | null;
         };
-        ReportCaptureAnswer: {
+        ReportCaptureResponse: {
             /**
              * Format: date-time
              * @example 2026-01-02T12:35:00.000Z
@@ -3392,7 +3392,7 @@ export interface components {
              */
             hash: string;
         };
-        ReportSourceAnswer: {
+        ReportSourceResponse: {
             /** @example S001 */
             id: string;
             /** @example 1 */
@@ -3425,11 +3425,11 @@ export interface components {
             counts: boolean;
             /** @description Whether this report cites it. */
             cited: boolean;
-            capture: components["schemas"]["ReportCaptureAnswer"] | null;
+            capture: components["schemas"]["ReportCaptureResponse"] | null;
             /** @example null */
             summary: string | null;
         };
-        DroppedSentenceAnswer: {
+        DroppedSentenceResponse: {
             /** @example change.sources */
             code: string;
             /**
@@ -3446,7 +3446,7 @@ export interface components {
             /** @example confirmed */
             section: string;
         };
-        ReportAnswer: {
+        ReportResponse: {
             /** @example 12 */
             investigation_id: number;
             /** @example 7 */
@@ -3468,14 +3468,14 @@ export interface components {
              * @example 2026-01-02T12:35:00.000Z
              */
             decided_at: string;
-            verdict: components["schemas"]["ReportVerdictAnswer"];
-            sections: components["schemas"]["ReportSectionAnswer"][];
+            verdict: components["schemas"]["ReportVerdictResponse"];
+            sections: components["schemas"]["ReportSectionResponse"][];
             /** @description Sources; only cited ones at depths `brief` and `report`. */
-            sources: components["schemas"]["ReportSourceAnswer"][];
+            sources: components["schemas"]["ReportSourceResponse"][];
             /** @description Sentences left out or narrowed because the captured pages do not support every word. */
-            dropped: components["schemas"]["DroppedSentenceAnswer"][];
+            dropped: components["schemas"]["DroppedSentenceResponse"][];
         };
-        WithheldReviewAnswer: {
+        WithheldReviewResponse: {
             /** @example change.sources */
             code: string;
             /**
@@ -3494,7 +3494,7 @@ export interface components {
             /** @example The pier was closed. */
             claim: string;
         };
-        ClaimReviewsAnswer: {
+        ClaimReviewsResponse: {
             /**
              * @description Schema.org ClaimReview as JSON-LD, ready to embed in a page.
              * @example [
@@ -3507,9 +3507,9 @@ export interface components {
              */
             reviews: Record<string, never>[];
             /** @description Claims without a ClaimReview, with reason. */
-            withheld: components["schemas"]["WithheldReviewAnswer"][];
+            withheld: components["schemas"]["WithheldReviewResponse"][];
         };
-        ProgressEventAnswer: {
+        ProgressEventResponse: {
             /**
              * @description Increasing event ID, also the `Last-Event-ID` of the message.
              * @example 4711
@@ -3536,17 +3536,17 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        ProgressStateAnswer: {
-            investigation: components["schemas"]["InvestigationAnswer"];
+        ProgressStateResponse: {
+            investigation: components["schemas"]["InvestigationResponse"];
             /** @description All events so far, oldest first. */
-            events: components["schemas"]["ProgressEventAnswer"][];
+            events: components["schemas"]["ProgressEventResponse"][];
             /**
              * @description ID of the last event; 0 without events.
              * @example 4711
              */
             last_event_id: number;
         };
-        ReviewReasonAnswer: {
+        ReviewReasonResponse: {
             /** @enum {string} */
             reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
@@ -3570,7 +3570,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        ReviewAnswer: {
+        ReviewResponse: {
             /** @example 7 */
             id: number;
             /** @example 123 */
@@ -3593,8 +3593,8 @@ export interface components {
              */
             recommended_level: "unverified" | "verified" | "certified";
             /** @description Verdict of the topic; null before the first. */
-            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
-            reasons: components["schemas"]["ReviewReasonAnswer"][];
+            verdict: components["schemas"]["TopicVerdictResponse"] | null;
+            reasons: components["schemas"]["ReviewReasonResponse"][];
             /**
              * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
              * @example true
@@ -3632,7 +3632,7 @@ export interface components {
              */
             decided_at: string | null;
         };
-        ReviewDecisionAnswer: {
+        ReviewDecisionResponse: {
             /** @example 3 */
             id: number;
             /**
@@ -3656,9 +3656,9 @@ export interface components {
              */
             at: string;
         };
-        DecisionDifferenceAnswer: {
-            before: components["schemas"]["DecisionDigestAnswer"];
-            after: components["schemas"]["DecisionDigestAnswer"];
+        DecisionDifferenceResponse: {
+            before: components["schemas"]["DecisionDigestResponse"];
+            after: components["schemas"]["DecisionDigestResponse"];
             /**
              * @example [
              *       "Independent credible sources changed from 2 to 1."
@@ -3666,9 +3666,9 @@ export interface components {
              */
             changes: string[];
             /** @description Code of each item in `changes`. */
-            change_codes: components["schemas"]["CodeAnswer"][];
+            change_codes: components["schemas"]["CodeResponse"][];
         };
-        CorrectionAnswer: {
+        CorrectionResponse: {
             /** @example 4 */
             id: number;
             /** @example 17 */
@@ -3683,14 +3683,14 @@ export interface components {
             reason: string;
             /** @example ann */
             made_by: string;
-            difference: components["schemas"]["DecisionDifferenceAnswer"];
+            difference: components["schemas"]["DecisionDifferenceResponse"];
             /**
              * Format: date-time
              * @example 2026-01-02T12:35:00.000Z
              */
             at: string;
         };
-        JudgedAgainAnswer: {
+        ReevaluationResponse: {
             /** @example 2 */
             id: number;
             /**
@@ -3700,19 +3700,19 @@ export interface components {
             reader: "rules" | "model";
             /** @example ann */
             made_by: string;
-            difference: components["schemas"]["DecisionDifferenceAnswer"];
+            difference: components["schemas"]["DecisionDifferenceResponse"];
             /**
              * Format: date-time
              * @example 2026-01-02T12:35:00.000Z
              */
             at: string;
         };
-        ReviewHistoryAnswer: {
+        ReviewHistoryResponse: {
             /** @description Open review item; null without one. */
-            waiting: components["schemas"]["ReviewAnswer"] | null;
-            decisions: components["schemas"]["ReviewDecisionAnswer"][];
-            corrections: components["schemas"]["CorrectionAnswer"][];
-            judged_again: components["schemas"]["JudgedAgainAnswer"][];
+            waiting: components["schemas"]["ReviewResponse"] | null;
+            decisions: components["schemas"]["ReviewDecisionResponse"][];
+            corrections: components["schemas"]["CorrectionResponse"][];
+            judged_again: components["schemas"]["ReevaluationResponse"][];
         };
         CorrectEvidenceDto: {
             source_id: number;
@@ -3732,7 +3732,7 @@ export interface components {
             /** @example The union denied it on Friday. */
             note: string;
         };
-        ReplyNoteAnswer: {
+        ReplyNoteResponse: {
             /** @example 3 */
             id: number;
             /** @example 123 */
@@ -3765,8 +3765,8 @@ export interface components {
              */
             at: string;
         };
-        RepliesAnswer: {
-            replies: components["schemas"]["ReplyNoteAnswer"][];
+        RepliesResponse: {
+            replies: components["schemas"]["ReplyNoteResponse"][];
         };
         NoteReplyDto: {
             /**
@@ -3789,12 +3789,12 @@ export interface components {
             /** @description URL of the published reply. */
             url?: string;
         };
-        ReviewPageAnswer: {
-            reviews: components["schemas"]["ReviewAnswer"][];
+        ReviewPageResponse: {
+            reviews: components["schemas"]["ReviewResponse"][];
             /** @example null */
             next_cursor: string | null;
         };
-        ReviewBacklogAnswer: {
+        ReviewBacklogResponse: {
             /** @example 12 */
             open: number;
             /** @example 2 */
@@ -3813,7 +3813,7 @@ export interface components {
                 [key: string]: number;
             };
         };
-        ReviewDetailAnswer: {
+        ReviewDetailResponse: {
             /** @example 7 */
             id: number;
             /** @example 123 */
@@ -3836,8 +3836,8 @@ export interface components {
              */
             recommended_level: "unverified" | "verified" | "certified";
             /** @description Verdict of the topic; null before the first. */
-            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
-            reasons: components["schemas"]["ReviewReasonAnswer"][];
+            verdict: components["schemas"]["TopicVerdictResponse"] | null;
+            reasons: components["schemas"]["ReviewReasonResponse"][];
             /**
              * @description Whether an approval requires a note, because of a serious allegation, a finding or a credible dispute.
              * @example true
@@ -3874,8 +3874,8 @@ export interface components {
              * @example null
              */
             decided_at: string | null;
-            decisions: components["schemas"]["ReviewDecisionAnswer"][];
-            corrections: components["schemas"]["CorrectionAnswer"][];
+            decisions: components["schemas"]["ReviewDecisionResponse"][];
+            corrections: components["schemas"]["CorrectionResponse"][];
         };
         ClaimReviewDto: {
             /** @default 20 */
@@ -3901,20 +3901,20 @@ export interface components {
             /** @description Reason for the decision. Required for `set-level`, and for `approve` if `approval_needs_note` is true. */
             note?: string;
         };
-        DecidedAnswer: {
+        DecidedReviewResponse: {
             /**
              * @description `awaits-second`: recorded; a second reviewer must approve.
              * @enum {string}
              */
             outcome: "decided" | "awaits-second";
-            decision: components["schemas"]["ReviewDecisionAnswer"];
+            decision: components["schemas"]["ReviewDecisionResponse"];
             /**
              * @description ID of the investigation started by `another-round`.
              * @example null
              */
             next_investigation_id: number | null;
         };
-        PossibleDuplicateAnswer: {
+        PossibleDuplicateResponse: {
             /** @example 7 */
             topic_id: number;
             /**
@@ -3933,7 +3933,7 @@ export interface components {
              */
             same_page: boolean;
         };
-        SubmittedAnswer: {
+        SubmittedTopicResponse: {
             /** @example pipeline-4711 */
             external_id: string;
             /** @example 1 */
@@ -3944,13 +3944,13 @@ export interface components {
              */
             created: boolean;
             /** @description Stored topics that appear to be about the same event. Only for a single new topic; informational. */
-            possible_duplicates?: components["schemas"]["PossibleDuplicateAnswer"][];
+            possible_duplicates?: components["schemas"]["PossibleDuplicateResponse"][];
         };
-        SubmittedBatchAnswer: {
+        SubmittedTopicsResponse: {
             /** @description One result per topic, in request order. */
-            results: components["schemas"]["SubmittedAnswer"][];
+            results: components["schemas"]["SubmittedTopicResponse"][];
         };
-        ListedTopicAnswer: {
+        ListedTopicResponse: {
             /** @example 7 */
             topic_id: number;
             /** @example pipeline-4711 */
@@ -3984,7 +3984,7 @@ export interface components {
              */
             verification_status: "unverified" | "verified" | "certified";
             /** @description Verdict of the topic; null before the first. */
-            verdict: components["schemas"]["TopicVerdictAnswer"] | null;
+            verdict: components["schemas"]["TopicVerdictResponse"] | null;
             /** @example 3 */
             source_count: number;
             /** @example true */
@@ -4005,15 +4005,15 @@ export interface components {
              */
             open_review_id: number | null;
         };
-        TopicPageAnswer: {
-            topics: components["schemas"]["ListedTopicAnswer"][];
+        TopicPageResponse: {
+            topics: components["schemas"]["ListedTopicResponse"][];
             /**
              * @description Cursor of the next page; null on the last page.
              * @example null
              */
             next_cursor: string | null;
         };
-        TopicAnswer: {
+        TopicResponse: {
             /** @example 1 */
             id: number;
             /** @example pipeline-4711 */
@@ -4089,7 +4089,7 @@ export interface components {
             /** @example Three independent newsrooms report the walkout. */
             investigation_notes: string | null;
         };
-        RelatedTopicAnswer: {
+        RelatedTopicResponse: {
             /** @example 7 */
             topic_id: number;
             /** @example pipeline-4690 */
@@ -4142,17 +4142,17 @@ export interface components {
              */
             reasons: string[];
             /** @description Codes of `reasons`. */
-            reason_codes: components["schemas"]["CodeAnswer"][];
+            reason_codes: components["schemas"]["CodeResponse"][];
         };
-        RelatedTopicsAnswer: {
+        RelatedTopicsResponse: {
             /** @description Topics about the same event, best match first. None are known to be different events. */
-            same_event: components["schemas"]["RelatedTopicAnswer"][];
+            same_event: components["schemas"]["RelatedTopicResponse"][];
             /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
-            same_series: components["schemas"]["RelatedTopicAnswer"][];
+            same_series: components["schemas"]["RelatedTopicResponse"][];
             /** @example 1 other topic is about the same event (1 certified). Decisions on related topics are context, never evidence. */
             note: string | null;
         };
-        SubmissionWarningAnswer: {
+        SubmissionWarningResponse: {
             /**
              * @example event-day-ahead
              * @enum {string}
@@ -4166,7 +4166,7 @@ export interface components {
             /** @example 2026-12-24 has not come yet: it can be found out who announced what, not that it happened. */
             detail: string;
         };
-        SubmittedStoryAnswer: {
+        SubmittedStoryResponse: {
             /** @example 7 */
             topic_id: number;
             /**
@@ -4190,13 +4190,13 @@ export interface components {
              */
             estimated_completion: string | null;
             /** @description Accepted values that should be checked. */
-            warnings: components["schemas"]["SubmissionWarningAnswer"][];
+            warnings: components["schemas"]["SubmissionWarningResponse"][];
         };
-        StoryCheckAnswer: {
+        StoryCheckResponse: {
             /** @description Topics about the same event, best match first. None are known to be different events. */
-            same_event: components["schemas"]["RelatedTopicAnswer"][];
+            same_event: components["schemas"]["RelatedTopicResponse"][];
             /** @description Topics about the same kind of event with the same actor or place at another time, nearest first. */
-            same_series: components["schemas"]["RelatedTopicAnswer"][];
+            same_series: components["schemas"]["RelatedTopicResponse"][];
             /** @example 1 other topic is about the same event (1 certified). Decisions on related topics are context, never evidence. */
             note: string | null;
             /**
@@ -4205,7 +4205,7 @@ export interface components {
              */
             main_claim: string | null;
         };
-        StoryPageAnswer: {
+        StoryPageResponse: {
             /** @example Harbor bridge closed after crack */
             title: string;
             /** @example The bridge was closed on Friday. */
@@ -4222,7 +4222,7 @@ export interface components {
              */
             language: string | null;
         };
-        WebhookAnswer: {
+        WebhookResponse: {
             /** @example 3 */
             id: number;
             /** @example https://cms.newsroom.example/hooks/corroborate */
@@ -4262,8 +4262,8 @@ export interface components {
              */
             created_at: string;
         };
-        WebhookListAnswer: {
-            webhooks: components["schemas"]["WebhookAnswer"][];
+        WebhookListResponse: {
+            webhooks: components["schemas"]["WebhookResponse"][];
         };
         CreateWebhookDto: {
             /**
@@ -4275,7 +4275,7 @@ export interface components {
             /** @description Event types to receive. A new webhook without them receives all. */
             events?: ("investigation.started" | "investigation.waiting" | "investigation.paused" | "investigation.resumed" | "source.found" | "claim.extracted" | "fact.checked" | "timeline.event" | "balance.assessed" | "investigation.partial" | "investigation.completed" | "source.changed" | "topic.upgraded" | "evidence.changed" | "review.requested" | "review.decided")[];
         };
-        WebhookWithSecretAnswer: {
+        WebhookWithSecretResponse: {
             /** @example 3 */
             id: number;
             /** @example https://cms.newsroom.example/hooks/corroborate */
@@ -4332,7 +4332,7 @@ export interface components {
             /** @description Whether the endpoint is enabled. When re-enabled, pending messages are sent; missed events can be replayed. */
             enabled?: boolean;
         };
-        WebhookDeliveryAnswer: {
+        WebhookDeliveryResponse: {
             /** @example 41 */
             id: number;
             /** @example 3 */
@@ -4380,8 +4380,8 @@ export interface components {
              */
             created_at: string;
         };
-        WebhookDeliveryPageAnswer: {
-            deliveries: components["schemas"]["WebhookDeliveryAnswer"][];
+        WebhookDeliveryPageResponse: {
+            deliveries: components["schemas"]["WebhookDeliveryResponse"][];
             /** @example null */
             next_cursor: string | null;
         };
@@ -4393,14 +4393,14 @@ export interface components {
              */
             since: string;
         };
-        WebhookReplayAnswer: {
+        WebhookReplayResponse: {
             /**
              * @description Number of messages queued.
              * @example 12
              */
             queued: number;
         };
-        EngineOperatorsAnswer: {
+        EngineOperatorsResponse: {
             /**
              * @description Whether quoted phrases are matched exactly.
              * @example true
@@ -4418,7 +4418,7 @@ export interface components {
             /** @example true */
             exclude: boolean;
         };
-        EngineSelfTestAnswer: {
+        EngineSelfTestResponse: {
             /** @example weather */
             query: string;
             /**
@@ -4427,7 +4427,7 @@ export interface components {
              */
             proves: string;
         };
-        EngineAnswer: {
+        EngineResponse: {
             /**
              * @description Name used in coverage and in `DISABLED_ENGINES`.
              * @example brave
@@ -4484,11 +4484,11 @@ export interface components {
              * @example 400
              */
             max_query_length: number;
-            operators: components["schemas"]["EngineOperatorsAnswer"];
+            operators: components["schemas"]["EngineOperatorsResponse"];
             /** @example 20 */
             results_per_page: number;
             /** @description Query sent by `corroborate engines --test`. */
-            self_test: components["schemas"]["EngineSelfTestAnswer"];
+            self_test: components["schemas"]["EngineSelfTestResponse"];
             /**
              * @description Cost since midnight UTC in US dollars.
              * @example 0.015
@@ -4533,10 +4533,10 @@ export interface components {
              */
             notes: string[];
         };
-        EngineListAnswer: {
-            engines: components["schemas"]["EngineAnswer"][];
+        EngineListResponse: {
+            engines: components["schemas"]["EngineResponse"][];
         };
-        UnknownNameAnswer: {
+        UnknownNameResponse: {
             /**
              * @description Name in the corrections file that does not exist.
              * @example payd_on
@@ -4548,7 +4548,7 @@ export interface components {
              */
             meant: string | null;
         };
-        CollectionFieldAnswer: {
+        CollectionFieldResponse: {
             /**
              * @description Standard field, such as date or amount.
              * @example date
@@ -4562,7 +4562,7 @@ export interface components {
              */
             fields: string[];
         };
-        CorrectedFieldAnswer: {
+        CorrectedFieldResponse: {
             /** @example booked_on */
             field: string;
             /**
@@ -4576,7 +4576,7 @@ export interface components {
              */
             says: string;
         };
-        CollectionAnswer: {
+        CollectionResponse: {
             /**
              * @description MCP tool that queries the collection.
              * @example payments
@@ -4595,11 +4595,11 @@ export interface components {
              */
             healthy: boolean;
             /** @description Field mapping, detected or corrected by the operator. */
-            mapping: components["schemas"]["CollectionFieldAnswer"][];
+            mapping: components["schemas"]["CollectionFieldResponse"][];
             /** @description Corrections from the `DATA_FIELDS` file. */
-            corrected: components["schemas"]["CorrectedFieldAnswer"][];
+            corrected: components["schemas"]["CorrectedFieldResponse"][];
             /** @description Fields in the corrections file that the collection does not have. */
-            unknown_fields: components["schemas"]["UnknownNameAnswer"][];
+            unknown_fields: components["schemas"]["UnknownNameResponse"][];
             /**
              * Format: date-time
              * @description Time of the last check.
@@ -4607,7 +4607,7 @@ export interface components {
              */
             seen_at: string;
         };
-        DataServerAnswer: {
+        DataServerResponse: {
             /**
              * @description Name used in results, plans and the ledger.
              * @example payments
@@ -4650,14 +4650,14 @@ export interface components {
              */
             last_call_at: string | null;
             /** @description Collections in the corrections file that the server does not have. */
-            unknown_collections: components["schemas"]["UnknownNameAnswer"][];
+            unknown_collections: components["schemas"]["UnknownNameResponse"][];
             /** @description Collections of the server; empty before the first query. */
-            collections: components["schemas"]["CollectionAnswer"][];
+            collections: components["schemas"]["CollectionResponse"][];
         };
-        DataServerListAnswer: {
-            servers: components["schemas"]["DataServerAnswer"][];
+        DataServerListResponse: {
+            servers: components["schemas"]["DataServerResponse"][];
         };
-        RatingImportAnswer: {
+        RatingImportResponse: {
             /**
              * @description Rating scheme. A file replaces the previous one of its scheme.
              * @example score
@@ -4673,9 +4673,9 @@ export interface components {
              */
             imported_at: string;
         };
-        RatingListAnswer: {
+        RatingListResponse: {
             /** @description Active rating files, the latest of each scheme. */
-            lists: components["schemas"]["RatingImportAnswer"][];
+            lists: components["schemas"]["RatingImportResponse"][];
         };
         RatingFileDto: {
             /**
@@ -4690,7 +4690,7 @@ export interface components {
              */
             content: string;
         };
-        ChangedRatingAnswer: {
+        ChangedRatingResponse: {
             /** @example news.example */
             site: string;
             /** @example 0.92 */
@@ -4698,7 +4698,7 @@ export interface components {
             /** @example 0.41 */
             to: number;
         };
-        RefusedLineAnswer: {
+        RefusedLineResponse: {
             /**
              * @description Line number; for JSON, the number of the item.
              * @example 17
@@ -4707,7 +4707,7 @@ export interface components {
             /** @example “not a domain” is not a valid domain. */
             reason: string;
         };
-        RatingChangeAnswer: {
+        RatingChangeResponse: {
             /**
              * @example score
              * @enum {string}
@@ -4730,18 +4730,18 @@ export interface components {
             /** @example 11477 */
             unchanged: number;
             /** @description Changed ratings, largest change first, at most 100. */
-            changes: components["schemas"]["ChangedRatingAnswer"][];
+            changes: components["schemas"]["ChangedRatingResponse"][];
             /**
              * @description Number of invalid lines.
              * @example 1
              */
             refused: number;
             /** @description Invalid lines, at most 100. */
-            refused_lines: components["schemas"]["RefusedLineAnswer"][];
+            refused_lines: components["schemas"]["RefusedLineResponse"][];
             /** @description File that is replaced. */
-            replaces: components["schemas"]["RatingImportAnswer"] | null;
+            replaces: components["schemas"]["RatingImportResponse"] | null;
         };
-        OutletMemoryAnswer: {
+        OutletHistoryResponse: {
             /** @example news.example */
             site: string;
             /**
@@ -4785,11 +4785,11 @@ export interface components {
              */
             last_change_at: string | null;
         };
-        OutletListAnswer: {
+        OutletListResponse: {
             /** @description Outlets with the most changes first, at most 200. */
-            outlets: components["schemas"]["OutletMemoryAnswer"][];
+            outlets: components["schemas"]["OutletHistoryResponse"][];
         };
-        OutletChangeAnswer: {
+        OutletChangeResponse: {
             /** @example 40 */
             look_id: number;
             /** @example 123 */
@@ -4815,9 +4815,9 @@ export interface components {
              */
             at: string;
             reasons: string[];
-            differences: components["schemas"]["PartDifferenceAnswer"][];
+            differences: components["schemas"]["PartDifferenceResponse"][];
         };
-        OutletAnswer: {
+        OutletResponse: {
             /** @example news.example */
             site: string;
             /**
@@ -4861,7 +4861,7 @@ export interface components {
              */
             last_change_at: string | null;
             /** @description Changes, newest first, at most 100. */
-            changes: components["schemas"]["OutletChangeAnswer"][];
+            changes: components["schemas"]["OutletChangeResponse"][];
         };
         McpMessageDto: {
             /** @enum {string} */
@@ -4873,7 +4873,7 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        FiguresAnswer: {
+        FiguresResponse: {
             /**
              * @description Investigations that ended, with any outcome.
              * @example 12
@@ -5015,7 +5015,7 @@ export interface components {
              */
             overturn_rate: number | null;
         };
-        FigureGroupAnswer: {
+        FigureGroupResponse: {
             /**
              * @description Investigations that ended, with any outcome.
              * @example 12
@@ -5162,7 +5162,7 @@ export interface components {
              */
             key: string;
         };
-        EngineFiguresAnswer: {
+        EngineFiguresResponse: {
             /**
              * @description Search engine, network, index, archive or model; `page` for pages read.
              * @example brave
@@ -5219,7 +5219,7 @@ export interface components {
              */
             last_at: string;
         };
-        WaitingReviewsAnswer: {
+        WaitingReviewsResponse: {
             /** @example 12 */
             open: number;
             /**
@@ -5230,7 +5230,7 @@ export interface components {
             /** @example 41.5 */
             median_seconds: number | null;
         };
-        MetricsSummaryAnswer: {
+        MetricsSummaryResponse: {
             /**
              * Format: date-time
              * @example 2026-01-01T00:00:00.000Z
@@ -5248,15 +5248,15 @@ export interface components {
              */
             by: "day" | "mode" | "engine";
             /** @description Figures for the whole period. */
-            total: components["schemas"]["FiguresAnswer"];
+            total: components["schemas"]["FiguresResponse"];
             /** @description One group per day or mode, including empty ones; none if `by` is `engine`. */
-            groups: components["schemas"]["FigureGroupAnswer"][];
+            groups: components["schemas"]["FigureGroupResponse"][];
             /** @description Services called in the period. */
-            engines: components["schemas"]["EngineFiguresAnswer"][];
+            engines: components["schemas"]["EngineFiguresResponse"][];
             /** @description Current review backlog. */
-            reviews: components["schemas"]["WaitingReviewsAnswer"];
+            reviews: components["schemas"]["WaitingReviewsResponse"];
         };
-        SessionAnswer: {
+        SessionResponse: {
             /** @example true */
             signed_in: boolean;
             /**
@@ -5300,7 +5300,7 @@ export interface components {
              */
             key: string;
         };
-        BeginSignInAnswer: {
+        BeginSignInResponse: {
             /**
              * @description URL of the redirect.
              * @example https://login.example/authorize?client_id=desk
@@ -5314,7 +5314,7 @@ export interface components {
              */
             query: string;
         };
-        KeyAnswer: {
+        KeyResponse: {
             /**
              * @description Public part of the key.
              * @example 0123456789abcdef
@@ -5359,8 +5359,8 @@ export interface components {
              */
             last_used_at: string | null;
         };
-        KeyListAnswer: {
-            keys: components["schemas"]["KeyAnswer"][];
+        KeyListResponse: {
+            keys: components["schemas"]["KeyResponse"][];
         };
         CreateKeyDto: {
             /**
@@ -5380,7 +5380,7 @@ export interface components {
              */
             expires_at?: string | null;
         };
-        NewKeyAnswer: {
+        NewKeyResponse: {
             /**
              * @description Public part of the key.
              * @example 0123456789abcdef
@@ -5430,7 +5430,7 @@ export interface components {
              */
             key: string;
         };
-        AuditEntryAnswer: {
+        AuditEntryResponse: {
             /** @example 42 */
             id: number;
             /**
@@ -5467,8 +5467,8 @@ export interface components {
                 [key: string]: unknown;
             };
         };
-        AuditPageAnswer: {
-            entries: components["schemas"]["AuditEntryAnswer"][];
+        AuditPageResponse: {
+            entries: components["schemas"]["AuditEntryResponse"][];
             /** @example null */
             next_cursor: string | null;
         };
@@ -5503,13 +5503,13 @@ export interface components {
              */
             confirm?: boolean;
         };
-        ErasedRowsAnswer: {
+        ErasedRowsResponse: {
             /** @example stage_results */
             table: string;
             /** @example 3 */
             rows: number;
         };
-        StayingRowsAnswer: {
+        RetainedRowsResponse: {
             /** @example stage_results */
             table: string;
             /** @example 3 */
@@ -5520,7 +5520,7 @@ export interface components {
              */
             why: string;
         };
-        ErasureAnswer: {
+        ErasureResponse: {
             /**
              * @description True if the data was erased, false for a preview.
              * @example false
@@ -5534,14 +5534,14 @@ export interface components {
              */
             cases: number[];
             /** @description Number of masked rows per table. */
-            masked: components["schemas"]["ErasedRowsAnswer"][];
+            masked: components["schemas"]["ErasedRowsResponse"][];
             /**
              * @description Number of originals whose bytes are erased. Their digests are kept.
              * @example 1
              */
             originals: number;
             /** @description Rows that are not erased, with reason. */
-            stays: components["schemas"]["StayingRowsAnswer"][];
+            stays: components["schemas"]["RetainedRowsResponse"][];
             /**
              * @description IDs of cases on legal hold. Nothing is erased until they are released or excluded.
              * @example [
@@ -5555,14 +5555,14 @@ export interface components {
              */
             truncated: boolean;
         };
-        LiveAnswer: {
+        LivenessResponse: {
             /**
              * @example up
              * @enum {string}
              */
             status: "up";
         };
-        ReadyAnswer: {
+        ReadinessResponse: {
             /**
              * @example ready
              * @enum {string}
@@ -8280,7 +8280,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvestigationPageAnswer"];
+                    "application/json": components["schemas"]["InvestigationPageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8289,7 +8289,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8298,7 +8298,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8307,7 +8307,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8316,7 +8316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8325,7 +8325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8334,7 +8334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8343,7 +8343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8367,7 +8367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StartedAnswer"];
+                    "application/json": components["schemas"]["StartedInvestigationResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8376,7 +8376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8385,7 +8385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8394,7 +8394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -8403,7 +8403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -8412,7 +8412,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -8421,7 +8421,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -8430,7 +8430,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `no-checkable-claim`: Topic contains no checkable claim. `not-a-candidate`: Topic is not a candidate for investigation. */
@@ -8439,7 +8439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8448,7 +8448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8457,7 +8457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8466,7 +8466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8475,7 +8475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8506,7 +8506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CandidatePageAnswer"];
+                    "application/json": components["schemas"]["CandidatePageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8515,7 +8515,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8524,7 +8524,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8533,7 +8533,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8542,7 +8542,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8551,7 +8551,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8560,7 +8560,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8569,7 +8569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8589,7 +8589,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CandidateFacetsAnswer"];
+                    "application/json": components["schemas"]["CandidateFacetsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8598,7 +8598,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8607,7 +8607,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8616,7 +8616,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8625,7 +8625,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8634,7 +8634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8643,7 +8643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8652,7 +8652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8674,7 +8674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvestigationWithResultAnswer"];
+                    "application/json": components["schemas"]["InvestigationWithResultResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8683,7 +8683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8692,7 +8692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8701,7 +8701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -8710,7 +8710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8719,7 +8719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8728,7 +8728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8737,7 +8737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8746,7 +8746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8768,7 +8768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallLedgerAnswer"];
+                    "application/json": components["schemas"]["CallLedgerResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8777,7 +8777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8786,7 +8786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8795,7 +8795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -8804,7 +8804,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8813,7 +8813,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8822,7 +8822,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8831,7 +8831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8840,7 +8840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8862,7 +8862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CallTotalsAnswer"];
+                    "application/json": components["schemas"]["CallTotalsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8871,7 +8871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8880,7 +8880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8889,7 +8889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -8898,7 +8898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -8907,7 +8907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -8916,7 +8916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -8925,7 +8925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -8934,7 +8934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -8956,7 +8956,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CancelledAnswer"];
+                    "application/json": components["schemas"]["CancelledInvestigationResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -8965,7 +8965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -8974,7 +8974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -8983,7 +8983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -8992,7 +8992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -9001,7 +9001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9010,7 +9010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9019,7 +9019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9028,7 +9028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9037,7 +9037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9059,7 +9059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanAnswer"];
+                    "application/json": components["schemas"]["PlanResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9068,7 +9068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9077,7 +9077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9086,7 +9086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9095,7 +9095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9104,7 +9104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9113,7 +9113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9122,7 +9122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9131,7 +9131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9157,7 +9157,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanAnswer"];
+                    "application/json": components["schemas"]["PlanResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9166,7 +9166,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9175,7 +9175,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9184,7 +9184,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9193,7 +9193,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -9202,7 +9202,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9211,7 +9211,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9220,7 +9220,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9229,7 +9229,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9238,7 +9238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9260,7 +9260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PlanAnswer"];
+                    "application/json": components["schemas"]["PlanResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9269,7 +9269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9278,7 +9278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9287,7 +9287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9296,7 +9296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -9305,7 +9305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9314,7 +9314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9323,7 +9323,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9332,7 +9332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9341,7 +9341,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9363,7 +9363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeldAnswer"];
+                    "application/json": components["schemas"]["StateChangeResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9372,7 +9372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9381,7 +9381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9390,7 +9390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9399,7 +9399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -9408,7 +9408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9417,7 +9417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9426,7 +9426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9435,7 +9435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9444,7 +9444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9466,7 +9466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeldAnswer"];
+                    "application/json": components["schemas"]["StateChangeResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9475,7 +9475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9484,7 +9484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9493,7 +9493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9502,7 +9502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -9511,7 +9511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9520,7 +9520,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9529,7 +9529,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9538,7 +9538,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9547,7 +9547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9569,7 +9569,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeldAnswer"];
+                    "application/json": components["schemas"]["StateChangeResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9578,7 +9578,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9587,7 +9587,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9596,7 +9596,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9605,7 +9605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -9614,7 +9614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9623,7 +9623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9632,7 +9632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9641,7 +9641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9650,7 +9650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9672,7 +9672,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PicturesAnswer"];
+                    "application/json": components["schemas"]["PicturesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9681,7 +9681,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9690,7 +9690,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9699,7 +9699,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9708,7 +9708,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9717,7 +9717,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9726,7 +9726,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9735,7 +9735,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9744,7 +9744,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9766,7 +9766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ResearchAnswer"];
+                    "application/json": components["schemas"]["ResearchResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9775,7 +9775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9784,7 +9784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9793,7 +9793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9802,7 +9802,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9811,7 +9811,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9820,7 +9820,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9829,7 +9829,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9838,7 +9838,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9862,7 +9862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaptureAnswer"];
+                    "application/json": components["schemas"]["CaptureResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -9871,7 +9871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9880,7 +9880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9889,7 +9889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9898,7 +9898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -9907,7 +9907,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -9916,7 +9916,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -9925,7 +9925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -9934,7 +9934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -9965,7 +9965,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -9974,7 +9974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -9983,7 +9983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -9992,7 +9992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10001,7 +10001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10010,7 +10010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10019,7 +10019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10028,7 +10028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10059,7 +10059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10068,7 +10068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -10077,7 +10077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10086,7 +10086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10095,7 +10095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10104,7 +10104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10113,7 +10113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10122,7 +10122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10144,7 +10144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CheckedQuotesAnswer"];
+                    "application/json": components["schemas"]["CheckedQuotesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10153,7 +10153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10162,7 +10162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -10171,7 +10171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10180,7 +10180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10189,7 +10189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10198,7 +10198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10207,7 +10207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10216,7 +10216,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10238,7 +10238,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["FailedCapturesAnswer"];
+                    "application/json": components["schemas"]["FailedCapturesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10247,7 +10247,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10256,7 +10256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -10265,7 +10265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10274,7 +10274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10283,7 +10283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10292,7 +10292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10301,7 +10301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10310,7 +10310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10336,7 +10336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplayAnswer"];
+                    "application/json": components["schemas"]["ReplayResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10345,7 +10345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10354,7 +10354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10363,7 +10363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10372,7 +10372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -10381,7 +10381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10390,7 +10390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10399,7 +10399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10408,7 +10408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10417,7 +10417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10439,7 +10439,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalHoldsAnswer"];
+                    "application/json": components["schemas"]["LegalHoldsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10448,7 +10448,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10457,7 +10457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10466,7 +10466,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10475,7 +10475,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10484,7 +10484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10493,7 +10493,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10502,7 +10502,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10511,7 +10511,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10537,7 +10537,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalHoldsAnswer"];
+                    "application/json": components["schemas"]["LegalHoldsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10546,7 +10546,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10555,7 +10555,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10564,7 +10564,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10573,7 +10573,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10582,7 +10582,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10591,7 +10591,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10600,7 +10600,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10609,7 +10609,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10635,7 +10635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LegalHoldsAnswer"];
+                    "application/json": components["schemas"]["LegalHoldsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10644,7 +10644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10653,7 +10653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10662,7 +10662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10671,7 +10671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -10680,7 +10680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10689,7 +10689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10698,7 +10698,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10707,7 +10707,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10716,7 +10716,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10736,7 +10736,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["HeldCasesAnswer"];
+                    "application/json": components["schemas"]["CasesOnHoldResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10745,7 +10745,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10754,7 +10754,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10763,7 +10763,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10772,7 +10772,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10781,7 +10781,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10790,7 +10790,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10799,7 +10799,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10821,7 +10821,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddedSourcesAnswer"];
+                    "application/json": components["schemas"]["AddedSourcesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10830,7 +10830,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10839,7 +10839,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10848,7 +10848,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10857,7 +10857,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10866,7 +10866,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -10875,7 +10875,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -10884,7 +10884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -10893,7 +10893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -10919,7 +10919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AddedSourceAnswer"];
+                    "application/json": components["schemas"]["AddedSourceResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -10928,7 +10928,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -10937,7 +10937,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -10946,7 +10946,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -10955,7 +10955,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -10964,7 +10964,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -10973,7 +10973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -10982,7 +10982,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -10991,7 +10991,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11000,7 +11000,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11009,7 +11009,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11018,7 +11018,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11040,7 +11040,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WatchedSourcesAnswer"];
+                    "application/json": components["schemas"]["WatchedSourcesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11049,7 +11049,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11058,7 +11058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11067,7 +11067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11076,7 +11076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11085,7 +11085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11094,7 +11094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11103,7 +11103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11112,7 +11112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11137,7 +11137,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LineageAnswer"];
+                    "application/json": components["schemas"]["LineageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11146,7 +11146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11155,7 +11155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11164,7 +11164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11173,7 +11173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11182,7 +11182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11191,7 +11191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11200,7 +11200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11209,7 +11209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11231,7 +11231,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CaseEvidenceAnswer"];
+                    "application/json": components["schemas"]["CaseEvidenceResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11240,7 +11240,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11249,7 +11249,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11258,7 +11258,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11267,7 +11267,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11276,7 +11276,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11285,7 +11285,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11294,7 +11294,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11303,7 +11303,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11329,7 +11329,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ChainEntriesAnswer"];
+                    "application/json": components["schemas"]["ChainEntriesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11338,7 +11338,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11347,7 +11347,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11356,7 +11356,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11365,7 +11365,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11374,7 +11374,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11383,7 +11383,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11392,7 +11392,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11401,7 +11401,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11425,7 +11425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourceEvidenceAnswer"];
+                    "application/json": components["schemas"]["SourceEvidenceResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11434,7 +11434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11443,7 +11443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11452,7 +11452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11461,7 +11461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11470,7 +11470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11479,7 +11479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11488,7 +11488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11497,7 +11497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11521,7 +11521,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourceEvidenceAnswer"];
+                    "application/json": components["schemas"]["SourceEvidenceResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11530,7 +11530,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11539,7 +11539,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11548,7 +11548,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11557,7 +11557,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11566,7 +11566,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11575,7 +11575,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11584,7 +11584,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11593,7 +11593,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11617,7 +11617,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SourceEvidenceAnswer"];
+                    "application/json": components["schemas"]["SourceEvidenceResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -11626,7 +11626,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11635,7 +11635,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -11644,7 +11644,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11653,7 +11653,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11662,7 +11662,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11671,7 +11671,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11680,7 +11680,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11689,7 +11689,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11721,7 +11721,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11730,7 +11730,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -11739,7 +11739,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11748,7 +11748,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -11757,7 +11757,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11766,7 +11766,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11775,7 +11775,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11784,7 +11784,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11793,7 +11793,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11825,7 +11825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11834,7 +11834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -11843,7 +11843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11852,7 +11852,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -11861,7 +11861,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11870,7 +11870,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11879,7 +11879,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11888,7 +11888,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -11897,7 +11897,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -11924,7 +11924,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReportAnswer"];
+                    "application/json": components["schemas"]["ReportResponse"];
                     "text/markdown": string;
                     "text/html": string;
                     "application/pdf": string;
@@ -11936,7 +11936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -11945,7 +11945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -11954,7 +11954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -11963,7 +11963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -11972,7 +11972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -11981,7 +11981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -11990,7 +11990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -11999,7 +11999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12008,7 +12008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12039,7 +12039,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12048,7 +12048,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -12057,7 +12057,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12066,7 +12066,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -12075,7 +12075,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12084,7 +12084,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12093,7 +12093,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12102,7 +12102,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12111,7 +12111,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12136,7 +12136,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClaimReviewsAnswer"];
+                    "application/json": components["schemas"]["ClaimReviewsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12145,7 +12145,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12154,7 +12154,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -12163,7 +12163,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12172,7 +12172,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -12181,7 +12181,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12190,7 +12190,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12199,7 +12199,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12208,7 +12208,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12217,7 +12217,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12251,7 +12251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12260,7 +12260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `request-refused`: Cross-origin request refused. `forbidden`: Access denied. */
@@ -12269,7 +12269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12278,7 +12278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12287,7 +12287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12296,7 +12296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12305,7 +12305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12314,7 +12314,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12336,7 +12336,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewHistoryAnswer"];
+                    "application/json": components["schemas"]["ReviewHistoryResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12345,7 +12345,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12354,7 +12354,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12363,7 +12363,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12372,7 +12372,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12381,7 +12381,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12390,7 +12390,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12399,7 +12399,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12425,7 +12425,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CorrectionAnswer"];
+                    "application/json": components["schemas"]["CorrectionResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12434,7 +12434,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12443,7 +12443,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12452,7 +12452,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12461,7 +12461,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -12470,7 +12470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12479,7 +12479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12488,7 +12488,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12497,7 +12497,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12506,7 +12506,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12532,7 +12532,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecisionDifferenceAnswer"];
+                    "application/json": components["schemas"]["DecisionDifferenceResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12541,7 +12541,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12550,7 +12550,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12559,7 +12559,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12568,7 +12568,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -12577,7 +12577,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12586,7 +12586,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12595,7 +12595,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12604,7 +12604,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12613,7 +12613,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12639,7 +12639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewDecisionAnswer"];
+                    "application/json": components["schemas"]["ReviewDecisionResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12648,7 +12648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12657,7 +12657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12666,7 +12666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12675,7 +12675,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -12684,7 +12684,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12693,7 +12693,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12702,7 +12702,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12711,7 +12711,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12720,7 +12720,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12742,7 +12742,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RepliesAnswer"];
+                    "application/json": components["schemas"]["RepliesResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12751,7 +12751,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12760,7 +12760,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12769,7 +12769,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12778,7 +12778,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12787,7 +12787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12796,7 +12796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12805,7 +12805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12814,7 +12814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12840,7 +12840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReplyNoteAnswer"];
+                    "application/json": components["schemas"]["ReplyNoteResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12849,7 +12849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12858,7 +12858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12867,7 +12867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -12876,7 +12876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -12885,7 +12885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12894,7 +12894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12903,7 +12903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -12912,7 +12912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -12921,7 +12921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -12949,7 +12949,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewPageAnswer"];
+                    "application/json": components["schemas"]["ReviewPageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -12958,7 +12958,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -12967,7 +12967,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -12976,7 +12976,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -12985,7 +12985,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -12994,7 +12994,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13003,7 +13003,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13012,7 +13012,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13032,7 +13032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewBacklogAnswer"];
+                    "application/json": components["schemas"]["ReviewBacklogResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13041,7 +13041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13050,7 +13050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13059,7 +13059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13068,7 +13068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13077,7 +13077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13086,7 +13086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13095,7 +13095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13117,7 +13117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewDetailAnswer"];
+                    "application/json": components["schemas"]["ReviewDetailResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13126,7 +13126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13135,7 +13135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13144,7 +13144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -13153,7 +13153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13162,7 +13162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13171,7 +13171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13180,7 +13180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13189,7 +13189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13215,7 +13215,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13224,7 +13224,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13233,7 +13233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13242,7 +13242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -13251,7 +13251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -13260,7 +13260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13269,7 +13269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13278,7 +13278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13287,7 +13287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13296,7 +13296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13322,7 +13322,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReviewAnswer"];
+                    "application/json": components["schemas"]["ReviewResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13331,7 +13331,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13340,7 +13340,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13349,7 +13349,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -13358,7 +13358,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -13367,7 +13367,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13376,7 +13376,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13385,7 +13385,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13394,7 +13394,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13403,7 +13403,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13429,7 +13429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DecidedAnswer"];
+                    "application/json": components["schemas"]["DecidedReviewResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13438,7 +13438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13447,7 +13447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13456,7 +13456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -13465,7 +13465,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -13474,7 +13474,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `note-required`: Note required. */
@@ -13483,7 +13483,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13492,7 +13492,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13501,7 +13501,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13510,7 +13510,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13519,7 +13519,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13547,7 +13547,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TopicPageAnswer"];
+                    "application/json": components["schemas"]["TopicPageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13556,7 +13556,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13565,7 +13565,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13574,7 +13574,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13583,7 +13583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13592,7 +13592,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13601,7 +13601,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13610,7 +13610,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13634,7 +13634,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedAnswer"] | components["schemas"]["SubmittedBatchAnswer"];
+                    "application/json": components["schemas"]["SubmittedTopicResponse"] | components["schemas"]["SubmittedTopicsResponse"];
                 };
             };
             /** @description At least one topic is new. The response has the shape of the request: one topic or a list. */
@@ -13643,7 +13643,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedAnswer"] | components["schemas"]["SubmittedBatchAnswer"];
+                    "application/json": components["schemas"]["SubmittedTopicResponse"] | components["schemas"]["SubmittedTopicsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13652,7 +13652,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13661,7 +13661,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13670,7 +13670,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -13679,7 +13679,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -13688,7 +13688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13697,7 +13697,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13706,7 +13706,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13715,7 +13715,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13724,7 +13724,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13746,7 +13746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TopicAnswer"];
+                    "application/json": components["schemas"]["TopicResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13755,7 +13755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13764,7 +13764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13773,7 +13773,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -13782,7 +13782,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13791,7 +13791,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13800,7 +13800,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13809,7 +13809,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13818,7 +13818,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13840,7 +13840,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RelatedTopicsAnswer"];
+                    "application/json": components["schemas"]["RelatedTopicsResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13849,7 +13849,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13858,7 +13858,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13867,7 +13867,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -13876,7 +13876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13885,7 +13885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -13894,7 +13894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -13903,7 +13903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -13912,7 +13912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -13936,7 +13936,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubmittedStoryAnswer"];
+                    "application/json": components["schemas"]["SubmittedStoryResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -13945,7 +13945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -13954,7 +13954,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -13963,7 +13963,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -13972,7 +13972,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -13981,7 +13981,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `no-checkable-claim`: Topic contains no checkable claim. */
@@ -13990,7 +13990,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -13999,7 +13999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14008,7 +14008,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14017,7 +14017,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14026,7 +14026,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14050,7 +14050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoryCheckAnswer"];
+                    "application/json": components["schemas"]["StoryCheckResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14059,7 +14059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14068,7 +14068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14077,7 +14077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -14086,7 +14086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -14095,7 +14095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14104,7 +14104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14113,7 +14113,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14122,7 +14122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14131,7 +14131,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14155,7 +14155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StoryPageAnswer"];
+                    "application/json": components["schemas"]["StoryPageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14164,7 +14164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14173,7 +14173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14182,7 +14182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -14191,7 +14191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unreadable-page`: Page cannot be read. */
@@ -14200,7 +14200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14209,7 +14209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14218,7 +14218,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14227,7 +14227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14236,7 +14236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14256,7 +14256,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookListAnswer"];
+                    "application/json": components["schemas"]["WebhookListResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14265,7 +14265,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14274,7 +14274,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14283,7 +14283,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14292,7 +14292,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14301,7 +14301,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14310,7 +14310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14319,7 +14319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14343,7 +14343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14352,7 +14352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14361,7 +14361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14370,7 +14370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -14379,7 +14379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14388,7 +14388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14397,7 +14397,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14406,7 +14406,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14415,7 +14415,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14437,7 +14437,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookAnswer"];
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14446,7 +14446,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14455,7 +14455,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14464,7 +14464,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -14473,7 +14473,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14482,7 +14482,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14491,7 +14491,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14500,7 +14500,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14509,7 +14509,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14531,7 +14531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookAnswer"];
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14540,7 +14540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14549,7 +14549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14558,7 +14558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -14567,7 +14567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14576,7 +14576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14585,7 +14585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14594,7 +14594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14603,7 +14603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14629,7 +14629,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookAnswer"];
+                    "application/json": components["schemas"]["WebhookResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14638,7 +14638,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14647,7 +14647,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14656,7 +14656,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -14665,7 +14665,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14674,7 +14674,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14683,7 +14683,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14692,7 +14692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14701,7 +14701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14723,7 +14723,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookWithSecretAnswer"];
+                    "application/json": components["schemas"]["WebhookWithSecretResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14732,7 +14732,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14741,7 +14741,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14750,7 +14750,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -14759,7 +14759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14768,7 +14768,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14777,7 +14777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14786,7 +14786,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14795,7 +14795,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14817,7 +14817,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14826,7 +14826,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14835,7 +14835,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14844,7 +14844,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -14853,7 +14853,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -14862,7 +14862,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14871,7 +14871,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14880,7 +14880,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14889,7 +14889,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14898,7 +14898,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -14925,7 +14925,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryPageAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryPageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -14934,7 +14934,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -14943,7 +14943,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -14952,7 +14952,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -14961,7 +14961,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -14970,7 +14970,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -14979,7 +14979,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -14988,7 +14988,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -14997,7 +14997,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15023,7 +15023,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookReplayAnswer"];
+                    "application/json": components["schemas"]["WebhookReplayResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15032,7 +15032,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15041,7 +15041,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15050,7 +15050,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -15059,7 +15059,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -15068,7 +15068,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15077,7 +15077,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15086,7 +15086,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15095,7 +15095,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15104,7 +15104,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15126,7 +15126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15135,7 +15135,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15144,7 +15144,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15153,7 +15153,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -15162,7 +15162,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -15171,7 +15171,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15180,7 +15180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15189,7 +15189,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15198,7 +15198,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15207,7 +15207,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15227,7 +15227,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["EngineListAnswer"];
+                    "application/json": components["schemas"]["EngineListResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15236,7 +15236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15245,7 +15245,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15254,7 +15254,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15263,7 +15263,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15272,7 +15272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15281,7 +15281,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15290,7 +15290,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15310,7 +15310,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DataServerListAnswer"];
+                    "application/json": components["schemas"]["DataServerListResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15319,7 +15319,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15328,7 +15328,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15337,7 +15337,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15346,7 +15346,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15355,7 +15355,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15364,7 +15364,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15373,7 +15373,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15393,7 +15393,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingListAnswer"];
+                    "application/json": components["schemas"]["RatingListResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15402,7 +15402,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15411,7 +15411,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15420,7 +15420,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15429,7 +15429,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15438,7 +15438,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15447,7 +15447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15456,7 +15456,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15480,7 +15480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingImportAnswer"];
+                    "application/json": components["schemas"]["RatingImportResponse"];
                 };
             };
             /** @description `malformed-ratings`: Invalid rating file. `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15489,7 +15489,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15498,7 +15498,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15507,7 +15507,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -15516,7 +15516,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -15525,7 +15525,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15534,7 +15534,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15543,7 +15543,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15552,7 +15552,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15561,7 +15561,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15585,7 +15585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["RatingChangeAnswer"];
+                    "application/json": components["schemas"]["RatingChangeResponse"];
                 };
             };
             /** @description `malformed-ratings`: Invalid rating file. `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15594,7 +15594,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15603,7 +15603,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15612,7 +15612,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -15621,7 +15621,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -15630,7 +15630,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15639,7 +15639,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15648,7 +15648,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15657,7 +15657,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15666,7 +15666,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15686,7 +15686,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutletListAnswer"];
+                    "application/json": components["schemas"]["OutletListResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15695,7 +15695,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15704,7 +15704,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15713,7 +15713,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15722,7 +15722,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15731,7 +15731,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15740,7 +15740,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15749,7 +15749,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15771,7 +15771,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OutletAnswer"];
+                    "application/json": components["schemas"]["OutletResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15780,7 +15780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15789,7 +15789,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15798,7 +15798,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -15807,7 +15807,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15816,7 +15816,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15825,7 +15825,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15834,7 +15834,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15843,7 +15843,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15876,7 +15876,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15885,7 +15885,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -15894,7 +15894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -15903,7 +15903,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unsupported-media-type`: Request body is not JSON. */
@@ -15912,7 +15912,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -15921,7 +15921,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -15930,7 +15930,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -15939,7 +15939,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -15948,7 +15948,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -15974,7 +15974,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["MetricsSummaryAnswer"];
+                    "application/json": components["schemas"]["MetricsSummaryResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -15983,7 +15983,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -15992,7 +15992,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16001,7 +16001,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16010,7 +16010,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16019,7 +16019,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16028,7 +16028,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16037,7 +16037,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16072,7 +16072,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16081,7 +16081,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16090,7 +16090,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16099,7 +16099,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16108,7 +16108,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16117,7 +16117,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16126,7 +16126,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16146,7 +16146,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16155,7 +16155,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16164,7 +16164,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16173,7 +16173,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16182,7 +16182,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16191,7 +16191,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16200,7 +16200,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16209,7 +16209,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16233,7 +16233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16242,7 +16242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16251,7 +16251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16260,7 +16260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -16269,7 +16269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16278,7 +16278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16287,7 +16287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16296,7 +16296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16305,7 +16305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16325,7 +16325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16334,7 +16334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16343,7 +16343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16352,7 +16352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16361,7 +16361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16370,7 +16370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16379,7 +16379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16388,7 +16388,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16408,7 +16408,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BeginSignInAnswer"];
+                    "application/json": components["schemas"]["BeginSignInResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16417,7 +16417,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16426,7 +16426,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16435,7 +16435,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -16444,7 +16444,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16453,7 +16453,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16462,7 +16462,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-ready`: Server not ready. `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16471,7 +16471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16480,7 +16480,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16504,7 +16504,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SessionAnswer"];
+                    "application/json": components["schemas"]["SessionResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16513,7 +16513,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16522,7 +16522,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16531,7 +16531,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -16540,7 +16540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `body-too-large`: Request body too large. */
@@ -16549,7 +16549,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16558,7 +16558,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16567,7 +16567,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-ready`: Server not ready. `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16576,7 +16576,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16585,7 +16585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16605,7 +16605,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyListAnswer"];
+                    "application/json": components["schemas"]["KeyListResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16614,7 +16614,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16623,7 +16623,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16632,7 +16632,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16641,7 +16641,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16650,7 +16650,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16659,7 +16659,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16668,7 +16668,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16692,7 +16692,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["NewKeyAnswer"];
+                    "application/json": components["schemas"]["NewKeyResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16701,7 +16701,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16710,7 +16710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16719,7 +16719,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `conflict`: Conflicts with the current state. */
@@ -16728,7 +16728,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16737,7 +16737,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16746,7 +16746,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16755,7 +16755,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16764,7 +16764,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16787,7 +16787,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["KeyAnswer"];
+                    "application/json": components["schemas"]["KeyResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16796,7 +16796,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16805,7 +16805,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16814,7 +16814,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-found`: Not found. */
@@ -16823,7 +16823,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16832,7 +16832,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16841,7 +16841,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16850,7 +16850,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16859,7 +16859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16884,7 +16884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditPageAnswer"];
+                    "application/json": components["schemas"]["AuditPageResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -16893,7 +16893,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16902,7 +16902,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16911,7 +16911,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -16920,7 +16920,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -16929,7 +16929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -16938,7 +16938,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -16947,7 +16947,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -16980,7 +16980,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -16989,7 +16989,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -16998,7 +16998,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -17007,7 +17007,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -17016,7 +17016,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -17025,7 +17025,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -17034,7 +17034,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -17058,7 +17058,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ErasureAnswer"];
+                    "application/json": components["schemas"]["ErasureResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -17067,7 +17067,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -17076,7 +17076,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -17085,7 +17085,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `held`: Case on legal hold. */
@@ -17094,7 +17094,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -17103,7 +17103,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -17112,7 +17112,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -17121,7 +17121,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -17130,7 +17130,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -17159,7 +17159,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -17168,7 +17168,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -17177,7 +17177,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -17186,7 +17186,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -17195,7 +17195,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -17204,7 +17204,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -17213,7 +17213,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -17233,7 +17233,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LiveAnswer"];
+                    "application/json": components["schemas"]["LivenessResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -17242,7 +17242,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -17251,7 +17251,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -17260,7 +17260,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -17269,7 +17269,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -17278,7 +17278,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -17287,7 +17287,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -17296,7 +17296,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };
@@ -17316,7 +17316,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ReadyAnswer"];
+                    "application/json": components["schemas"]["ReadinessResponse"];
                 };
             };
             /** @description `invalid-input`: Invalid request. `malformed-request`: Malformed request. */
@@ -17325,7 +17325,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `unauthenticated`: Authentication required. */
@@ -17334,7 +17334,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `forbidden`: Access denied. */
@@ -17343,7 +17343,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `too-many-requests`: Too many requests. */
@@ -17352,7 +17352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `internal`: Internal error. */
@@ -17361,7 +17361,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `not-ready`: Server not ready. `database-unavailable`: Database unavailable. `queue-unavailable`: Queue unavailable. `storage-unavailable`: Storage unavailable. */
@@ -17370,7 +17370,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
             /** @description `timeout`: Request timed out. */
@@ -17379,7 +17379,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                    "application/problem+json": components["schemas"]["ProblemResponse"];
                 };
             };
         };

@@ -4,7 +4,7 @@ export { ReadingModule } from './adapters/reading.module';
 export { type TopicPage, TopicPageReader } from './adapters/topic-page.reader';
 export { AddedPageReader } from './added-sources/added-pages';
 export { AddedSourcesService } from './added-sources/added-sources.service';
-export { type AddedSourceResponse, toAddedSourceResponse } from './added-sources/added.answer';
+export { type AddedSourceResponse, toAddedSourceResponse } from './added-sources/added.response';
 export { createConclusionGate } from './added-sources/before-conclusion';
 export {
   type Application,
@@ -31,7 +31,7 @@ export { type Judge, JudgePool } from './judging/judge.pool';
 export type { ModeEstimate } from './orders/estimate.policy';
 export type { TriggerRequest } from './orders/orders';
 export { TopicIntake } from './orders/topic.intake';
-export { type PlanAnswer, toPlanAnswer } from './plan/plan.answer';
+export { type PlanResponse, toPlanResponse } from './plan/plan.response';
 export type { InvestigationPlan } from './plan/plan.types';
 export { WaitingPlansJob } from './plan/waiting-plans.job';
 export { ResearchJob } from './research/research.job';
@@ -60,11 +60,11 @@ export {
 } from './stages/stage.types';
 export { StagesModule } from './stages/stages.module';
 export {
-  toInvestigationAnswer,
-  toAnswerWithResult,
-  type InvestigationAnswer,
+  toInvestigationResponse,
+  toResponseWithResult,
+  type InvestigationResponse,
   type InvestigationWithResult,
-} from './status/investigation.answer';
+} from './status/investigation.response';
 export type { InvestigationListQuery } from './status/investigation.reader';
 export type { TopicVerdict } from './status/investigation.view';
 export { NETWORKS, REASONERS, WALL_CLOCK } from './tokens';

@@ -591,7 +591,7 @@ describe('QueueHub on PostgreSQL', () => {
 });
 
 // Skipped without Redis; `.ci/run` requires it.
-(redis ? describe : describe.skip)('QueueHub on Redis (needs TEST_REDIS_URL)', () => {
+(redis ? describe : describe.skip)('queues on Redis (needs TEST_REDIS_URL)', () => {
   hubCases(async () => {
     const settings = loadSettings({}, { REDIS_URL: redis ?? 'redis://localhost', STAGE_ATTEMPTS: '3' });
     return { settings, databaseUrl: '', address: redis ?? '', drop: async () => undefined };

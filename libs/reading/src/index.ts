@@ -15,14 +15,14 @@ export { noteId, groupIdenticalNotes, type NoteGroup } from './notes/consolidate
 export { noteClaims, sourceClaims, sourceExplanations } from './notes/source-claims.policy';
 export type { PageNotes } from './notes/page-notes.schema';
 export type { ArticleClaim, ArticleSentence, WrittenArticle } from './tasks/article.policy';
-export type { CritiqueRead, RaisedQuestion } from './tasks/critique.policy';
-export type { FrameworksRead, FrameworkMethod } from './tasks/frameworks.policy';
+export type { CritiqueOutput, RaisedQuestion } from './tasks/critique.policy';
+export type { FrameworksOutput, FrameworkMethod } from './tasks/frameworks.policy';
 export type { PlannedCase, PlannedQuestion } from './tasks/plan-case.policy';
 export { withPlannedQueries } from './tasks/plan-queries.policy';
 export { addAccounts, rulesAccount } from './reasoning.account';
 export type {
   AttributionQuestion,
-  ClaimsRead,
+  ClaimReadings,
   ModelReading,
   PageJudgement,
   QueryBrief,

@@ -1,12 +1,12 @@
 import type { Passage, Reason, Stance } from '@corroborate/domain';
 
-/** One model's stance on one statement; its quote is verbatim in the captured text. */
+/** Stance of one model on one statement. The quote is verbatim from the captured text. */
 export interface Reading {
   name: string;
   stance: Stance;
   passage: Passage | null;
-  /** The figure, date, place or name given by the page instead, as quoted. */
+  /** The figure, date, place or name that the page gives instead, as quoted. */
   differs?: string;
-  /** Why the reading's support does not count; set only for supporting readings. */
+  /** Why support found in this reading does not count; set only if the reading finds support. */
   discounted?: Reason;
 }

@@ -15,18 +15,18 @@ import type {
 } from '@corroborate/domain';
 
 import type { AnswerInput, NotesAnswers } from './tasks/answering.types';
-import type { DataOperationsRead, DataQuestionsInput } from './tasks/data-questions.types';
-import type { DocumentsInput, DocumentsRead } from './tasks/document-findings.types';
+import type { DataOperationsOutput, DataQuestionsInput } from './tasks/data-questions.types';
+import type { DocumentsInput, DocumentsOutput } from './tasks/document-findings.types';
 import type { CaseToPlan, PlannedCase } from './tasks/plan-case.policy';
-import type { CaseToCriticize, CritiqueRead } from './tasks/critique.policy';
+import type { CaseToCriticize, CritiqueOutput } from './tasks/critique.policy';
 import type { NoteGroup } from './notes/consolidate.policy';
 import type { PageNotes } from './notes/page-notes.schema';
 import type { ArticleInput, WrittenArticle } from './tasks/article.policy';
 import type { NameMatches, PagesToMatch } from './tasks/other-names.types';
-import type { CaseToExamine, FrameworksRead } from './tasks/frameworks.policy';
+import type { CaseToExamine, FrameworksOutput } from './tasks/frameworks.policy';
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
-/** Stance of one page on the topic and each claim. */
+/** Stance of one page on the topic and on each claim. */
 export interface PageJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
@@ -35,55 +35,55 @@ export interface PageJudgement {
   unjudged?: string;
   /** Set if a language model read the page. */
   reading?: ModelReading;
-  /** Notes of that reading. */
+  /** Notes from that reading. */
   notes?: PageNotes;
 }
 
-/** Reading of a page by language models; the effective stance is in the judgment. */
+/** How language models read a page. The resulting stance is in the judgment. */
 export interface ModelReading {
-  /** The rules' stance if models changed it; otherwise null. */
+  /** The stance found by rules if models changed it; otherwise null. */
   byRules: StanceJudgement | null;
   /** Each model's stance on the main claim, with its verbatim quote. */
   voices: { name: string; stance: Stance; quote: string | null }[];
   /** Answers to the adversarial question; absent if it was not asked. */
   vouchings?: { name: string; answer: string; quote: string | null }[];
-  /** Checker results for the main claim and statements that exclude it; absent without a checker. */
+  /** Results from the checker for the main claim and statements that exclude it; absent without a checker. */
   checks?: SentenceCheck[];
   /** Possible prompt injections; not shown to any model. */
   marked: string[];
 }
 
-/** A small model's answer on whether a text supports one sentence. */
+/** Result from a small model on whether a text supports one sentence. */
 export interface SentenceCheck {
   name: string;
   of: 'core' | 'control';
-  /** 0–1, rounded. */
+  /** From 0 to 1, rounded. */
   probability: number;
 }
 
-/** Input for planning a round's queries. */
+/** Data from which the queries of a round are planned. */
 export interface QueryBrief {
   topic: Topic;
   mode: Mode;
   now: Date;
-  /** 1-based. */
+  /** Number of the round, starting at 1. */
   round: number;
-  /** Gaps left by the previous round. */
+  /** Coverage gaps after the previous round. */
   gaps: EvidenceGap[];
-  /** Other claims of the topic, most important first, also searched in the first round. */
+  /** Other claims of the topic, most important first, which the first round searches for as well. */
   claims?: readonly string[];
-  /** Free questions, most important first, also searched in the first round. */
+  /** Free-form questions, most important first, which the first round searches for as well. */
   questions?: { question: string; keywords: readonly string[] }[];
 }
 
-/** Input for finding the outlets a page relies on. */
+/** Data from which the outlets that a page relies on are determined. */
 export interface AttributionQuestion {
   article: Article;
-  /** Site of an outlet name; null if unknown. */
+  /** Returns the site of an outlet name; null if unknown. */
   resolve: (name: string) => string | null;
-  /** Whether models should read the page: it supports the topic and was not read before. */
+  /** Whether models should read the page, because it supports the topic and was not read before. */
   forModels: boolean;
-  /** Notes on the page; if set, models are not asked again which outlets it relies on. */
+  /** Notes on the page. If set, models are not asked again which outlets it relies on. */
   notes?: PageNotes | null;
 }
 
@@ -93,19 +93,22 @@ export interface ClaimsToRead {
   pages: readonly { sourceId: number; article: Article }[];
 }
 
-/** Stances on claims found after a page was read, by source ID. */
-export type ClaimsRead = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
+/** Stances on claims that were found after a page had been read, by source ID. */
+export type ClaimReadings = ReadonlyMap<number, { claimId: string; judgement: StanceJudgement }[]>;
 
 /**
- * Judgment tasks behind one port, answered by rules or with the help of language models. Model output is a lead: quotes
- * must be verbatim in the captured text; others are dropped and counted.
+ * All judgment tasks, performed by rules or with the help of language models. Output from a model is only a lead:
+ * quotes that are not verbatim in the captured text are dropped and counted.
  */
 export interface Reasoner {
   readonly name: string;
-  /** Whether a model takes notes of pages. */
+  /** Whether a model takes notes on pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /** `engineDate`: date from the search engine, for pages without a date. `leads`: names that the case searched for. */
+  /**
+   * `engineDate` is the date from the search engine, for undated pages. `leads` are names that the case has searched
+   * for.
+   */
   judgeStance(input: {
     topic: Topic;
     claims: Claim[];
@@ -114,73 +117,71 @@ export interface Reasoner {
     leads?: readonly string[];
     now: Date;
   }): Promise<PageJudgement>;
-  /** Groups equivalent claims, events, actors and explanations; rules group only those in the same words. */
+  /** Groups equivalent claims, events, actors and explanations; the rules group only those with identical wording. */
   consolidate(input: {
     topic: Topic;
     claims: readonly Claim[];
     notes: ReadonlyMap<number, PageNotes>;
   }): Promise<NoteGroup[]>;
-  /** Stances of pages on claims found after they were read; empty in rules-only mode. */
-  readClaims(input: ClaimsToRead): Promise<ClaimsRead>;
-  /** Pages that confirm the main claim under other names; empty in rules-only mode or if no model answered. */
+  /** Stances of pages on claims that were found after they had been read; empty without a model. */
+  readClaims(input: ClaimsToRead): Promise<ClaimReadings>;
+  /** Pages that confirm the main claim under other names; empty without a model or an answer. */
   matchNames(input: PagesToMatch): Promise<NameMatches>;
   resolveAttribution(input: AttributionQuestion): Promise<Attribution[]>;
   planQueries(input: QueryBrief): Promise<PlannedQuery[]>;
-  /** Questions, perspectives and queries for this case; null in rules-only mode or if the model did not answer. */
+  /** Questions, perspectives and queries for this case; null without a model or an answer. */
   planCase(input: CaseToPlan): Promise<PlannedCase | null>;
-  /** Translations of quotes into the newsroom's language, shown next to the originals; empty in rules-only mode. */
+  /** Translations of quotes into the newsroom's language, shown next to the originals; empty without a model. */
   translate(input: TranslateInput): Promise<Translation[]>;
-  /** An article and a brief, each sentence with its sources; null in rules-only mode or if the model did not answer. */
+  /** An article and a brief with the sources of each sentence; null without a model or an answer. */
   write(input: ArticleInput): Promise<WrittenArticle | null>;
-  /** Answers to questions from claims and notes; null in rules-only mode or if the model did not answer. */
+  /** Answers to questions, derived from claims and notes; null without a model or an answer. */
   answer(input: AnswerInput): Promise<NotesAnswers | null>;
-  /** Gaps in the case so far; null in rules-only mode or if the model did not answer. */
-  criticize(input: CaseToCriticize): Promise<CritiqueRead | null>;
-  /** Results of methods on the case so far; null in rules-only mode or if the model did not answer. */
-  examine(input: CaseToExamine): Promise<FrameworksRead | null>;
-  /** Operations on collections for free questions; null in rules-only mode or if the model did not answer. */
-  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null>;
-  /**
-   * Findings in collection documents, one result per request; empty in rules-only mode or if the model did not answer.
-   */
-  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]>;
-  /** Readers and usage in this call context so far. */
+  /** What is missing in the case so far; null without a model or an answer. */
+  criticize(input: CaseToCriticize): Promise<CritiqueOutput | null>;
+  /** Results of structured methods applied to the case so far; null without a model or an answer. */
+  examine(input: CaseToExamine): Promise<FrameworksOutput | null>;
+  /** Operations on collections that answer free-form questions; null without a model or an answer. */
+  askData(input: DataQuestionsInput): Promise<DataOperationsOutput | null>;
+  /** Findings in documents from collections, one result per request; empty without a model or an answer. */
+  readDocuments(input: DocumentsInput): Promise<DocumentsOutput[]>;
+  /** Readers and usage so far in this call context. */
   account(): ReasoningAccount;
 }
 
 /**
- * Opens a reasoner for one stage of an investigation: its calls use the investigation's budget, end with its signal,
- * and are recorded.
+ * Creates a reasoner for one stage of an investigation. Its calls use the budget of the investigation, are canceled by
+ * its signal, and are recorded.
  */
 export interface ReasoningService {
-  /** `mask`: names withheld from models; quotes are returned with the names. */
+  /** `mask` lists names withheld from models. Quotes are returned with the names restored. */
   open(context: CallContext, mask?: NameMask | null): Reasoner;
 }
 
-/** Readers and usage; serializable, and accounts of several stages can be added up. */
+/** Readers and usage. Serializable; accounts of several stages can be added up. */
 export interface ReasoningAccount {
-  /** `rules`, or the models' names. */
+  /** `rules`, or the names of the models. */
   judgedBy: string;
   models: ModelUse[];
-  /** Answers discarded because their quote or passage is not in the captured text. */
+  /** Number of answers discarded because their quote or passage is not in the captured text. */
   droppedQuotes: number;
-  /** Pages on which critic and first model differed. */
+  /** Number of pages on which the critic and the first model disagreed. */
   disagreements: number;
-  /** Pages whose judgment a model made more cautious. */
+  /** Number of pages whose judgment became more cautious because of a model. */
   moreCareful: number;
-  /** Pages that count because of a model's grounded reading. */
+  /** Number of pages that count because of a grounded reading by a model. */
   vouched: number;
-  /** Readings discarded because the reader supported both a statement and its opposite. */
+  /** Number of readings discarded because the reader supported both a statement and its opposite. */
   contradictions: number;
-  /** Passages withheld as possible prompt injections. */
+  /** Number of passages withheld as possible prompt injections. */
   withheld: number;
-  /** Pages not shown to a language model, because the checker found nothing relevant. */
+  /** Number of pages not sent to a language model, because the checker found nothing relevant. */
   notRead: number;
-  /** Pages a language model read as support and the checker did not confirm. */
+  /** Number of pages on which a language model found support that the checker did not confirm. */
   notBorneOut: number;
   /** Fallbacks from one model to another. */
   fallbacks: Fallback[];
-  /** Distinct reasons why only rules answered. */
+  /** Distinct reasons why only the rules answered. */
   degraded: string[];
 }
 
@@ -192,7 +193,7 @@ export interface ModelUse {
   failures: number;
   tokensIn: number;
   tokensOut: number;
-  /** US dollars. */
+  /** Cost in US dollars. */
   costUsd: number;
   /** Calls by task. */
   tasks: Record<string, TaskUse>;
@@ -205,7 +206,7 @@ export interface TaskUse {
   tokensOut: number;
 }
 
-/** Questions to one model that another model answered. */
+/** Questions to one model that another one answered. */
 export interface Fallback {
   role: ModelUse['role'];
   from: string;
@@ -215,7 +216,7 @@ export interface Fallback {
   questions: number;
 }
 
-/** Pure functions of other packages, injected at composition. */
+/** Pure functions from other packages, injected when the application is assembled. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
   judgeStance(input: {

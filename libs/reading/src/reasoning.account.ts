@@ -1,7 +1,7 @@
 import { addUsage } from './model/chat.port';
 import type { Fallback, ModelUse, ReasoningAccount, TaskUse } from './reasoner.port';
 
-/** Tally before any answer. */
+/** Account before any answer. */
 export const emptyTally = () => ({
   droppedQuotes: 0,
   disagreements: 0,
@@ -26,7 +26,7 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
   const sum = (pick: (one: ReasoningAccount) => number) => accounts.reduce((total, one) => total + pick(one), 0);
   return {
     judgedBy: accounts.find(({ models }) => models.length > 0)?.judgedBy ?? 'rules',
-    models: addUses(accounts.flatMap(({ models }) => models)),
+    models: mergeModelUsage(accounts.flatMap(({ models }) => models)),
     droppedQuotes: sum((one) => one.droppedQuotes),
     disagreements: sum((one) => one.disagreements),
     moreCareful: sum((one) => one.moreCareful),
@@ -35,13 +35,13 @@ export function addAccounts(accounts: ReasoningAccount[]): ReasoningAccount {
     withheld: sum((one) => one.withheld),
     notRead: sum((one) => one.notRead),
     notBorneOut: sum((one) => one.notBorneOut),
-    fallbacks: addFallbacks(accounts.flatMap(({ fallbacks }) => fallbacks)),
+    fallbacks: mergeFallbacks(accounts.flatMap(({ fallbacks }) => fallbacks)),
     degraded: [...new Set(accounts.flatMap(({ degraded }) => degraded))],
   };
 }
 
-/** Adds up uses: one entry per model and role. */
-export function addUses(uses: readonly ModelUse[]): ModelUse[] {
+/** Adds up usage, with one entry per model and role. */
+export function mergeModelUsage(uses: readonly ModelUse[]): ModelUse[] {
   const byModel = new Map<string, ModelUse>();
   for (const use of uses) {
     const key = `${use.role} ${use.provider} ${use.model}`;
@@ -71,8 +71,8 @@ function addTasks(a: Record<string, TaskUse>, b: Record<string, TaskUse>): Recor
   return sum;
 }
 
-/** Adds up fallbacks: one entry per pair of models. */
-export function addFallbacks(all: readonly Fallback[]): Fallback[] {
+/** Adds up fallbacks, with one entry per pair of models. */
+export function mergeFallbacks(all: readonly Fallback[]): Fallback[] {
   const byWay = new Map<string, Fallback>();
   for (const one of all) {
     const key = [one.role, one.from, one.to, one.reason].join('\n');

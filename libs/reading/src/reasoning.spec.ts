@@ -16,7 +16,7 @@ describe('findings without a verbatim quote', () => {
     expect(kept.overall).toMatchObject({ stance: 'unrelated', passage: null });
     expect(dropped).toBe(1);
   });
-  it('are dropped if they support, overall and for a claim, but kept as mentions', () => {
+  it('are dropped as support, overall and for a claim, but kept as mentions', () => {
     const support: StanceJudgement = { stance: 'supports', strength: 1, passage: null, reasons: [] };
     const mention: StanceJudgement = { ...support, stance: 'mentions' };
     const kept = keepGrounded(
@@ -39,7 +39,7 @@ describe('findings without a verbatim quote', () => {
     expect(kept.overall.passage).toEqual({ quote: 'The bridge was closed on Monday.', start: 11, end: 43 });
     expect(dropped).toBe(0);
   });
-  it('are dropped for the rules reasoner too', async () => {
+  it('are also dropped for the rules reasoner', async () => {
     const reasoner = createRulesReasoner({
       extractClaims: () => [],
       judgeStance: () => judgement('Made up.', 3),

@@ -1,72 +1,73 @@
 /** Limits and thresholds for language models. */
 export const REASONING = {
-  /** Maximum passages of a page shown to a model, and their total characters. */
+  /** Maximum number of passages of a page sent to a model, and of their characters. */
   maxPassages: 40,
   maxPassageChars: 700,
   maxPageChars: 12_000,
-  /** Maximum parts read of a long page, each up to `maxPageChars`. */
+  /** Maximum number of parts in which a long page is read, each up to `maxPageChars`. */
   maxPageParts: 3,
-  /** Maximum noted items compared in one request. */
+  /** Maximum number of noted items compared in one request. */
   maxNoteItems: 250,
-  /** Maximum pages, and passages of each, shown to find pages that tell the story under other names. */
+  /** Maximum number of pages, and of passages per page, sent to find pages that report the story under other names. */
   maxMatchedPages: 5,
   maxMatchedPassages: 30,
-  /** Leading passages always shown, because news puts its subject first. */
+  /** Number of first passages that are always sent, because news states its subject first. */
   leadPassages: 6,
-  /** Characters searched for topic words, and the minimum share of words for a page to be read. */
+  /** Number of characters searched for words of the topic, and minimum share of words for a page to be read. */
   gateChars: 20_000,
   gateShare: 0.2,
-  /** Minimum length of a quote, characters. */
+  /** Minimum length of a quote in characters. */
   minQuote: 12,
 
-  /** Attempts per answer: the first, and one retry if useful. */
+  /** Number of attempts per answer: the first, and one retry if useful. */
   attempts: 2,
   backoffMs: 400,
-  /** Maximum delay a server can request before the retry; if it requests more, the next provider is asked. */
+  /** Maximum delay before a retry that a server can request. If it requests more, the next provider is used. */
   longestWaitMs: 10_000,
-  /** Maximum changes of the request format per question after rejected parameters. */
+  /** Maximum number of changes to the request format per question after parameters were rejected. */
   maxChanges: 4,
   /**
-   * Number of consecutive questions answered in the required format only with the schema in the prompt, after which the
-   * schema is always included.
+   * Number of consecutive questions answered in the required format only when the schema was in the prompt, after which
+   * it is always included.
    */
   unshapedInARow: 2,
-  /** Consecutive failures after which a model is not asked again in this stage. */
+  /** Number of consecutive failures after which a model is not used again in this stage. */
   failuresInARow: 3,
-  /** How long a provider without credit or with a rejected key is suspended process-wide, in ms. */
+  /** Time in ms for which a provider without credit or with a rejected key is suspended in the whole process. */
   exhaustedMs: 600_000,
-  /** Concurrent calls per stage. */
+  /** Maximum number of concurrent calls per stage. */
   parallelCalls: 6,
   maxAnswerBytes: 400_000,
 
   /**
-   * English has about four bytes per token, other scripts more bytes per character: bytes divided by three seldom
-   * underestimates by much.
+   * English has about four bytes per token, and other scripts have more bytes per character. Bytes divided by three is
+   * therefore rarely too low.
    */
   bytesPerToken: 3,
-  /** Tokens per request for chat framing and schema. */
+  /** Number of tokens per request for chat framing and schema. */
   frameTokens: 400,
 
-  /** Minimum probability at which a checker supports a sentence; the threshold set by the checker's authors. */
+  /** Minimum probability at which a checker supports a sentence, as recommended by its authors. */
   checkerYes: 0.5,
-  /** A page whose windows all stay below this for a statement and its denial need not be read. */
+  /** A page need not be read if all its windows stay below this probability for a statement and for its denial. */
   checkerNothing: 0.05,
-  /** Probability assumed for a plain yes or no; too low to exclude a page. */
+  /** Probability assumed for a plain yes or no without a probability; too low to exclude a page. */
   checkerBareYes: 0.75,
   checkerBareNo: 0.25,
-  /** Number of passages before and after the quoted one that a checker is shown. */
+  /** Number of passages before and after the quoted one that are sent to a checker. */
   checkerAround: 3,
-  /** Maximum length of a sentence for a checker, characters. */
+  /** Maximum length of a sentence for a checker in characters. */
   checkerClaim: 600,
 
-  /** Strength of support found only by a reader; below plain support by rules. */
+  /** Strength of support found only by a reader, which is less than that of clear support found by rules. */
   vouchedStrength: 0.7,
-  /** Minimum strength of a denial found by a reader, and maximum strength of support that a reader withdrew. */
+  /** Minimum strength of a denial found by a reader, and maximum strength of support that a reader removed. */
   deniedStrength: 0.5,
   withdrawnStrength: 0.3,
 
   /**
-   * Minimum share of the main claim's words that occur in the topic, and of the title's words that occur in the claim.
+   * Minimum share of words of the main claim that occur in the topic, and of words of the title that occur in the
+   * claim.
    */
   coreOnGround: 0.6,
   coreOnTitle: 0.34,
@@ -77,28 +78,31 @@ export const REASONING = {
   maxExtraQueries: 5,
   maxPlannedQuestions: 7,
   perspectives: 3,
-  /** Minimum length of a name that identifies an inflected foreign form. */
+  /** Minimum length of a name that identifies an inflected form in another language. */
   nameBeginning: 4,
   maxQueryWords: 14,
   maxFirsthand: 3,
   maxTranslations: 20,
-  /** Maximum items used to answer questions, characters of an item and of an answer, and answers per question. */
+  /**
+   * Maximum number of items used to answer questions, of characters in an item and in an answer, and of answers per
+   * question.
+   */
   maxAnswerItems: 300,
   maxItemChars: 400,
   maxAnswerChars: 300,
   maxSides: 4,
-  /** Maximum passages of one document, and characters per request: about ten full reports. */
+  /** Maximum number of passages per document, and of characters per request, enough for about ten full reports. */
   maxAskedPassages: 120,
   maxAskedChars: 40_000,
-  /** Maximum findings of a critique, and questions that frameworks raise per request. */
+  /** Maximum number of findings per critique, and of questions that frameworks raise per request. */
   maxCritique: 5,
   maxFrameworkQuestions: 3,
-  /** Maximum questions and collections per request. */
+  /** Maximum number of questions and collections per request. */
   maxDataQuestions: 10,
   maxCollections: 8,
   /**
-   * Limits for reading collection documents: documents per pass and per request, questions, findings per document, and
-   * new search terms.
+   * Limits for reading documents from collections: documents per pass and per request, questions, findings per
+   * document, and new search terms.
    */
   maxReadDocuments: 60,
   maxDocumentsARequest: 20,

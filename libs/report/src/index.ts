@@ -5,7 +5,7 @@ export type { Balance } from './parts/balance/balance.types';
 export type { Articles, PartsCase, ReportParts } from './parts/parts.types';
 export type { ExplanationEvidence, NotedCase } from './parts/noted/noted.types';
 export { reportParts } from './parts/report-parts';
-export { prePublicationLine } from './last-look/last-look.builder';
+export { prePublicationLine } from './pre-publication/pre-publication.builder';
 export { shownQuote } from './shown-quote';
 export { relevantSources } from './relevant-sources';
 export { formatReviewReason } from './formatted-reasons';

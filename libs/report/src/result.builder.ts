@@ -31,7 +31,7 @@ import {
   socialSummary,
 } from './background.builder';
 import { inquiryLine } from './inquiry.builder';
-import { prePublicationLine } from './last-look/last-look.builder';
+import { prePublicationLine } from './pre-publication/pre-publication.builder';
 import { originLine } from './origin.builder';
 import { backgroundLines, contextNote } from './context-note';
 import { cardFields, partFields } from './parts.builder';

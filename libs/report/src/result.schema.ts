@@ -35,7 +35,7 @@ import {
   usd,
 } from './result/fields';
 import { inquirySchema } from './result/inquiry.schema';
-import { lastLookSchema } from './result/last-look.schema';
+import { lastLookSchema } from './result/pre-publication.schema';
 import { namedSchema } from './result/named-schemas';
 import { collectionsSchema } from './result/collections.schema';
 import { originSchema } from './result/origin.schema';

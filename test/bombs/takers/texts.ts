@@ -13,7 +13,7 @@ import { mattersOf } from '../../../libs/records/src/registers/judge/matters.pol
 import { checkQuote } from '../../../libs/casework/src/evidence/quotes.policy';
 import { limitArticleText } from '../../../libs/pages/src/bounds.policy';
 import { documentRequests } from '../../../libs/reading/src/tasks/document-findings.policy';
-import { buildGround, isFaithfulToTopic } from '../../../libs/reading/src/tasks/core-claim.policy';
+import { buildGroundingText, isFaithfulToTopic } from '../../../libs/reading/src/tasks/core-claim.policy';
 import { findInjectionSentences, numberPassages } from '../../../libs/reading/src/grounding/passages.policy';
 import { isWorthReading } from '../../../libs/reading/src/guards/vouching/gate.policy';
 import { TEXT_BOMBS, type Bombs } from '../bombs';
@@ -178,7 +178,7 @@ const TOPICS: Record<string, [file: string, read: ReadTopic]> = {
   place: ['context/src/place/resolve/place-words.policy', placeWords],
   'ground of a model': [
     'reasoning/src/core/core-claim.policy',
-    (topic) => isFaithfulToTopic(TITLE, buildGround(topic)),
+    (topic) => isFaithfulToTopic(TITLE, buildGroundingText(topic)),
   ],
   relevance: ['search/src/ranking/text-relevance.policy', (topic) => textRelevance(topic, page(PROSE))],
 };

@@ -4,7 +4,7 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { CorroborateError } from '@corroborate/domain';
 import { ACCESS_METADATA } from './access.decorator';
 
-/** Fails startup if any route has no `@Access`. */
+/** Makes startup fail if any route has no `@Access`. */
 @Injectable()
 export class AccessAudit implements OnModuleInit {
   constructor(

@@ -15,9 +15,9 @@ import {
 export type ActorRequest = Request & {
   actor?: string;
   caller?: Caller;
-  /** Set once the policy has evaluated the request. */
+  /** Set once the access policy has evaluated the request. */
   guarded?: boolean;
-  /** Set once a failed credential was counted against the IP address. */
+  /** Set once a failed credential has been counted against the IP address. */
   failedSignIn?: boolean;
   /** Set if a cross-origin request was refused. */
   foreignPage?: boolean;
@@ -26,15 +26,15 @@ export type ActorRequest = Request & {
 /** Name of the authenticated actor, for decisions and logs. The guard has already run. */
 export const actorOf = (request: ActorRequest): string => request.actor ?? 'unknown';
 
-/** Applies the policy; throws `forbidden`, `unauthenticated` or `too-many-requests`. */
+/** Applies the access policy. Throws `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()
 export class AccessGate {
-  /** One object per request, so that the policy recognizes repeated checks of the same request. */
+  /** One object per request, so that the policy recognizes repeated checks of a request. */
   private readonly asked = new WeakMap<Request, AccessRequest>();
 
   constructor(@Inject(ACCESS_POLICY) private readonly policy: AccessPolicy) {}
 
-  /** Returns the actor of the request and stores it there. Any one of the levels suffices. */
+  /** Returns the actor and stores it on the request. Any one of the levels is sufficient. */
   async require(level: AccessLevel | readonly AccessLevel[], request: Request): Promise<string> {
     const known: ActorRequest = request;
     known.guarded = true;
@@ -50,8 +50,8 @@ export class AccessGate {
   }
 
   /**
-   * Rechecks access of an open stream: false if its key, session or token has expired, been revoked or lost the role;
-   * true if that cannot be determined now. Clients cut off by a rate limit can reconnect.
+   * Rechecks access of an open stream. False if its key, session or token has expired, was revoked or lost the role;
+   * true if this cannot be determined at the moment. Clients disconnected by a rate limit can reconnect.
    */
   async isStillAllowed(level: AccessLevel, request: Request): Promise<boolean> {
     const { method, path, headers, ip } = request;
@@ -71,7 +71,7 @@ export class AccessGate {
   }
 
   /**
-   * Runs a sign-in with the identity provider under the limit for failed attempts.
+   * Runs a sign-in with the identity provider, subject to the limit on failed attempts.
    * @throws the errors of `work`, or `too-many-requests`
    */
   async withFailureLimit<T>(request: ActorRequest, work: () => Promise<T>): Promise<T> {
@@ -110,7 +110,7 @@ export class AccessGate {
     await this.policy.signOut?.(this.toAccessRequest(request));
   }
 
-  /** Stores the data for the audit log on the request. */
+  /** Stores the data for the audit log on the request and returns the error. */
   private refuse(request: ActorRequest, refusal: Refusal): HttpProblem {
     if (refusal.caller) request.caller = refusal.caller;
     if (refusal.counted) request.failedSignIn = true;

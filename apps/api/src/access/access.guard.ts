@@ -8,10 +8,10 @@ import { AccessGate, type ActorRequest } from './access.gate';
 import type { Caller } from './access.policy';
 import { isCrossOrigin } from './same-origin.policy';
 
-/** Credentials that a browser attaches to requests from any page, unlike keys and tokens. */
+/** Credentials that a browser attaches to requests from any page, unlike API keys and tokens. */
 const BROWSER_CREDENTIALS = new Set<Caller['via']>(['local', 'session']);
 
-/** Global guard: only roles in `@Access` can call a route; without roles, no one can. */
+/** Global guard: only the roles in `@Access` can call a route, so a route without roles is closed to everyone. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   private readonly trustedOrigins: string[];
@@ -34,7 +34,7 @@ export class AccessGuard implements CanActivate {
     return true;
   }
 
-  /** Refuses cross-origin requests with methods other than GET before routing. */
+  /** Refuses cross-origin requests with methods other than GET, before routing. */
   private refuseCrossOrigin(request: ActorRequest): void {
     if (!request.caller || !BROWSER_CREDENTIALS.has(request.caller.via) || !isCrossOrigin(request, this.trustedOrigins))
       return;

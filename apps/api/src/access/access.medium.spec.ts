@@ -26,7 +26,7 @@ describe('access to the API', () => {
   });
   afterAll(() => api.app.close());
 
-  it('applies the policy to every registered route, including the docs', async () => {
+  it('applies the access policy to every registered route, including the documentation', async () => {
     const routes = registeredRoutes(api.app.getHttpAdapter().getInstance());
     expect(routes.length).toBeGreaterThan(12);
     for (const { path, methods } of routes) {
@@ -49,12 +49,12 @@ describe('access to the API', () => {
     '/api/docs/swagger-ui-init.js',
     '/API/DOCS',
     '/api/docs/docs/swagger-ui-bundle.js',
-  ])('applies the policy to the documentation path %s', async (path) => {
+  ])('applies the access policy to the documentation path %s', async (path) => {
     await request(api.app.getHttpServer()).get(path).expect(403);
     expect(asked).toMatchObject([{ level: 'viewer' }]);
   });
 
-  it('applies the policy before it reads the body of a topics request', async () => {
+  it('applies the access policy before it reads the body of a topics request', async () => {
     const answer = await request(api.app.getHttpServer())
       .post('/api/topics')
       .set('content-type', 'application/json')
@@ -63,7 +63,7 @@ describe('access to the API', () => {
     expect(asked).toMatchObject([{ level: 'pipeline' }]);
   });
 
-  it('finds a declared level on every route handler of the application', () => {
+  it('finds a declared access level on every route handler', () => {
     const routes = api.app.get(AccessAudit).routes();
     expect(routes.length).toBeGreaterThanOrEqual(9);
     for (const { access } of routes) {
@@ -104,12 +104,12 @@ describe('access to the API', () => {
     ['delete', '/api/session', 'anyone'],
     ['get', '/api/health/live', 'anyone'],
     ['get', '/api/health/ready', 'anyone'],
-  ] as const)('protects %s %s with the level %s', async (method, path, level) => {
+  ] as const)('protects %s %s with the access level %s', async (method, path, level) => {
     await request(api.app.getHttpServer())[method](path);
     expect(asked.map((question) => question.level)).toEqual([level]);
   });
 
-  it('applies the policy before it validates the body', async () => {
+  it('applies the access policy before it validates the body', async () => {
     await request(api.app.getHttpServer()).post('/api/topics').send({ nonsense: true }).expect(403);
   });
 
@@ -151,7 +151,7 @@ describe('requests from a browser on this machine', () => {
   );
 
   it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
-    'are rejected if a page from another origin tries to change state (%j)',
+    'are rejected if sent by a page from another origin to change state (%j)',
     async (headers) => {
       const answer = await request(api.app.getHttpServer())
         .post('/api/investigations/123/cancel')

@@ -38,7 +38,7 @@ import { OidcVerifier } from './oidc.verifier.adapter';
 export class AccessModule {}
 
 /**
- * Creates the policy for the settings.
+ * Creates the access policy from the settings.
  * @throws CorroborateError `invalid-configuration` if other machines could call the API without authentication.
  */
 function policyFor(settings: Settings, store: Database, limits: RateLimits): AccessPolicy {

@@ -46,7 +46,7 @@ describe('LoopbackPolicy', () => {
   );
 
   it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host'])(
-    'rejects requests that a proxy on this machine forwards (%s)',
+    'rejects requests forwarded by a proxy on this machine (%s)',
     (header) => {
       const headers = { host: '127.0.0.1:3000', [header]: '203.0.113.7' };
       expect(

@@ -21,7 +21,7 @@ export interface Caller {
   via: 'local' | 'key' | 'session' | 'token' | 'none';
   /** Public ID of the key. */
   keyId: string | null;
-  /** Expiry. */
+  /** Expiry time. */
   expiresAt: string | null;
 }
 export const ANONYMOUS: Caller = { actor: 'anyone', roles: [], via: 'none', keyId: null, expiresAt: null };
@@ -31,7 +31,7 @@ export interface Refusal {
   allowed: false;
   reason: string;
   hint?: string;
-  /** Default `forbidden`. */
+  /** Defaults to `forbidden`. */
   code?: 'forbidden' | 'unauthenticated' | 'too-many-requests' | 'not-ready';
   retryAfterSeconds?: number;
   /** Refused caller, if known. */
@@ -41,22 +41,22 @@ export interface Refusal {
 }
 export type AccessDecision = ({ allowed: true } & Pick<Caller, 'actor'> & Partial<Caller>) | Refusal;
 export type SignInDecision =
-  | ({ allowed: true; /** Value of the session cookie; null if none is needed. */ token: string | null } & Caller)
+  | ({ allowed: true; /** Value of the session cookie; null if no cookie is needed. */ token: string | null } & Caller)
   | Refusal;
 
 /** Injection token of `AccessPolicy`. */
 export const ACCESS_POLICY = Symbol('AccessPolicy');
 
-/** Authorization for every request, called only by the guard. */
+/** Authorization policy for every request. Only the guard calls it. */
 export interface AccessPolicy {
-  /** @param wanted any one of these levels suffices */
+  /** @param wanted levels, any one of which is sufficient */
   decide(wanted: readonly AccessLevel[], request: AccessRequest): AccessDecision | Promise<AccessDecision>;
   /** Opens a session for a key or token. Omitted if no sign-in is required. */
   signIn?(credential: string, request: AccessRequest): Promise<SignInDecision>;
   /** Opens a session for a user just verified by an identity provider. */
   openSession?(caller: Caller): Promise<SignInDecision>;
   signOut?(request: AccessRequest): Promise<void>;
-  /** Reason why the request is unauthenticated; null if it is authenticated. Omitted if callers are always known. */
+  /** Reason why the request is unauthenticated; null if it is authenticated. Omitted if every caller is known. */
   refusalFor?(request: AccessRequest): Promise<Refusal | null>;
   /** Whether the IP address has too many failed attempts and must wait. */
   rateLimitRefusal?(request: AccessRequest): Promise<Refusal | null>;
@@ -71,8 +71,8 @@ export const isAnonymous = ({ actor, via }: Pick<Caller, 'actor' | 'via'>): bool
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip'];
 
 /**
- * Allows everything from this machine. Pages in a local browser can point their own host name at 127.0.0.1, so the Host
- * header must also be a loopback name. Proxied requests come from elsewhere and are refused.
+ * Allows every request from this machine. Pages in a local browser can make their own host name resolve to 127.0.0.1,
+ * so the Host header must also be a loopback name. Requests forwarded by a proxy come from elsewhere and are refused.
  */
 export class LoopbackPolicy implements AccessPolicy {
   decide(_wanted: readonly AccessLevel[], { headers }: AccessRequest): AccessDecision {

@@ -6,7 +6,7 @@ import { IsCursor, IsPageSize, IsText, MAX_PAGE_SIZE } from '../http/fields';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import { z } from 'zod';
-import { answer, json, list } from '../openapi/answer';
+import { responseType, json, list } from '../openapi/response.type';
 
 const DEFAULT_PAGE_SIZE = 50;
 
@@ -16,7 +16,7 @@ class ListAuditDto {
   @ApiPropertyOptional({ example: 'Ann Example' }) @IsOptional() @IsText(200) actor?: string;
 }
 
-class AuditEntryAnswer extends answer({
+class AuditEntryResponse extends responseType({
   id: z.number().meta({ example: 42 }),
   at: z.string().meta({ format: 'date-time', example: '2026-11-01T08:00:00.000Z' }),
   actor: z.string().meta({ example: 'Ann Example' }),
@@ -31,8 +31,8 @@ class AuditEntryAnswer extends answer({
   details: json<object>({ type: 'object', additionalProperties: true, example: {} }),
 }) {}
 
-export class AuditPageAnswer extends answer({
-  entries: list(AuditEntryAnswer),
+export class AuditPageResponse extends responseType({
+  entries: list(AuditEntryResponse),
   next_cursor: z.string().nullable().meta({ example: null }),
 }) {}
 
@@ -45,10 +45,10 @@ export class AuditController {
   @Header('Cache-Control', 'no-store')
   @Access('admin')
   @ApiOperation({ operationId: 'listAudit', summary: 'List audit log entries, newest first' })
-  @ApiResponse({ status: 200, type: AuditPageAnswer, description: 'A page of audit log entries.' })
+  @ApiResponse({ status: 200, type: AuditPageResponse, description: 'A page of audit log entries.' })
   @ApiProblems()
-  async list(@Query() { limit = DEFAULT_PAGE_SIZE, cursor, actor }: ListAuditDto): Promise<AuditPageAnswer> {
+  async list(@Query() { limit = DEFAULT_PAGE_SIZE, cursor, actor }: ListAuditDto): Promise<AuditPageResponse> {
     const { items, nextCursor } = await this.callers.audit.list({ limit, cursor, actor });
-    return { entries: items.map(AuditEntryAnswer.of), next_cursor: nextCursor };
+    return { entries: items.map(AuditEntryResponse.of), next_cursor: nextCursor };
   }
 }

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const http = (api: TestApi, method: string, path: string) => request(api.app.getHttpServer())[method as 'post'](path);
 
-describe('the audit log of unauthenticated requests', () => {
+describe('audit log of unauthenticated requests', () => {
   it('has no entry for requests without a key, on any route', async () => {
     const { paths } = JSON.parse(await buildOpenApi()) as OpenAPIObject;
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 10_000 }, async (api) => {
@@ -77,7 +77,7 @@ describe('the audit log of unauthenticated requests', () => {
     expect(rows).toBe(3);
   });
 
-  it('limits the number of entries for all addresses together', async () => {
+  it('limits the total number of entries for all addresses', async () => {
     const rows = await rowsOf({}, async (api) => {
       for (let n = 0; n < 90; n += 1)
         await http(api, 'post', '/api/session')

@@ -7,15 +7,15 @@ import { isAnonymous } from './access.policy';
 import { RATE_LIMITS, type RateLimit, type RateLimits } from '../limits/rate-limits.port';
 import { isSafeMethod } from './same-origin.policy';
 
-/** GET routes that are audited because evidence leaves the system. */
+/** GET routes that are audited because they send evidence out of the system. */
 const AUDITED_DOWNLOADS =
   /^\/api\/investigations\/\d+\/evidence(?:\.wacz|\/(?:quotes|failed-captures|(?:originals|pictures)\/[^/]+))\/?$/i;
 const MAX_SUBJECT = 300;
-/** Read-only POST routes whose query is too large for a URL. */
+/** POST routes that only read, used because their query is too large for a URL. */
 const READ_ONLY_POSTS = /^\/api\/(?:submissions\/check|ratings\/preview)\/?$/i;
 /** MCP route: each tool call audits its own changes. */
 const MCP_ROUTE = /^\/mcp\/?$/i;
-/** Limit for audit entries of failed sign-ins from unknown callers, since entries are never deleted. */
+/** Limit on audit entries for failed sign-ins by unknown callers, because entries are never deleted. */
 const UNKNOWN_CALLER_LIMIT = { perMinute: 60, burst: 60 };
 
 /**
@@ -43,7 +43,7 @@ export class AuditTrail implements OnApplicationShutdown {
     next();
   };
 
-  /** Records one of several calls within a request. */
+  /** Records one of several calls within one request. */
   recordCall(
     request: ActorRequest,
     { action, subject, status }: Pick<NewAuditEntry, 'action' | 'subject'> & { status: number },
@@ -58,7 +58,7 @@ export class AuditTrail implements OnApplicationShutdown {
   }
 
   private note(request: ActorRequest, response: Response): void {
-    // Refused before authentication (unknown route, cross-origin request, unreadable body).
+    // Refused before authentication: unknown route, cross-origin request or unreadable body.
     if (!request.guarded || request.foreignPage || response.statusCode === 429) return;
     if (isUnknownCaller(request) && !request.failedSignIn) return;
     if (MCP_ROUTE.test(request.path) && response.statusCode < 400) return;

@@ -26,9 +26,12 @@ interface FoundCaller {
 }
 type Identification = { allowed: true; caller: Caller } | Refusal;
 
-/** Burst size as a share of the requests per minute. */
+/** Burst size as a fraction of the requests per minute. */
 const burstOf = (perMinute: number) => Math.max(1, Math.ceil(perMinute / 6));
-/** Number of recently valid credentials remembered. These are checked even if the IP address has too many failures. */
+/**
+ * Maximum number of recently accepted credentials in memory. They are still checked if the IP address has too many
+ * failures.
+ */
 const MAX_CACHED_CREDENTIALS = 2_000;
 
 /** Authenticates by API key, session, or identity provider token. */
@@ -45,7 +48,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
     >,
     private readonly store: Database,
     limits: RateLimits,
-    /** Omitted if no provider is trusted. */
+    /** Null if no identity provider is configured. */
     private readonly tokens: Pick<OidcVerifier, 'verify'> | null,
   ) {
     const [perMinute, failed] = [settings.KEY_REQUESTS_PER_MINUTE, settings.FAILED_SIGN_INS_PER_MINUTE];
@@ -91,7 +94,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
     );
   }
 
-  /** An ID token lasts minutes and identifies the user; it does not limit the session. */
+  /** The session outlives the ID token, which is valid for minutes and only identifies the user. */
   async openSession(caller: Caller): Promise<SignInDecision> {
     return this.createSession(caller, null, new Date(this.sessionEnd()));
   }
@@ -121,13 +124,13 @@ export class AuthenticatedPolicy implements AccessPolicy {
     return waitMs > 0 ? tooMany(TOO_MANY_FAILURES, waitMs) : null;
   }
 
-  /** Counts only unauthenticated requests, and each only once. */
+  /** Counts only unauthenticated requests, each of them once. */
   async countFailure(request: AccessRequest): Promise<Refusal | null> {
     const who = await this.identifyOnce(request);
     return who.allowed || who.counted ? null : this.count(request);
   }
 
-  /** Identified once per request, even if several guards run. */
+  /** Identifies the caller once per request, even if several guards run. */
   private identifyOnce(request: AccessRequest): Promise<Identification> {
     const known = this.asked.get(request) ?? this.identify(request);
     this.asked.set(request, known);
@@ -151,7 +154,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
     return pace > 0 ? tooMany('Rate limit exceeded.', pace) : { allowed: true, caller, holder };
   }
 
-  /** After too many failures, only recently valid credentials of the IP address are checked. */
+  /** After too many failures, checks only recently accepted credentials from the IP address. */
   private async findUnlessLimited(credential: Credential, request: AccessRequest): Promise<FoundCaller | Refusal> {
     const print = createHash('sha256').update(credential.text).digest('base64');
     const waitMs = this.good.has(print) ? 0 : await this.failures.wait(toRateLimitNetwork(request.remoteAddress));
@@ -191,14 +194,14 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   /**
-   * With an identity provider, keys are for programs only: otherwise one person could use two names for a two-person
-   * approval.
+   * With an identity provider, API keys are only for programs. Otherwise one person could use two names to approve
+   * something that requires two people.
    */
   private rolesOf({ roles, keyId }: Principal): Role[] {
     return this.tokens && keyId !== null ? roles.filter((role) => PROGRAM_ROLES.includes(role)) : roles;
   }
 
-  /** Counts one more failure; returns the refusal once the IP address must wait. */
+  /** Counts a failure. Returns the refusal once the IP address must wait. */
   private async count({ remoteAddress }: AccessRequest): Promise<Refusal | null> {
     const waitMs = await this.failures.take(toRateLimitNetwork(remoteAddress));
     return waitMs > 0 ? tooMany(TOO_MANY_FAILURES, waitMs) : null;

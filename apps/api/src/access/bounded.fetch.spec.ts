@@ -28,8 +28,8 @@ describe('boundedFetch', () => {
   });
 
   it.each([
-    ['is larger than any description of a provider', `"${'a'.repeat(2_000_000)}"`],
-    ['is nested deeper than any answer', '['.repeat(100_000)],
+    ['is larger than any provider metadata', `"${'a'.repeat(2_000_000)}"`],
+    ['is nested too deeply', '['.repeat(100_000)],
   ])('rejects a response that %s', async (_what, text) => {
     body = text;
     await expect(boundedFetch(address)).rejects.toThrow(TypeError);

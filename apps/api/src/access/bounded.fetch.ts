@@ -1,10 +1,10 @@
 import { isBoundedJson } from '@corroborate/text';
 
-/** Discovery documents and keys have about 10 kB. */
+/** Well above the size of metadata and keys, which is about 10 kB. */
 const MAX_BYTES = 1_000_000;
 
 /**
- * A `fetch` with size limits, for libraries that read and parse whole responses.
+ * A `fetch` with size limits, for libraries that read and parse entire responses.
  * @throws TypeError
  */
 export async function boundedFetch(url: string, options?: RequestInit): Promise<Response> {

@@ -8,14 +8,14 @@ export interface Credential {
 
 type RequestHeaders = AccessRequest['headers'];
 
-/** Upper bound for keys and tokens, ours or of a provider. */
+/** Maximum length of our keys and of providers' tokens. */
 const MAX_CREDENTIAL_LENGTH = 8_192;
 const BEARER = /^bearer +([^\s]+)$/i;
 
-/** The header takes precedence over the cookie. */
+/** Reads the credential; the Authorization header takes precedence over the cookie. */
 export function findCredential(headers: RequestHeaders, cookieName: string): Credential | null {
   const header = headers['authorization'];
-  // Other schemes, such as Basic, are intended for a proxy in front of the API.
+  // Other schemes, such as Basic, are meant for a proxy in front of the API.
   if (typeof header === 'string' && /^bearer\b/i.test(header))
     return toCredential((header.length <= MAX_CREDENTIAL_LENGTH && BEARER.exec(header)?.[1]) || '');
   const named = headers['x-api-key'];
@@ -24,7 +24,7 @@ export function findCredential(headers: RequestHeaders, cookieName: string): Cre
   return cookie === null ? null : { kind: 'session', text: cookie };
 }
 
-/** Provider tokens have three parts separated by dots; our keys have no dots. */
+/** Provider tokens consist of three parts separated by dots; our keys contain no dots. */
 export const toCredential = (text: string): Credential => ({
   kind: text.split('.').length === 3 ? 'token' : 'key',
   text,

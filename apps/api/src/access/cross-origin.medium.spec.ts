@@ -67,22 +67,25 @@ const RECORDED = [
   'claim-reviews?url=https://a.example/',
 ];
 
-it.each(RECORDED)('records in the chain each time %s is sent to the desk, a person or a program', async (path) => {
-  for (const headers of OWN) {
-    written.splice(0);
-    expect((await get(`/api/investigations/3/${path}`, headers)).status).toBe(200);
-    expect(written).toEqual([expect.stringMatching(/^chain /)]);
-  }
-});
+it.each(RECORDED)(
+  'records in the evidence chain each time %s is sent to the desk, a person or an API client',
+  async (path) => {
+    for (const headers of OWN) {
+      written.splice(0);
+      expect((await get(`/api/investigations/3/${path}`, headers)).status).toBe(200);
+      expect(written).toEqual([expect.stringMatching(/^chain /)]);
+    }
+  },
+);
 
-it.each(RECORDED)('rejects a cross-origin request for %s and records nothing', async (path) => {
+it.each(RECORDED)('rejects a cross-origin request for %s without recording it in the evidence chain', async (path) => {
   for (const headers of FOREIGN) {
     const { status, body } = await get(`/api/investigations/3/${path}`, headers);
     expect([headers, status, body.code, written]).toEqual([headers, 403, 'request-refused', []]);
   }
 });
 
-it('writes nothing on any cross-origin GET', async () => {
+it('stores nothing on any cross-origin GET', async () => {
   const paths = gets();
   expect(paths.length).toBeGreaterThan(35);
   for (const path of paths)
@@ -92,7 +95,7 @@ it('writes nothing on any cross-origin GET', async () => {
     }
 }, 60_000);
 
-it('rejects exactly those cross-origin GET requests that write', async () => {
+it('rejects exactly those cross-origin GET requests that change stored data', async () => {
   const writing: string[] = [];
   const refused: string[] = [];
   for (const path of gets()) {

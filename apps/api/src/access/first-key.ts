@@ -6,10 +6,10 @@ const FIRST_ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt:
 const FIRST_START_ACTOR = { actor: 'first start', via: 'command' as const };
 
 /**
- * Creates the first key if `FIRST_KEY` requests it, and returns the lines to print: the key and
- * next steps, or how to create one. Empty if no key is required or a key has ever existed.
+ * Creates the first key if `FIRST_KEY` requests it. Returns the lines to print: the key with the next steps, or
+ * instructions for creating one. Empty if no key is required or a key has ever existed.
  */
-export async function firstKey(
+export async function createFirstKey(
   settings: Settings,
   keys: Pick<Database['keys'], 'createFirst' | 'list'>,
 ): Promise<string[]> {

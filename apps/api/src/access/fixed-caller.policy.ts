@@ -2,10 +2,10 @@ import { hasAnyRole, type Role } from '@corroborate/domain';
 import type { AccessLevel } from './access.decorator';
 import { LOCAL, type AccessDecision, type AccessPolicy, type Caller } from './access.policy';
 
-/** A fixed caller with fixed roles, for a program started by a user. */
+/** A caller with fixed roles, for a program started by a user. */
 export type FixedCaller = Pick<Caller, 'actor' | 'roles'>;
 
-/** For a process with one caller and no listening port. */
+/** Policy for a process with a single caller and no listening port. */
 export class FixedCallerPolicy implements AccessPolicy {
   constructor(private readonly caller: FixedCaller) {}
 

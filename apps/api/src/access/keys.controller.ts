@@ -5,8 +5,8 @@ import { CorroborateError } from '@corroborate/domain';
 import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import type { ActorRequest } from './access.gate';
-import { CreateKeyDto, KeyAnswer, KeyListAnswer, NewKeyAnswer, toKeyAnswer } from './keys.dto';
-import { toAdminActor } from './manager';
+import { CreateKeyDto, KeyResponse, KeyListResponse, NewKeyResponse, toKeyResponse } from './keys.dto';
+import { toAdminActor } from './admin-actor';
 
 @ApiTags('access')
 @Controller('api/keys')
@@ -20,10 +20,10 @@ export class KeysController {
     operationId: 'listKeys',
     summary: 'List all API keys, including revoked ones, newest first. Secrets are never returned.',
   })
-  @ApiResponse({ status: 200, type: KeyListAnswer, description: 'All API keys.' })
+  @ApiResponse({ status: 200, type: KeyListResponse, description: 'All API keys.' })
   @ApiProblems()
-  async list(): Promise<KeyListAnswer> {
-    return { keys: (await this.callers.keys.list()).map((key) => toKeyAnswer(key)) };
+  async list(): Promise<KeyListResponse> {
+    return { keys: (await this.callers.keys.list()).map((key) => toKeyResponse(key)) };
   }
 
   @Post()
@@ -36,14 +36,14 @@ export class KeysController {
   })
   @ApiResponse({
     status: 201,
-    type: NewKeyAnswer,
+    type: NewKeyResponse,
     description: 'API key created. Save `key`: only its hash is stored.',
   })
   @ApiProblems('conflict')
   async create(
     @Body() { name, roles, expires_at: expires }: CreateKeyDto,
     @Req() request: ActorRequest,
-  ): Promise<NewKeyAnswer> {
+  ): Promise<NewKeyResponse> {
     const expiresAt = expires ? new Date(expires).toISOString() : null;
     if (expiresAt !== null && Date.parse(expiresAt) <= Date.now())
       throw new CorroborateError('invalid-input', 'expires_at is in the past.', {
@@ -53,7 +53,7 @@ export class KeysController {
       { name, roles: [...new Set(roles)], expiresAt },
       toAdminActor(request),
     );
-    return { ...toKeyAnswer(key), key: text };
+    return { ...toKeyResponse(key), key: text };
   }
 
   @Post(':id/revoke')
@@ -67,13 +67,13 @@ export class KeysController {
     description: 'ID of the API key, not the key itself.',
   })
   @ApiOperation({ operationId: 'revokeKey', summary: 'Revoke an API key and end its sessions immediately' })
-  @ApiResponse({ status: 200, type: KeyAnswer, description: 'API key revoked.' })
+  @ApiResponse({ status: 200, type: KeyResponse, description: 'API key revoked.' })
   @ApiProblems('not-found')
-  async revoke(@Param('id') id: string, @Req() request: ActorRequest): Promise<KeyAnswer> {
+  async revoke(@Param('id') id: string, @Req() request: ActorRequest): Promise<KeyResponse> {
     if (!/^[0-9a-f]{16}$/.test(id))
       throw new CorroborateError('not-found', 'There is no API key with this ID.', {
         hint: 'Send the ID from the list of API keys, not the key itself.',
       });
-    return toKeyAnswer(await this.callers.keys.revoke(id, toAdminActor(request)));
+    return toKeyResponse(await this.callers.keys.revoke(id, toAdminActor(request)));
   }
 }

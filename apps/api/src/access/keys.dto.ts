@@ -4,7 +4,7 @@ import type { ApiKey } from '@corroborate/db';
 import { isActorName, MAX_ACTOR_NAME_LENGTH, ROLES, type Role } from '@corroborate/domain';
 import { IsText } from '../http/fields';
 import { z } from 'zod';
-import { answer, list, moment } from '../openapi/answer';
+import { responseType, list, moment } from '../openapi/response.type';
 
 const IsActorName = (): PropertyDecorator => (target, propertyName) =>
   registerDecorator({
@@ -44,7 +44,7 @@ export class CreateKeyDto {
 
 const NULLABLE_MOMENT = moment.nullable().meta({ example: null });
 
-export class KeyAnswer extends answer({
+export class KeyResponse extends responseType({
   id: z.string().meta({ example: '0123456789abcdef', description: 'Public part of the key.' }),
   name: z.string().meta({ example: 'Ann Example' }),
   roles: z.array(z.enum(ROLES)).meta({ example: ['reviewer'] }),
@@ -57,19 +57,19 @@ export class KeyAnswer extends answer({
   last_used_at: NULLABLE_MOMENT.meta({ description: 'Time of last use, to the minute.' }),
 }) {}
 
-export class NewKeyAnswer extends answer(
+export class NewKeyResponse extends responseType(
   {
     key: z.string().meta({ example: 'cbr_0123456789abcdef_…', description: 'Secret key, shown only once.' }),
   },
-  KeyAnswer,
+  KeyResponse,
 ) {}
 
-export class KeyListAnswer extends answer({
-  keys: list(KeyAnswer),
+export class KeyListResponse extends responseType({
+  keys: list(KeyResponse),
 }) {}
 
-export const toKeyAnswer = (key: ApiKey, now = Date.now()): KeyAnswer =>
-  KeyAnswer.of({ ...key, id: key.keyId, state: stateOf(key, now) });
+export const toKeyResponse = (key: ApiKey, now = Date.now()): KeyResponse =>
+  KeyResponse.of({ ...key, id: key.keyId, state: stateOf(key, now) });
 
 function stateOf({ revokedAt, expiresAt }: ApiKey, now: number) {
   if (revokedAt) return 'revoked';

@@ -66,8 +66,8 @@ const eventually = async (check: () => Promise<void>): Promise<void> => {
   }
 };
 
-describe('an API key', () => {
-  it('grants what its roles cover, in either header', async () => {
+describe('API key', () => {
+  it('grants the permissions of its roles, in either header', async () => {
     const { text } = await keyFor(['viewer']);
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
     await http().get('/api/topics/1').set('X-Api-Key', text).expect(200);
@@ -85,7 +85,7 @@ describe('an API key', () => {
 
   it.each([
     ['unknown', () => `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`],
-    ['not even a key', () => 'hunter2'],
+    ['not in key format', () => 'hunter2'],
     ['empty', () => ''],
   ])('is rejected with 401 if it is %s', async (_what, text) => {
     const answer = await http().get('/api/topics/1').set('X-Api-Key', text()).expect(401);
@@ -165,7 +165,7 @@ describe('an API key', () => {
     expect(Math.abs(Date.parse(used?.lastUsedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('cannot have a name that differs from the name of another key only in case', async () => {
+  it('cannot have a name that differs only in case from another key’s name', async () => {
     await keyFor(['viewer'], 'Casey');
     await expect(keyFor(['viewer'], 'casey')).rejects.toMatchObject({ code: 'conflict' });
     await expect(keyFor(['editor'], 'Casey')).resolves.toBeDefined();
@@ -173,7 +173,7 @@ describe('an API key', () => {
 });
 
 describe('key management', () => {
-  it('lets administrators create, list and revoke keys, and shows the whole key once', async () => {
+  it('lets administrators create, list and revoke keys, and shows the full key only once', async () => {
     const boss = await keyFor(['admin'], 'boss');
     const made = await http()
       .post('/api/keys')
@@ -227,7 +227,7 @@ describe('key management', () => {
   });
 });
 
-describe('a desk session', () => {
+describe('desk session', () => {
   it('starts with a key and returns the name of the caller', async () => {
     const { text } = await keyFor(['reviewer'], 'Rita');
     const before = await http().get('/api/session').expect(200);
@@ -345,7 +345,7 @@ describe('a desk session', () => {
   });
 });
 
-describe('an API with authentication', () => {
+describe('API with authentication', () => {
   const PUBLIC = [
     'DELETE /api/session',
     'GET /api/health/live',
@@ -475,7 +475,7 @@ describe('audit log', () => {
 });
 
 describe('rate limits', () => {
-  it('limit one key without affecting others', async () => {
+  it('apply to one key without affecting others', async () => {
     const slow = await open({ KEY_REQUESTS_PER_MINUTE: 12 });
     const [eager, calm] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     await http(slow).get('/api/topics/1').set(bearer(eager.text)).expect(200);
@@ -488,7 +488,7 @@ describe('rate limits', () => {
     await http(slow).get('/api/health/ready').expect(200);
   });
 
-  it('block an address after too many wrong keys, except for keys it has used before', async () => {
+  it('block an address after too many wrong keys, except for keys already used from it', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 3, TRUSTED_PROXIES: ['loopback'] });
     const [known, fresh] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     const ask = (text: string, from = '203.0.113.7') =>

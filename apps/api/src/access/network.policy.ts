@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** IPv6 subscribers have a whole /64, so limits count per /64. */
+/** Network by which requests are counted. IPv6 subscribers have an entire /64, so limits apply to the /64. */
 export function toRateLimitNetwork(address: string | undefined): string {
   if (address === undefined || !ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);

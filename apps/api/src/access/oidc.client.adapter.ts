@@ -18,8 +18,8 @@ type ClientSettings = Pick<
 >;
 
 /**
- * State of a started sign-in. Together with the provider's response it proves that the same browser started and
- * finished it.
+ * State of a sign-in that was started. Together with the provider's response it proves that the same browser started
+ * and finished it.
  */
 export interface PendingSignIn {
   state: string;
@@ -57,8 +57,8 @@ export class OidcClient {
   /**
    * Verifies the callback and returns the user.
    * @param answer the callback URL
-   * @throws HttpProblem `unauthenticated` if the provider or the verification refuses, `not-ready` if the provider is
-   * unreachable
+   * @throws HttpProblem `unauthenticated` if the provider or the verification rejects the sign-in, `not-ready` if the
+   * provider is unreachable
    */
   async finish(answer: URL, { state, nonce, verifier }: PendingSignIn): Promise<Caller> {
     const configuration = await this.configuration();
@@ -72,7 +72,7 @@ export class OidcClient {
       .catch((error: unknown) => {
         throw refusalOf(error);
       });
-    // Verified in the same way as every other token.
+    // Verified like every other token.
     const outcome = await this.tokens.verify(token.id_token ?? '');
     if (outcome.kind === 'unavailable') throw providerUnavailable();
     if (outcome.kind === 'bad') throw signInRefused(outcome.reason);
@@ -96,7 +96,7 @@ export class OidcClient {
   private async discover(): Promise<oidc.Configuration> {
     const { OIDC_ISSUER = '', OIDC_CLIENT_ID = '', OIDC_CLIENT_SECRET: secret } = this.settings;
     const issuer = new URL(OIDC_ISSUER);
-    // Plain http is only allowed on this machine.
+    // Plain HTTP is allowed only on this machine.
     const execute = issuer.protocol === 'http:' && isSecureUrl(issuer) ? [oidc.allowInsecureRequests] : [];
     const authentication = secret ? oidc.ClientSecretPost(secret) : oidc.None();
     return oidc.discovery(issuer, OIDC_CLIENT_ID, secret, authentication, {
@@ -122,7 +122,7 @@ function refusalOf(error: unknown): HttpProblem {
     : signInRefused('The response of the identity provider does not match this sign-in.');
 }
 
-/** Untrusted error codes are echoed only if they are short and simple. */
+/** Echoes untrusted error codes only if they are short and contain only safe characters. */
 const sanitizeErrorCode = (text: string): string => (/^[a-z_]{1,40}$/.test(text) ? text : 'with an error');
 
 const signInRefused = (detail: string, hint = 'Start the sign-in again.') =>

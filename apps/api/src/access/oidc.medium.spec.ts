@@ -91,8 +91,8 @@ const read = (token: string) => http().get('/api/topics/1').set('Authorization',
 const verifier = (changes: Partial<ConstructorParameters<typeof OidcVerifier>[0]> = {}) =>
   new OidcVerifier({ ...testSettings(), OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'desk', ...changes });
 
-describe('a token of the identity provider', () => {
-  it('grants what its roles cover', async () => {
+describe('token from the identity provider', () => {
+  it('grants the permissions of its roles', async () => {
     await read(await provider.token()).expect(200);
     await read(await provider.token({ roles: ['pipeline'] })).expect(403);
     await read(await provider.token({ roles: ['something else'] })).expect(403);
@@ -102,11 +102,11 @@ describe('a token of the identity provider', () => {
   it.each<[string, () => Promise<string>]>([
     ['has expired', () => provider.token({}, { expires: '-5m' })],
     ['never expires', () => provider.token({}, { expires: null })],
-    ['was made for another service', () => provider.token({ aud: 'payroll' })],
+    ['was issued for another service', () => provider.token({ aud: 'payroll' })],
     ['comes from another issuer', () => provider.token({ iss: 'https://other.example' })],
     ['is not valid yet', () => provider.token({ nbf: Math.floor(Date.now() / 1000) + 3_600 })],
-    ['names nobody', () => provider.token({ sub: undefined })],
-    ['has a name that no log can bear', () => provider.token({ sub: 'ann\u001b[2J' })],
+    ['has no name', () => provider.token({ sub: undefined })],
+    ['has a name that cannot be logged', () => provider.token({ sub: 'ann\u001b[2J' })],
     [
       'is not signed',
       async () =>
@@ -117,12 +117,12 @@ describe('a token of the identity provider', () => {
           .encode(),
     ],
     [
-      'is signed with a key of somebody else',
+      'is signed with a third party’s key',
       async () =>
         provider.token({}, { key: { ...provider.keys[0]!, private: (await generateKeyPair('ES256')).privateKey } }),
     ],
     [
-      'is signed with the public key as if that were a shared secret',
+      'is signed with the public key used as a shared secret',
       async () =>
         new SignJWT({ sub: 'ann', roles: ['admin'] })
           .setProtectedHeader({ alg: 'HS256', kid: provider.keys[0]!.kid })
@@ -132,21 +132,21 @@ describe('a token of the identity provider', () => {
           .sign(new TextEncoder().encode(JSON.stringify(provider.keys[0]!.public))),
     ],
     [
-      'was changed on the way',
+      'was changed in transit',
       async () => {
         const [head, , signature] = (await provider.token({ roles: ['viewer'] })).split('.');
         const [, body] = (await provider.token({ roles: ['admin'] })).split('.');
         return [head, body, signature].join('.');
       },
     ],
-    ['is three words with dots', async () => 'a.b.c'],
+    ['consists of three words separated by dots', async () => 'a.b.c'],
   ])('is rejected if it %s', async (_what, make) => {
     const answer = await read(await make()).expect(401);
     expect(answer.body.code).toBe('unauthenticated');
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
   });
 
-  it('is verified without requesting the keys of the provider each time', async () => {
+  it('is verified without requesting the provider’s keys each time', async () => {
     await read(await provider.token()).expect(200);
     const before = provider.asked.length;
     for (let n = 0; n < 5; n += 1) await read(await provider.token()).expect(200);
@@ -171,7 +171,7 @@ describe('a token of the identity provider', () => {
     await http().get('/api/keys').set('Cookie', cookie).expect(403);
   });
 
-  it('is required for people: API keys work only for programs', async () => {
+  it('is required for users: API keys work only for API clients', async () => {
     const by = { actor: 'test', via: 'command' };
     const person = await db.keys.create({ name: 'Ann', roles: ['reviewer', 'admin'], expiresAt: null }, by);
     const program = await db.keys.create({ name: 'feed', roles: ['pipeline'], expiresAt: null }, by);
@@ -184,7 +184,7 @@ describe('a token of the identity provider', () => {
   });
 });
 
-describe('an identity provider', () => {
+describe('identity provider', () => {
   it('can rotate its keys', async () => {
     const own = new OidcVerifier(
       {
@@ -205,7 +205,7 @@ describe('an identity provider', () => {
     expect(await own.verify(await provider.token({}, { key: provider.keys[0] }))).toMatchObject({ kind: 'good' });
   });
 
-  it('is queried again after an outage; until then its tokens are not reported as invalid', async () => {
+  it('is queried again after an outage, and its tokens are not reported as invalid until then', async () => {
     const absent = new Provider();
     await absent.start();
     const token = await absent.token();

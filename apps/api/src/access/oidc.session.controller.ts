@@ -12,14 +12,14 @@ import { isLoopback, type Caller } from './access.policy';
 import { readCookie } from './credentials';
 import { OidcClient, type PendingSignIn } from './oidc.client.adapter';
 import { cookieNameFor, cookieOptions } from './session.cookie';
-import { SessionAnswer, sessionAnswer } from './session.answer';
+import { SessionResponse, toSessionResponse } from './session.response';
 import { z } from 'zod';
-import { answer } from '../openapi/answer';
+import { responseType } from '../openapi/response.type';
 
-/** Time limit for a sign-in, ms. */
+/** Time limit for a sign-in in ms. */
 const SIGN_IN_TIMEOUT_MS = 10 * 60_000;
 
-export class BeginSignInAnswer extends answer({
+export class BeginSignInResponse extends responseType({
   url: z
     .string()
     .meta({ example: 'https://login.example/authorize?client_id=desk', description: 'URL of the redirect.' }),
@@ -56,14 +56,14 @@ export class OidcSessionController {
   @ApiOperation({ operationId: 'beginSignIn', summary: 'Start sign-in with the identity provider' })
   @ApiResponse({
     status: 200,
-    type: BeginSignInAnswer,
+    type: BeginSignInResponse,
     description: 'Authorization URL of the identity provider. A cookie stores the sign-in state.',
   })
   @ApiProblems('not-found', 'not-ready')
   async begin(
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<BeginSignInAnswer> {
+  ): Promise<BeginSignInResponse> {
     const { url, begun } = await this.provider().begin(this.returnAddress(request));
     response.cookie(
       this.cookieName(),
@@ -82,16 +82,16 @@ export class OidcSessionController {
     summary: 'Complete sign-in after the redirect from the identity provider',
     description: 'Verifies code, state, nonce and PKCE. Name and roles come from the ID token.',
   })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in. `Set-Cookie` carries the session.' })
+  @ApiResponse({ status: 200, type: SessionResponse, description: 'Signed in. `Set-Cookie` carries the session.' })
   @ApiProblems('not-found', 'not-ready', 'body-too-large')
   async finish(
     @Body() { query }: FinishSignInDto,
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SessionAnswer> {
+  ): Promise<SessionResponse> {
     const client = this.provider();
     const begun = parsePendingSignIn(readCookie(request.headers, this.cookieName()));
-    // Single use, also on failure.
+    // Can be used only once, even if the sign-in fails.
     response.clearCookie(this.cookieName(), this.options(request));
     const answer = new URL(this.returnAddress(request));
     answer.search = query;
@@ -106,7 +106,7 @@ export class OidcSessionController {
         cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
       );
     request.caller = caller;
-    return sessionAnswer(this.settings, caller);
+    return toSessionResponse(this.settings, caller);
   }
 
   private provider(): OidcClient {
@@ -116,7 +116,7 @@ export class OidcSessionController {
     });
   }
 
-  /** Callback URL. Without PUBLIC_URL, only a loopback host name of the request is trusted. */
+  /** Callback URL. If PUBLIC_URL is not set, only loopback host names are accepted from the request. */
   private returnAddress(request: ActorRequest): string {
     const { PUBLIC_URL } = this.settings;
     if (PUBLIC_URL) return new URL('/', PUBLIC_URL).href;

@@ -136,7 +136,7 @@ describe('signing in with the identity provider', () => {
     await refusedWith(stolen, other.query, /does not match/);
   });
 
-  it('rejects a callback with a used code, a code of another sign-in, or from another issuer', async () => {
+  it('rejects a callback with a used code, a code from another sign-in, or from another issuer', async () => {
     const first = await begun();
     const cookie = first.jar.cookies.get('corroborate-sign-in') ?? '';
     expect((await first.jar.post('/api/session/oidc/finish', { query: first.query })).status).toBe(200);
@@ -154,23 +154,23 @@ describe('signing in with the identity provider', () => {
   it.each<[string, JWTPayload, RegExp]>([
     ['for another sign-in', { nonce: 'another' }, /does not match/],
     ['for another client', { aud: 'payroll' }, /does not match/],
-    ['by another issuer', { iss: 'https://other.example' }, /does not match/],
+    ['from another issuer', { iss: 'https://other.example' }, /does not match/],
     ['that has expired', { exp: Math.floor(Date.now() / 1000) - 600 }, /does not match|expired/],
     ['without a name', { sub: '' }, /no user name|does not match/],
-    ['without a role here', { roles: ['payroll'] }, /not assigned you a role/],
+    ['without a known role', { roles: ['payroll'] }, /not assigned you a role/],
   ])('rejects an ID token %s', async (_, lies, words) => {
     provider.lies = lies;
     const { jar, query } = await begun();
     await refusedWith(jar, query, words);
   });
 
-  it('reports that the provider denied access', async () => {
+  it('reports that the identity provider denied access', async () => {
     provider.person = null;
     const { jar, query } = await begun();
     await refusedWith(jar, query, /denied access/);
   });
 
-  it('does not start for cross-origin pages and returns only to local paths', async () => {
+  it('cannot be started by cross-origin pages, and returns only to local paths', async () => {
     const foreign = await new Jar().post(
       '/api/session/oidc',
       {},
@@ -179,7 +179,7 @@ describe('signing in with the identity provider', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('is offered only if a client is configured', async () => {
+  it('is offered only if an OIDC client is configured', async () => {
     const other = await testApi({
       settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'x' }),
       callers: db,

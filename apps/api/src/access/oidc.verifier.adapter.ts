@@ -6,7 +6,7 @@ import { boundedFetch } from './bounded.fetch';
 
 type TokenOutcome = { kind: 'good'; caller: Caller } | { kind: 'bad'; reason: string } | { kind: 'unavailable' };
 
-/** Asymmetric algorithms only; never `none` or shared secrets. */
+/** Only asymmetric algorithms; never `none` or shared secrets. */
 const ALGORITHMS = [
   'RS256',
   'RS384',
@@ -22,9 +22,9 @@ const ALGORITHMS = [
 ];
 const REQUEST_TIMEOUT_MS = 5_000;
 const KEY_CACHE_MS = 10 * 60_000;
-/** Minimum interval between key requests, regardless of unknown key IDs. */
+/** Minimum interval in ms between requests for the provider's keys, even if a key ID is unknown. */
 const MIN_KEY_REQUEST_INTERVAL_MS = 30_000;
-/** Clock tolerance. */
+/** Tolerated difference between clocks. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
 /** Verifies tokens of the identity provider. */
@@ -92,7 +92,7 @@ export class OidcVerifier {
   }
 }
 
-/** Errors caused by the provider or the connection, not by an invalid token. */
+/** Errors caused by the provider or the connection rather than by an invalid token. */
 const PROVIDER_FAULTS = new Set(['ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID', 'ERR_JOSE_GENERIC']);
 const REASON_BY_ERROR_CODE: Record<string, string> = {
   ERR_JWT_EXPIRED: 'The token has expired.',
@@ -100,7 +100,7 @@ const REASON_BY_ERROR_CODE: Record<string, string> = {
   ERR_JWS_SIGNATURE_VERIFICATION_FAILED: 'The token signature is invalid.',
 };
 
-/** Discovery document; its issuer must match the requested one. */
+/** Finds the key URL in the discovery document, whose issuer must match the requested one. */
 async function discoverJwksUrl(issuer: string): Promise<string> {
   const answer = await boundedFetch(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {
     redirect: 'error',
@@ -112,7 +112,10 @@ async function discoverJwksUrl(issuer: string): Promise<string> {
   return about.jwks_uri;
 }
 
-/** `a.b` is a path into objects; a claim with dots in its own name (`https://…/roles`) takes precedence. */
+/**
+ * Reads a claim. `a.b` is a path into objects, but a claim whose own name contains dots (`https://…/roles`) takes
+ * precedence.
+ */
 export function readClaim(payload: Record<string, unknown>, path: string): unknown {
   if (Object.hasOwn(payload, path)) return payload[path];
   return path
@@ -126,7 +129,7 @@ export function readClaim(payload: Record<string, unknown>, path: string): unkno
     );
 }
 
-/** Values of the claim that are our roles; others are ignored. */
+/** Those values of the claim that are roles of this product; all others are ignored. */
 export function readRoles(claim: unknown, names: readonly string[]): Role[] {
   const words = wordsOf(claim);
   const ours = new Map(names.map((pair) => pair.split('=') as [string, string]));

@@ -4,8 +4,8 @@ const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 export const isSafeMethod = (method: string): boolean => SAFE_METHODS.has(method);
 
 /**
- * Whether a cookie-authenticated request comes from our own origin. Requests without an Origin or Sec-Fetch-Site header
- * are not trusted.
+ * Whether a request with a session cookie comes from our own origin. Requests without an Origin or Sec-Fetch-Site
+ * header are not trusted.
  * @param publicOrigin origin that browsers use, if a proxy changes the Host header
  */
 export function isFromOurPages({ method, headers }: AccessRequest, publicOrigin: string | null): boolean {
@@ -18,8 +18,8 @@ export function isFromOurPages({ method, headers }: AccessRequest, publicOrigin:
 }
 
 /**
- * Whether the headers mark the request as cross-origin, for any method. Programs send none of these headers. `trusted`:
- * allowed origins, including the public one behind a proxy.
+ * Whether the headers mark the request as cross-origin, for any method. Programs do not send these headers. `trusted`
+ * lists the allowed origins, including the public one behind a proxy.
  */
 export function isCrossOrigin({ headers }: Pick<AccessRequest, 'headers'>, trusted: readonly string[]): boolean {
   const origin = headers['origin'];

@@ -7,7 +7,7 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
 import { ANONYMOUS, type Caller } from './access.policy';
-import { SessionAnswer, sessionAnswer } from './session.answer';
+import { SessionResponse, toSessionResponse } from './session.response';
 import { cookieNameFor, cookieOptions } from './session.cookie';
 
 export class SignInDto {
@@ -32,11 +32,11 @@ export class SessionController {
   @ApiOperation({ operationId: 'whoAmI', summary: 'Get the current user and roles' })
   @ApiResponse({
     status: 200,
-    type: SessionAnswer,
+    type: SessionResponse,
     description: 'Current session, also without sign-in (`signed_in` is false).',
   })
   @ApiProblems()
-  whoAmI(@Req() request: ActorRequest): SessionAnswer {
+  whoAmI(@Req() request: ActorRequest): SessionResponse {
     return this.answer(request.caller ?? ANONYMOUS);
   }
 
@@ -45,13 +45,13 @@ export class SessionController {
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
   @ApiOperation({ operationId: 'signIn', summary: 'Sign in to the desk with an API key', description: COOKIE_NOTE })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed in. `Set-Cookie` carries the session.' })
+  @ApiResponse({ status: 200, type: SessionResponse, description: 'Signed in. `Set-Cookie` carries the session.' })
   @ApiProblems('body-too-large')
   async signIn(
     @Body() { key }: SignInDto,
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SessionAnswer> {
+  ): Promise<SessionResponse> {
     const { token, ...caller } = await this.gate.signIn(key.trim(), request);
     const { PUBLIC_URL } = this.settings;
     if (token !== null)
@@ -68,16 +68,19 @@ export class SessionController {
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
   @ApiOperation({ operationId: 'signOut', summary: 'Sign out and end the session' })
-  @ApiResponse({ status: 200, type: SessionAnswer, description: 'Signed out, or no session existed.' })
+  @ApiResponse({ status: 200, type: SessionResponse, description: 'Signed out, or no session existed.' })
   @ApiProblems()
-  async signOut(@Req() request: ActorRequest, @Res({ passthrough: true }) response: Response): Promise<SessionAnswer> {
+  async signOut(
+    @Req() request: ActorRequest,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SessionResponse> {
     await this.gate.signOut(request);
     const { PUBLIC_URL } = this.settings;
     response.clearCookie(cookieNameFor(PUBLIC_URL), cookieOptions(PUBLIC_URL, request.secure));
     return this.answer(ANONYMOUS);
   }
 
-  private answer(caller: Caller): SessionAnswer {
-    return sessionAnswer(this.settings, caller);
+  private answer(caller: Caller): SessionResponse {
+    return toSessionResponse(this.settings, caller);
   }
 }

@@ -1,13 +1,13 @@
 import type { CookieOptions } from 'express';
 
-/** With the `__Host-` prefix, browsers bind the cookie to this host over TLS. */
+/** With the prefix `__Host-`, browsers accept the cookie only over TLS and for this host. */
 export const cookieNameFor = (publicUrl: string | undefined): string =>
   isSecure(publicUrl) ? '__Host-corroborate' : 'corroborate';
 
 export const isSecure = (publicUrl: string | undefined): boolean => publicUrl?.startsWith('https:') ?? false;
 
 /**
- * Without `expires`, clears the cookie.
+ * Options for setting the cookie, or for clearing it if `expires` is omitted.
  * @param overTls whether this request used TLS
  */
 export const cookieOptions = (publicUrl: string | undefined, overTls: boolean, expires?: Date): CookieOptions => ({

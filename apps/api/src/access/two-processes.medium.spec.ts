@@ -65,7 +65,7 @@ const origin = ({ app }: Process) => `http://127.0.0.1:${(app.getHttpServer().ad
 const whoAt = async (at: Process, cookie: string) =>
   ((await to(at).get('/api/session').set('Cookie', cookie).expect(200)).body as { signed_in: boolean }).signed_in;
 
-it('accepts a session opened by another process, and ends it in both', async () => {
+it('accepts a session opened by another process, and ends it in both processes', async () => {
   const cookie = await signedIn(here);
   expect([await whoAt(here, cookie), await whoAt(there, cookie)]).toEqual([true, true]);
   await to(there).delete('/api/session').set('Cookie', cookie).set('Origin', origin(there)).expect(200);
@@ -83,7 +83,7 @@ it('applies one rate limit per caller across processes', async () => {
   for (const each of [here, there]) await to(each).get('/api/topics/1').set(bearer).expect(429);
 });
 
-it('counts failed sign-ins of an address across processes, without affecting other addresses', async () => {
+it('counts failed sign-ins from an address across processes, without affecting other addresses', async () => {
   const attempt = (at: Process, from: string) =>
     to(at).get('/api/topics/1').set('X-Forwarded-For', from).set('Authorization', 'Bearer wrong');
   for (const at of [here, there, here]) await attempt(at, '203.0.113.7').expect(401);
@@ -92,7 +92,7 @@ it('counts failed sign-ins of an address across processes, without affecting oth
   await attempt(there, '203.0.113.8').expect(401);
 });
 
-it('counts streams of a caller across processes, and expires those of a dead process', async () => {
+it('counts streams of a caller across processes, and drops those of a dead process', async () => {
   const asked = { caller: { via: 'key', actor: 'Ann', keyId: 'k', roles: [], expiresAt: null } } as never;
   const answer = () => {
     const over: (() => void)[] = [];

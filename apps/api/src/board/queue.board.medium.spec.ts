@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const board = (path: string) => request(api.app.getHttpServer()).get(`/ops/queues${path}`);
 
-describe('the queue board', () => {
+describe('queue dashboard', () => {
   it.each(['', '/', '/api/queues', '/queue/stage-search'])('is forbidden to non-administrators at %p', async (path) => {
     await board(path).expect(403);
   });

@@ -11,8 +11,8 @@ import type { QueueHub } from '@corroborate/queue';
 const BOARD_PATH = '/ops/queues';
 
 /**
- * Read-only queue board for operators. Changes go through the API, which audits them. The third-party page needs a
- * looser style policy, limited to its route.
+ * Serves a read-only queue dashboard for operators. Changes must be made through the API, which audits them. This
+ * third-party page needs a less strict style policy, which applies only to its route.
  */
 export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, 'allQueues'>, gate: AccessGate): void {
   const server = new BoardAdapter();
@@ -28,7 +28,7 @@ export function serveBoard(app: NestExpressApplication, queues: Pick<QueueHub, '
 
 type Render = (file: string, options: object, done: (fault: unknown, html?: string) => void) => void;
 
-/** Replaces web fonts by system fonts, so that no third party sees requests. */
+/** Replaces web fonts with system fonts, so that no third party receives requests. */
 class BoardAdapter extends ExpressAdapter {
   override setViewsPath(viewPath: string): this {
     super.setViewsPath(viewPath);
@@ -48,14 +48,14 @@ class BoardAdapter extends ExpressAdapter {
 const removeExternalLinks = (html: string): string =>
   html.replace(/<link\b[^>]{0,500}\shref="(?:https?:)?\/\/[^>]{0,500}>/gi, '');
 
-/** The board is not a controller, so no guard runs: applies the policy here. */
+/** No guard runs for the dashboard, which has no controller, so the access policy is applied here. */
 function requireOperator(gate: AccessGate) {
   return (request: Request, _response: Response, next: NextFunction): void => {
     gate.require('admin', request).then(() => next(), next);
   };
 }
 
-/** Allows inline styles; scripts only from this server. */
+/** Allows inline styles, and scripts only from this server. */
 const allowInlineStyles = () =>
   helmet.contentSecurityPolicy({
     directives: { styleSrc: ["'self'", "'unsafe-inline'"], fontSrc: ["'self'"], upgradeInsecureRequests: null },

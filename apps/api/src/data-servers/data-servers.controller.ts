@@ -5,7 +5,7 @@ import { SETTINGS, type Settings } from '@corroborate/config';
 import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
-import { DataServerListAnswer } from './data-servers.answers';
+import { DataServerListResponse } from './data-servers.responses';
 import { toDataServer } from './data-servers.view';
 
 @ApiTags('data servers')
@@ -24,9 +24,13 @@ export class DataServersController {
     summary: 'List the newsroom data servers with collections, size, health, price and usage today',
     description: 'Reports the collections as of the last check; no server is called.',
   })
-  @ApiResponse({ status: 200, type: DataServerListAnswer, description: 'Data servers in the order of `MCP_SERVERS`.' })
+  @ApiResponse({
+    status: 200,
+    type: DataServerListResponse,
+    description: 'Data servers in the order of `MCP_SERVERS`.',
+  })
   @ApiProblems()
-  async list(): Promise<DataServerListAnswer> {
+  async list(): Promise<DataServerListResponse> {
     const { MCP_SERVERS, DATA_FIELDS } = this.settings;
     if (MCP_SERVERS.length === 0) return { servers: [] };
     const midnight = new Date(systemClock.now().toISOString().slice(0, 10));

@@ -2,20 +2,22 @@ import { listCorrections, findUnknownNames, type DiscoveredFields } from '@corro
 import type { DataFields, McpServerSettings } from '@corroborate/config';
 import type { CollectionEntity, ProviderTotals } from '@corroborate/db';
 import type { JsonObject } from '@corroborate/domain';
-import { CollectionAnswer, type CollectionFieldAnswer, type DataServerAnswer } from './data-servers.answers';
+import { CollectionResponse, type CollectionFieldResponse, type DataServerResponse } from './data-servers.responses';
 
 interface KnownCollections {
   known: CollectionEntity[];
   usage: Pick<ProviderTotals, 'provider' | 'calls' | 'costUsd' | 'lastAt'>[];
-  /** Field overrides set by the operator, by collection and field. */
+  /** Field overrides set by the operator, keyed by collection and field name. */
   fields: DataFields[string];
 }
 
-/** Explicit fields: URLs, headers and commands can contain keys and are never returned. */
+/**
+ * Lists the returned fields explicitly, because URLs, headers and commands can contain keys and must never be returned.
+ */
 export function toDataServer(
   { name, title, command, priceUsd, paceMs, primary }: McpServerSettings,
   { known, usage, fields }: KnownCollections,
-): DataServerAnswer {
+): DataServerResponse {
   const own = known.filter(({ server }) => server === name);
   const transport = command === undefined ? 'http' : 'process';
   const used = usage.find(({ provider }) => provider === `mcp-${name}`);
@@ -41,12 +43,12 @@ export function toDataServer(
   };
 }
 
-function toCollection(collection: CollectionEntity, fields: DataFields[string][string]): CollectionAnswer {
+function toCollection(collection: CollectionEntity, fields: DataFields[string][string]): CollectionResponse {
   const { discovered, ...mapping } = collection.mapping;
   const { corrected, unknown } = discovered
     ? listCorrections(discovered as unknown as DiscoveredFields, fields)
     : { corrected: [], unknown: [] };
-  return CollectionAnswer.of({
+  return CollectionResponse.of({
     ...collection,
     documents: collection.size,
     healthy: collection.health === 'well',
@@ -55,8 +57,8 @@ function toCollection(collection: CollectionEntity, fields: DataFields[string][s
     unknownFields: unknown,
   });
 }
-/** A stored mapping is a name, a list of names, or missing. */
-const toMapping = (mapping: JsonObject): CollectionFieldAnswer[] =>
+/** Converts a stored field mapping, which is a name, a list of names, or missing. */
+const toMapping = (mapping: JsonObject): CollectionFieldResponse[] =>
   Object.entries(mapping).flatMap(([says, given]) => {
     const fields = [given].flat().filter((field): field is string => typeof field === 'string');
     return fields.length > 0 ? [{ says, fields }] : [];

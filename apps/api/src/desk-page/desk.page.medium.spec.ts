@@ -4,7 +4,7 @@ import path from 'node:path';
 import request from 'supertest';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
-describe('the desk', () => {
+describe('web interface of the desk', () => {
   let folder: string;
   let api: TestApi;
   const http = () => request(api.app.getHttpServer());
@@ -59,7 +59,7 @@ describe('the desk', () => {
       await http().get(asked).set('accept', 'text/html').expect(404).expect('content-type', /json/);
   });
 
-  it('does not serve the page at URLs that are not part of the desk', async () => {
+  it('does not serve the page at URLs that do not belong to the desk', async () => {
     for (const asked of ['/api/candidates', '/nowhere', '/candidates.js', '/candidatesque', '/topics/a.b'])
       expect((await http().get(asked).expect(404)).body.code).toBe('route-not-found');
     await http().post('/candidates').send({}).expect(404);

@@ -5,8 +5,8 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import express, { type NextFunction, type Request, type Response } from 'express';
 
 /**
- * Allows only the desk's own scripts and requests to this server, so that text from the web cannot act as a script,
- * style, frame or form.
+ * Allows only the desk's own scripts, and requests only to this server, so that text from the web cannot become a
+ * script, style, frame or form.
  */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -24,21 +24,21 @@ const BUILD_HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 <p>The editors' desk has not been built. Run <code>npm run build</code>, then reload this page.
 <p>The API is available: <a href="/api/docs">/api/docs</a>.</html>`;
 
-/** First path segments of the desk, as in `apps/desk/src/app/routes.tsx`. */
+/** First path segments of desk pages, as in `apps/desk/src/app/routes.tsx`. */
 const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];
-/** Desk URLs. A last segment with a dot is a file and does not match. */
+/** Paths of desk pages. If the last segment contains a dot, the path is a file and does not match. */
 const PAGE_PATH = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
 const isPage = ({ method, path: asked }: Request): boolean =>
   READ_METHODS.has(method) && (asked === '/' || PAGE_PATH.test(asked));
 const READ_METHODS = new Set(['GET', 'HEAD']);
 
 interface DeskOptions {
-  /** `DESK_LANGUAGE`, the default of the page. */
+  /** Default language of the page, from `DESK_LANGUAGE`. */
   language: string;
   folder?: string;
 }
 
-/** Serves the desk as built by `npm run build`: static files without data. Every desk route gets the same page. */
+/** Serves the desk as built by `npm run build`: static files without data. Every desk path gets the same page. */
 export function serveDesk(app: NestExpressApplication, { language, folder = deskFolder() }: DeskOptions): void {
   const index = path.join(folder, 'index.html');
   if (!existsSync(index)) return void app.use(sendBuildHint);
@@ -48,32 +48,32 @@ export function serveDesk(app: NestExpressApplication, { language, folder = desk
     index: false,
     setHeaders: setFileHeaders,
   });
-  // Read for each request, because a build may replace it.
+  // Read for every request, because a build can replace it.
   const page = (response: Response, next: NextFunction): void => {
     setFileHeaders(response, index);
     readFile(index, 'utf8').then((html) => response.type('html').send(setPageLanguage(html, language)), next);
   };
   app.use((request: Request, response: Response, next: NextFunction): void => {
-    // Avoids a disk lookup on every API call.
+    // Avoids a file system lookup for every API call.
     if (request.path.startsWith('/api/')) return next();
     if (isPage(request)) return page(response, next);
     files(request, response, () => (isUnknownPage(request) ? page(response.status(404), next) : next()));
   });
 }
 
-/** The page reads its default language from the root element. */
+/** Sets the default language on the root element, where the page reads it. */
 const setPageLanguage = (html: string, language: string): string =>
   html.replace('<html lang="en">', `<html lang="${language}">`);
 
-/** A browser at an unknown URL gets the desk, which shows its own not-found page. */
+/** Whether a browser opens an unknown URL. It gets the desk, which shows a not-found page. */
 const isUnknownPage = (request: Request): boolean =>
   READ_METHODS.has(request.method) &&
   request.accepts(['json', 'html']) === 'html' &&
   !NON_PAGE_PATHS.test(request.path);
-/** Paths that never show the desk: other routes of this server, and files. */
+/** Paths at which the desk is never served: other routes of this server, and files. */
 const NON_PAGE_PATHS = /^\/(?:api|metrics|ops)(?:\/|$)|\.[^/]*$/;
 
-/** Hashed files never change; the page that references them is always revalidated. */
+/** Hashed files never change, unlike the page that references them, which is always revalidated. */
 function setFileHeaders(response: { setHeader(name: string, value: string): unknown }, file: string): void {
   const forever = path.basename(path.dirname(file)) === 'assets';
   response.setHeader('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');

@@ -3,7 +3,7 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import { InvestigationService } from '@corroborate/investigation';
 import { ApiProblems } from '../openapi/problem.schema';
-import { EngineListAnswer } from './engines.answers';
+import { EngineListResponse } from './engines.responses';
 
 @ApiTags('engines')
 @Controller('api/engines')
@@ -18,9 +18,9 @@ export class EnginesController {
     summary: 'List search engines with settings, price and usage today',
     description: 'Excludes disabled engines. Figures come from the ledger; no engine is called.',
   })
-  @ApiResponse({ status: 200, type: EngineListAnswer, description: 'All enabled search engines.' })
+  @ApiResponse({ status: 200, type: EngineListResponse, description: 'All enabled search engines.' })
   @ApiProblems()
-  async list(): Promise<EngineListAnswer> {
-    return EngineListAnswer.of({ engines: await this.investigations.engines() });
+  async list(): Promise<EngineListResponse> {
+    return EngineListResponse.of({ engines: await this.investigations.engines() });
   }
 }

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 
-describe('engines over HTTP', () => {
+describe('search engines over HTTP', () => {
   let api: TestApi;
   const get = () => request(api.app.getHttpServer()).get('/api/engines');
 
@@ -68,11 +68,11 @@ describe('engines over HTTP', () => {
     });
   });
 
-  it('returns an empty list if all engines are switched off', async () => {
+  it('returns an empty list if all engines are disabled', async () => {
     expect((await get().expect(200)).body).toEqual({ engines: [] });
   });
 
-  it('returns a problem without the error message if the ledger cannot be read', async () => {
+  it('returns an error response without internal details if the ledger cannot be read', async () => {
     api.service.failWith = new Error('password=hunter2');
     const answer = await get();
     expect(answer.status).toBe(500);

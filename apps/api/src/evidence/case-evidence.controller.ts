@@ -6,7 +6,7 @@ import { IsInt, IsOptional, Max, Min } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { CaseEvidenceAnswer, ChainEntriesAnswer, SourceEvidenceAnswer } from './evidence.answers';
+import { CaseEvidenceResponse, ChainEntriesResponse, SourceEvidenceResponse } from './evidence.responses';
 import { toSourceEvidence } from './evidence.view';
 
 class EntriesQueryDto {
@@ -56,12 +56,12 @@ export class CaseEvidenceController {
   })
   @ApiResponse({
     status: 200,
-    type: CaseEvidenceAnswer,
+    type: CaseEvidenceResponse,
     description: 'Evidence summary; all zero if nothing is stored.',
   })
   @ApiProblems('not-found')
-  async describeCase(@Param('id', IdPipe) id: number): Promise<CaseEvidenceAnswer> {
-    return CaseEvidenceAnswer.of(await this.evidence.describeCase(id));
+  async describeCase(@Param('id', IdPipe) id: number): Promise<CaseEvidenceResponse> {
+    return CaseEvidenceResponse.of(await this.evidence.describeCase(id));
   }
 
   @Get('entries')
@@ -71,14 +71,14 @@ export class CaseEvidenceController {
   @ApiOperation({ operationId: 'listChainEntries', summary: 'List the evidence chain of a case in sequence order' })
   @ApiResponse({
     status: 200,
-    type: ChainEntriesAnswer,
+    type: ChainEntriesResponse,
     description: 'A page of chain entries. Pass `next_after` as `after` to get the next page.',
   })
   @ApiProblems('not-found')
   async entries(
     @Param('id', IdPipe) id: number,
     @Query() { after, limit }: EntriesQueryDto,
-  ): Promise<ChainEntriesAnswer> {
+  ): Promise<ChainEntriesResponse> {
     const { items, more } = await this.evidence.listEntries(id, after, limit);
     return { entries: items, next_after: more ? (items.at(-1)?.seq ?? null) : null };
   }
@@ -94,14 +94,14 @@ export class CaseEvidenceController {
   })
   @ApiResponse({
     status: 200,
-    type: SourceEvidenceAnswer,
+    type: SourceEvidenceResponse,
     description: 'Evidence for the source. Download the bytes by digest.',
   })
   @ApiProblems('not-found')
   async describeSource(
     @Param('id', IdPipe) id: number,
     @Param('source', IdPipe) source: number,
-  ): Promise<SourceEvidenceAnswer> {
+  ): Promise<SourceEvidenceResponse> {
     return toSourceEvidence(await this.evidence.describeSource(id, source));
   }
 
@@ -119,14 +119,14 @@ export class CaseEvidenceController {
   })
   @ApiResponse({
     status: 202,
-    type: SourceEvidenceAnswer,
+    type: SourceEvidenceResponse,
     description: 'Idempotent: a pending request is reused.',
   })
   @ApiProblems('not-found')
   async requestSnapshot(
     @Param('id', IdPipe) id: number,
     @Param('source', IdPipe) source: number,
-  ): Promise<SourceEvidenceAnswer> {
+  ): Promise<SourceEvidenceResponse> {
     return toSourceEvidence(await this.evidence.requestSnapshot(id, source));
   }
 
@@ -144,14 +144,14 @@ export class CaseEvidenceController {
   })
   @ApiResponse({
     status: 202,
-    type: SourceEvidenceAnswer,
+    type: SourceEvidenceResponse,
     description: 'Idempotent: a pending request is reused.',
   })
   @ApiProblems('not-found')
   async requestPublicCopy(
     @Param('id', IdPipe) id: number,
     @Param('source', IdPipe) source: number,
-  ): Promise<SourceEvidenceAnswer> {
+  ): Promise<SourceEvidenceResponse> {
     return toSourceEvidence(await this.evidence.requestPublicCopy(id, source));
   }
 }

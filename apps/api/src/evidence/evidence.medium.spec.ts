@@ -60,7 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('returns received responses of a source, their server certificate, and why there is no snapshot', async () => {
+it('returns responses received from a source, their server certificate, and why there is no snapshot', async () => {
   const { body } = await get('/sources/5').expect(200);
   expect(body).toMatchObject({
     received: [
@@ -83,7 +83,7 @@ it('serves original bytes as a download that no browser renders or sniffs', asyn
   expect((body as Buffer).toString()).toBe('<script>1</script>');
 });
 
-it('serves stored pictures inline, and no other bytes at that URL', async () => {
+it('serves stored pictures inline, and no other stored files at that URL', async () => {
   const { headers } = await get(`/pictures/${PICTURE}`).expect(200);
   expect(headers['content-type']).toBe('image/png');
   expect(headers['content-security-policy']).toContain('sandbox');
@@ -91,7 +91,7 @@ it('serves stored pictures inline, and no other bytes at that URL', async () => 
   await get(`/pictures/${PAGE}`).expect(404);
 });
 
-it('returns 404 for an invalid digest or one of another case', async () => {
+it('returns 404 for an invalid digest or one from another case', async () => {
   for (const digest of ['x', '..%2f..%2fetc%2fpasswd', PAGE.toUpperCase(), 'ef'.repeat(32)])
     await get(`/originals/${digest}`).expect(404);
 });

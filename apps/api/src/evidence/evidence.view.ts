@@ -1,9 +1,9 @@
 import { reasonText, type Reason } from '@corroborate/domain';
 import type { SourceEvidence } from '@corroborate/housekeeping';
-import { SourceEvidenceAnswer } from './evidence.answers';
+import { SourceEvidenceResponse } from './evidence.responses';
 
-export const toSourceEvidence = ({ snapshots, mode, publicCopies, ...kept }: SourceEvidence): SourceEvidenceAnswer =>
-  SourceEvidenceAnswer.of({
+export const toSourceEvidence = ({ snapshots, mode, publicCopies, ...kept }: SourceEvidence): SourceEvidenceResponse =>
+  SourceEvidenceResponse.of({
     ...kept,
     snapshots: snapshots.map(withReasonText),
     snapshotMode: mode,

@@ -6,7 +6,7 @@ import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 
-/** SHA-256 in lowercase hexadecimal. */
+/** Validates a SHA-256 digest in lowercase hexadecimal. */
 @Injectable()
 class DigestPipe implements PipeTransform<string, string> {
   transform(value: string): string {
@@ -25,10 +25,10 @@ const DIGEST_PARAM = {
 } as const;
 const BINARY_CONTENT = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Blocks scripts, requests and forms, should a browser render it anyway. */
+/** Blocks scripts, requests and forms in case a browser renders the file anyway. */
 const SANDBOX_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'";
 
-/** Untrusted original bytes, served only as downloads; only screenshots taken by our own browser are displayed. */
+/** Untrusted original bytes, served only as downloads. Only screenshots taken by our own browser are displayed. */
 @ApiTags('evidence')
 @Controller('api/investigations/:id/evidence')
 export class OriginalsController {

@@ -5,13 +5,13 @@ import { ApiProblems } from '../openapi/problem.schema';
 import { HttpProblem } from '../problems/problem';
 import { HealthService } from './health.service';
 import { z } from 'zod';
-import { answer, json } from '../openapi/answer';
+import { responseType, json } from '../openapi/response.type';
 
-export class LiveAnswer extends answer({
+export class LivenessResponse extends responseType({
   status: z.enum(['up']).meta({ example: 'up' }),
 }) {}
 
-export class ReadyAnswer extends answer({
+export class ReadinessResponse extends responseType({
   status: z.enum(['ready']).meta({ example: 'ready' }),
   parts: json<Record<string, 'up'>>({
     type: 'object',
@@ -29,9 +29,9 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
   @ApiOperation({ operationId: 'live', summary: 'Liveness check' })
-  @ApiResponse({ status: 200, type: LiveAnswer, description: 'The process is running.' })
+  @ApiResponse({ status: 200, type: LivenessResponse, description: 'The process is running.' })
   @ApiProblems()
-  live(): LiveAnswer {
+  live(): LivenessResponse {
     return { status: 'up' };
   }
 
@@ -39,9 +39,9 @@ export class HealthController {
   @Header('Cache-Control', 'no-store')
   @Access('anyone')
   @ApiOperation({ operationId: 'ready', summary: 'Readiness check of the database and the queue' })
-  @ApiResponse({ status: 200, type: ReadyAnswer, description: 'All dependencies are up.' })
+  @ApiResponse({ status: 200, type: ReadinessResponse, description: 'All dependencies are up.' })
   @ApiProblems('not-ready')
-  async ready(): Promise<ReadyAnswer> {
+  async ready(): Promise<ReadinessResponse> {
     const parts = Object.entries(await this.health.parts());
     const down = parts.filter(([, { up }]) => !up);
     if (down.length === 0)

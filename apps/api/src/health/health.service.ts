@@ -10,7 +10,7 @@ import {
 import { QueueHub } from '@corroborate/queue';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 
-/** State of a required component. `reason` is for operators and contains no addresses or secrets. */
+/** State of a required component. `reason` is meant for operators and contains no host names or secrets. */
 export interface PartHealth {
   up: boolean;
   reason?: string;
@@ -23,7 +23,7 @@ export interface QueryableDatabase {
 
 type HealthByPart = Record<string, PartHealth>;
 
-/** Checks all components. One that times out, or in which a recent operation failed, is down. */
+/** Checks all components. A component is down if it times out or if a recent operation on it failed. */
 @Injectable()
 export class HealthService {
   private readonly logger = new Logger('Health');

@@ -54,7 +54,7 @@ const send = ({ method, path }: Route, body: object) => http(local)[method](path
 const details = ({ body }: request.Response) =>
   (body as { errors: { detail: string }[] }).errors.map(({ detail }) => detail);
 
-describe('limits on members and parameters of a request', () => {
+describe('limits on JSON members and query parameters of a request', () => {
   it('reject too many members on every route with a body, before validation', async () => {
     const taking = routes.filter(({ hasBody }) => hasBody);
     expect(taking.length).toBeGreaterThan(10);
@@ -78,7 +78,7 @@ describe('limits on members and parameters of a request', () => {
     }
   });
 
-  it('cover all lists of a body together and are higher for topics', async () => {
+  it('apply to all lists of a body together and are higher for topics', async () => {
     for (const route of routes.filter(({ hasBody, path }) => hasBody && !isSignIn(path))) {
       const half = route.path === '/api/topics' ? 100_000 : 5_000;
       const answer = await send(route, { lists: [Array(half).fill(0), Array(half + 1).fill(0)] });
@@ -90,7 +90,7 @@ describe('limits on members and parameters of a request', () => {
     }
   });
 
-  it('reject more than 100 members or 16 kB at sign-in, from any caller', async () => {
+  it('reject more than 100 members or 16 kB at sign-in from any caller', async () => {
     const signingIn = routes.filter(({ path, hasBody }) => hasBody && isSignIn(path));
     expect(signingIn.map(({ path }) => path).sort()).toEqual(['/api/session', '/api/session/oidc/finish']);
     for (const route of signingIn) {
@@ -100,7 +100,7 @@ describe('limits on members and parameters of a request', () => {
     }
   });
 
-  it('allow a thousand topics', async () => {
+  it('allow a thousand topics in one request', async () => {
     const topics = Array.from({ length: 1_000 }, (_, n) => ({
       external_id: `many-${n}`,
       title: 'Dock workers walk out',
@@ -131,8 +131,8 @@ describe('unparseable bodies of unauthenticated requests', () => {
   it.each([
     ['malformed', '{"key":', 400],
     ['too large', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), 413],
-    ['too crowded', JSON.stringify(wide(101)), 400],
-  ])('count as failed sign-ins when they are %s, until the address is rate-limited', async (_what, body, status) => {
+    ['over the member limit', JSON.stringify(wide(101)), 400],
+  ])('count as failed sign-ins if they are %s, until the address is rate-limited', async (_what, body, status) => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7').send(body).expect(status);
     const held = await from(strict, '203.0.113.7').send(body).expect(429);
@@ -140,7 +140,7 @@ describe('unparseable bodies of unauthenticated requests', () => {
     await from(strict, '203.0.113.8').send(body).expect(status);
   });
 
-  it('are rate-limited on all other routes as well, while callers with a key continue', async () => {
+  it('are rate-limited on all other routes as well, without affecting callers with a key', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const { text } = await db.keys.create(
       { name: 'pipe', roles: ['pipeline'], expiresAt: null },
@@ -153,7 +153,7 @@ describe('unparseable bodies of unauthenticated requests', () => {
     for (let n = 0; n < 5; n += 1) await known().send('{').expect(400);
   });
 
-  it('are rejected unread with 401 if they are large', async () => {
+  it('are rejected with 401 without being read if they are large', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const large = JSON.stringify({ title: 'x'.repeat(20 * 1024) });
     await from(strict, '203.0.113.9', '/api/topics').send(large).expect(401);

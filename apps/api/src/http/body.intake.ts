@@ -5,35 +5,35 @@ import { HttpProblem } from '../problems/problem';
 import { hasBody } from './json-only';
 import { checkMemberCount, checkParameterCount, type MemberLimits } from './members.policy';
 
-/** Limit in kB before authentication and for sign-in: enough for a key. */
+/** Size limit in kB for sign-in and for unauthenticated requests, enough for a key. */
 const MAX_UNAUTHENTICATED_KB = 16;
 const UNAUTHENTICATED_BOUNDS: MemberLimits = { each: 100, total: 1_000 };
-/** Limits on members, because they are copied and checked several times. */
-const DEFAULT_BOUNDS: MemberLimits = { each: 1_000, total: 10_000 };
-/** Enough for a thousand topics. */
-const TOPICS_BOUNDS: MemberLimits = { each: 1_000, total: 200_000 };
+/** Default limits on the number of members, because each member is copied and checked several times. */
+const DEFAULT_MEMBER_LIMITS: MemberLimits = { each: 1_000, total: 10_000 };
+/** Limits for a request with a thousand topics. */
+const TOPICS_MEMBER_LIMITS: MemberLimits = { each: 1_000, total: 200_000 };
 
-/** Limit for all bodies except topics and rating files. */
+/** Size limit in kB for all bodies except topics and ratings files. */
 const DEFAULT_MAX_KB = 1024;
-/** A rating file as an escaped JSON string. */
+/** Size limit in kB for a ratings file, sent as an escaped JSON string. */
 const MAX_RATINGS_KB = 6 * 1024;
 
 const isSignIn = ({ path }: Request): boolean => /^\/api\/session(\/|$)/i.test(path);
 const isTopics = ({ method, path }: Request): boolean => method === 'POST' && /^\/api\/topics\/?$/i.test(path);
 const isRatings = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/ratings(?:\/preview)?\/?$/i.test(path);
-/** Base64 PDFs with metadata, for added sources and submissions. */
+/** Size limit in kB for added sources and submissions, which can contain base64-encoded PDFs. */
 const MAX_SOURCE_KB = 7 * 1024;
 const isAddSourceRequest = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/(?:investigations\/\d{1,16}\/sources|submissions)\/?$/i.test(path);
-/** Investigation requests, which have the same limit as added sources. */
+/** Investigation requests can contain sources, so the limit for added sources applies. */
 const isTriggerRequest = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/investigations\/?$/i.test(path);
-/** The check before submission needs only the beginning of a story. */
+/** Size limit in kB for the check before submission, which needs only the beginning of a story. */
 const MAX_CHECK_KB = 128;
 const isStoryCheck = ({ method, path }: Request): boolean =>
   method === 'POST' && /^\/api\/submissions\/check\/?$/i.test(path);
-/** Roles that can send a larger body; null if the usual limit applies. */
+/** Roles that can send a larger body to this route; null if the default limit applies. */
 function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null {
   if (isTopics(request)) return 'pipeline';
   if (isTriggerRequest(request)) return ['pipeline', 'editor'];
@@ -41,7 +41,7 @@ function roleFor(request: Request): AccessLevel | readonly AccessLevel[] | null 
   return isRatings(request) ? 'admin' : null;
 }
 
-/** Reads a large body only for callers with the role. */
+/** Reads a large body only if the caller has the role. */
 const createAccessCheck =
   (gate: AccessGate) =>
   async (request: Request): Promise<void> => {
@@ -51,8 +51,8 @@ const createAccessCheck =
 const isTooLarge = (thrown: unknown): boolean => (thrown as { status?: unknown } | null)?.status === 413;
 
 /**
- * Reads all request bodies. Unauthenticated callers have a small limit, and each of their rejected bodies counts as a
- * failed sign-in, so that they cannot keep the process busy.
+ * Reads all request bodies. For unauthenticated callers the limit is small, and each rejected body counts as a failed
+ * sign-in, so that they cannot keep the process busy.
  */
 export function createBodyIntake(gate: AccessGate, limitKb: number) {
   const measureFor = createBodyLimits(limitKb);
@@ -83,9 +83,9 @@ interface BodyLimit {
   bounds: MemberLimits;
 }
 
-/** Body limit of a request; `narrow` if unauthenticated. */
+/** Body size limit of a request. `narrow` applies if it is unauthenticated. */
 function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) => BodyLimit {
-  const upTo = (kb: number, bounds: MemberLimits = DEFAULT_BOUNDS): BodyLimit => ({
+  const upTo = (kb: number, bounds: MemberLimits = DEFAULT_MEMBER_LIMITS): BodyLimit => ({
     read: createBodyParser(Math.min(limitKb, kb)),
     bounds,
   });
@@ -96,7 +96,7 @@ function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) 
     upTo(MAX_SOURCE_KB),
     upTo(MAX_CHECK_KB),
   ];
-  const topics = upTo(limitKb, TOPICS_BOUNDS);
+  const topics = upTo(limitKb, TOPICS_MEMBER_LIMITS);
   return (request, narrow) => {
     if (narrow) return little;
     if (isAddSourceRequest(request) || isTriggerRequest(request)) return source;
@@ -114,7 +114,7 @@ function createBodyParser(kb: number): (request: Request, response: Response) =>
     );
 }
 
-/** Unauthenticated callers get 401 instead of a limit that does not apply to them. */
+/** Unauthenticated callers get 401 instead of an error about a limit that does not apply to them. */
 const toBodyFault = (thrown: unknown, stranger: HttpProblem | null): unknown =>
   stranger && (isTooLarge(thrown) || thrown instanceof HttpProblem) ? stranger : thrown;
 

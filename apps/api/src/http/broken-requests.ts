@@ -3,8 +3,8 @@ import { STATUS_CODES, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
 
-/** Returns a problem document for requests that are not valid HTTP. */
-export function answerBrokenRequests(server: Server): void {
+/** Returns problem details for requests that are not valid HTTP. */
+export function handleInvalidRequests(server: Server): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Duplex) => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

@@ -3,7 +3,7 @@ import { Observable, type Subscriber } from 'rxjs';
 import { CorroborateError } from '@corroborate/domain';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 
-/** Ends slow requests with `timeout`. Limits only the time to the first value, so streams can continue. */
+/** Ends slow requests with `timeout`. Limits only the time until the first value, so that streams can continue. */
 @Injectable()
 export class DeadlineInterceptor implements NestInterceptor {
   private readonly handlerMs: number;
@@ -16,7 +16,7 @@ export class DeadlineInterceptor implements NestInterceptor {
     return new Observable((subscriber) => this.bounded(next.handle(), subscriber));
   }
 
-  /** Unreferenced, so the timer does not keep a closed process alive. */
+  /** Uses an unreferenced timer, which does not keep a closed process alive. */
   private bounded(source: Observable<unknown>, subscriber: Subscriber<unknown>): () => void {
     const late = () => subscriber.error(new CorroborateError('timeout', 'The request exceeded its time limit.'));
     const timer = setTimeout(late, this.handlerMs).unref();

@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { Transform, type TransformFnParams } from 'class-transformer';
 import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
 
-/** Validators shared by several DTOs. */
+/** Maximum page size of lists. */
 export const MAX_PAGE_SIZE = 100;
 
 const MAX_ID = Number.MAX_SAFE_INTEGER;
@@ -13,7 +13,7 @@ export const IsId = (): PropertyDecorator =>
     Max(MAX_ID, { message: '$property must be a whole number from 1 to 9007199254740991' }),
   );
 
-/** Parses a whole number from a query parameter; leaves any other value for the validators to reject. */
+/** Parses a whole number from a query parameter and leaves any other value for the validators to reject. */
 export const ParseInteger = (): PropertyDecorator =>
   Transform(({ value }: TransformFnParams): unknown =>
     typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : (value as unknown),
@@ -33,7 +33,7 @@ export const IsPageSize = (most: number = MAX_PAGE_SIZE): PropertyDecorator =>
     Max(most, { message: `limit must be a whole number from 1 to ${most}` }),
   );
 
-/** Cursors are opaque; only size and alphabet are checked here. */
+/** Checks only the length and the characters of a cursor, because its content is opaque. */
 export const IsCursor = (): PropertyDecorator =>
   applyDecorators(
     IsOptional(),

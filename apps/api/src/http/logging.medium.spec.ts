@@ -23,17 +23,22 @@ afterAll(async () => {
 
 /** Statements that fail in the database, with the part of the error that can be logged. */
 const FAILING: [string, string, unknown[], RegExp][] = [
-  ['whose value is there already', 'INSERT INTO told VALUES ($1, 1)', [SECRET], /unique constraint \\"told_pkey\\"/],
+  ['with a duplicate value', 'INSERT INTO told VALUES ($1, 1)', [SECRET], /unique constraint \\"told_pkey\\"/],
   [
-    'whose row lacks a value',
+    'with a missing required value',
     'INSERT INTO told VALUES ($1, NULL)',
     [`${SECRET}-2`],
     /null value in column \\"other\\"/,
   ],
-  ['whose value is no number', 'SELECT $1::text::int', [SECRET], /22P02/],
-  ['whose value is no moment', 'SELECT $1::text::timestamptz', [SECRET], /22007/],
-  ['whose value is no JSON', 'SELECT $1::text::jsonb', [`{"a": ${SECRET}`], /22P02/],
-  ['that does not exist', `SELECT nothing FROM told WHERE value = $1`, [SECRET], /column \\"nothing\\" does not exist/],
+  ['with an invalid number', 'SELECT $1::text::int', [SECRET], /22P02/],
+  ['with an invalid timestamp', 'SELECT $1::text::timestamptz', [SECRET], /22007/],
+  ['with invalid JSON', 'SELECT $1::text::jsonb', [`{"a": ${SECRET}`], /22P02/],
+  [
+    'with an unknown column',
+    `SELECT nothing FROM told WHERE value = $1`,
+    [SECRET],
+    /column \\"nothing\\" does not exist/,
+  ],
 ];
 const failure = async (sql: string, values: unknown[]): Promise<Error> => {
   const thrown: unknown = await db.dataSource.query(sql, values).catch((error: unknown) => error);
@@ -53,8 +58,11 @@ function sinkOf(): { sink: Writable; text: () => string } {
 }
 /** All loggers of the product. */
 const LOGGERS: [string, (sink: Writable) => Logger][] = [
-  ['processes and commands', (sink) => createLog({ LOG_LEVEL: 'info' }, sink)],
-  ['requests', (sink) => pinoHttp(loggerParams({ LOG_LEVEL: 'info' }, { logTo: sink }).pinoHttp as Options).logger],
+  ['the logger of processes and commands', (sink) => createLog({ LOG_LEVEL: 'info' }, sink)],
+  [
+    'the request logger',
+    (sink) => pinoHttp(loggerParams({ LOG_LEVEL: 'info' }, { logTo: sink }).pinoHttp as Options).logger,
+  ],
 ];
 const WAYS: [string, (log: Logger, error: Error) => void][] = [
   ['as `err`', (log, err) => log.error({ err }, 'it failed')],
@@ -75,7 +83,7 @@ const WAYS: [string, (log: Logger, error: Error) => void][] = [
 
 describe.each(LOGGERS)('error logging with %s', (_logger, make) => {
   it.each(FAILING)(
-    'omits the values of a failed statement %s, however the error is logged',
+    'omits the values of a failed SQL statement %s, however the error is logged',
     async (_what, sql, values, expected) => {
       const error = await failure(sql, values);
       for (const [way, write] of WAYS) {

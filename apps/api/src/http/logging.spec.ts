@@ -32,7 +32,7 @@ const request = {
   headers: { authorization: 'Bearer secret', cookie: 'secret' },
 };
 
-describe('the request log', () => {
+describe('request log', () => {
   it('contains the request id and the path, but neither query nor headers', () => {
     const [line] = linesFor('info', request);
     expect(JSON.parse(line ?? '{}')).toMatchObject({

@@ -6,7 +6,8 @@ import type { ApiOptions } from '../api.options';
 import { getRequestId, type IdentifiedRequest } from './request-id';
 
 /**
- * Request log: one line per request with its ID. Never contains headers, queries, bodies, or values from SQL errors.
+ * Settings of the request log: one line per request with its ID, never headers, queries, bodies, or values from SQL
+ * errors.
  */
 export function loggerParams(
   { LOG_LEVEL }: Pick<Settings, 'LOG_LEVEL'>,

@@ -1,11 +1,11 @@
 import { invalidInput, type HttpProblem } from '../problems/problem';
 import { toLocation } from './json-inspection.policy';
 
-/** Limits on the number of keys: the validator compares each key of an object with all others. */
+/** Limits on the number of members, because the validator compares each key of an object with all others. */
 export interface MemberLimits {
-  /** Maximum members of one object. */
+  /** Maximum number of members in one object or items in one list. */
   each: number;
-  /** Maximum number of members of all objects and items of all lists combined. */
+  /** Maximum number of all members and list items combined. */
   total: number;
 }
 
@@ -13,8 +13,8 @@ export const MAX_PARAMETERS = 100;
 const MAX_PATH_SEGMENTS = 10;
 
 /**
- * A list or object whose members are still to be counted. Its path is built only for an error, because there can be
- * very many of these.
+ * A list or object whose members have not been counted yet. Its path is built only for an error, because there can be
+ * very many.
  */
 interface PendingContainer {
   value: object;
@@ -23,7 +23,8 @@ interface PendingContainer {
 }
 
 /**
- * Error for a body with too many members; null if valid. Iterative, because the sender controls width and depth.
+ * Returns an error if a body has too many members; null if it is valid. Iterative, because the sender controls width
+ * and depth.
  */
 export function checkMemberCount(root: unknown, { each, total }: MemberLimits): HttpProblem | null {
   const pending: PendingContainer[] = isContainer(root) ? [{ value: root, name: '', within: null }] : [];
@@ -47,14 +48,14 @@ export function checkMemberCount(root: unknown, { each, total }: MemberLimits): 
 
 const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Path shown in an error: only the first segments. */
+/** Path shown in an error, limited to its first segments. */
 function pathOf(place: PendingContainer): string[] {
   const path: string[] = [];
   for (let step = place; step.within; step = step.within) path.push(step.name);
   return path.reverse().slice(0, MAX_PATH_SEGMENTS);
 }
 
-/** Counts parameters in the raw URL before parsing. */
+/** Counts parameters in the raw URL before it is parsed. Returns an error if there are too many. */
 export function checkParameterCount(url: string): HttpProblem | null {
   const query = url.slice(url.indexOf('?') + 1);
   if (!url.includes('?') || query.split('&', MAX_PARAMETERS + 1).length <= MAX_PARAMETERS) return null;

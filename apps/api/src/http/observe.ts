@@ -3,8 +3,8 @@ import { contextOf, runInSpan, SpanKind, type ProcessMetrics } from '@corroborat
 import { getRequestId, type IdentifiedRequest } from './request-id';
 
 /**
- * Measures every request in a span, as a child of the caller's `traceparent` if sent. Records only method, route
- * pattern, status and ID; URLs and queries can contain anything.
+ * Measures every request in a span, which is a child of the caller's `traceparent` if one was sent. Records only
+ * method, route pattern, status and ID, because URLs and queries can contain anything.
  */
 export function observeRequests(metrics: ProcessMetrics) {
   return (request: IdentifiedRequest, response: Response, next: NextFunction): void => {
@@ -31,7 +31,7 @@ export function observeRequests(metrics: ProcessMetrics) {
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Route pattern; `other` for pages and files outside controllers. */
+/** Route pattern, or `other` for pages and files that have no controller. */
 function routeOf({ route }: IdentifiedRequest): string {
   const { path } = (route ?? {}) as { path?: unknown };
   return typeof path === 'string' && !path.includes('*') ? path : 'other';

@@ -1,12 +1,12 @@
 import { METHODS } from 'node:http';
 
-/** The parts of an Express router that are used here. */
+/** Those parts of an Express router that are used here. */
 interface Layer {
   match(path: string): boolean;
   route?: { path: string | string[]; methods: Record<string, boolean> };
 }
 
-/** Allowed methods of a path, in upper case; empty if the path is unknown. */
+/** Allowed methods of a path in uppercase; empty if the path is unknown. */
 export function allowedMethods(express: unknown, path: string): string[] {
   const matching = routerLayers(express).filter((layer) => layer.route && matches(layer, path));
   const methods = matching.flatMap(({ route }) => methodsOf(route?.methods ?? {}));
@@ -16,13 +16,13 @@ export function allowedMethods(express: unknown, path: string): string[] {
 export const routerLayers = (express: unknown): Layer[] =>
   (express as { router?: { stack: Layer[] } }).router?.stack ?? [];
 
-/** Methods of a route; empty if it accepts all methods, because it is then a middleware. */
+/** Methods of a route; empty if it accepts all methods, because then it is middleware. */
 export function methodsOf(methods: Record<string, boolean>): string[] {
   const named = Object.keys(methods).filter((method) => methods[method]);
   return methods['_all'] || named.length >= METHODS.length ? [] : named.map((method) => method.toUpperCase());
 }
 
-/** A path with invalid percent encoding matches nothing. */
+/** Whether the path matches. A path with invalid percent encoding matches nothing. */
 function matches(layer: Layer, path: string): boolean {
   try {
     return layer.match(path);

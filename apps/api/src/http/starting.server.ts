@@ -6,10 +6,10 @@ const LIVE_PATH = '/api/health/live';
 const STARTING_DETAIL = 'The server is starting and waiting for its storage.';
 
 /**
- * Answers requests while the API waits for its database, which can take long: reports live but not ready.
+ * Responds to requests while the API waits for its database, which can take a long time: live, but not ready.
  * @returns a function that frees the port
  */
-export async function answerWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
+export async function serveWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     response.setHeader('cache-control', 'no-store');
     if (request.url?.split('?')[0] === LIVE_PATH) return void sendLive(response);

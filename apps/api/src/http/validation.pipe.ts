@@ -23,17 +23,17 @@ const VALIDATION_OPTIONS: ValidationPipeOptions = {
   stopAtFirstError: true,
 };
 
-/** Carries validation errors out of Nest's validation pipe. */
+/** Carries the errors out of Nest's validation pipe. */
 class ValidationFailure extends Error {
   constructor(readonly errors: ValidationError[]) {
     super('Validation failed');
   }
 }
 
-/** Maximum length of a path segment, longer than any ID, digest or site. */
+/** Maximum length of a path segment, longer than any ID, digest or domain name. */
 const MAX_SEGMENT_LENGTH = 1_000;
 
-/** Validates DTOs after the raw JSON has been inspected. Every error states its location. */
+/** Inspects the raw JSON, then validates the DTO. Every error states its location. */
 @Injectable()
 export class ApiValidationPipe extends ValidationPipe {
   constructor() {
@@ -57,7 +57,7 @@ export class ApiValidationPipe extends ValidationPipe {
   }
 }
 
-/** Checks a decoded path parameter. Pipes for individual parameters run after this one. */
+/** Checks a decoded path parameter. Pipes of individual parameters run after this check. */
 function checkSegment(value: unknown, name = 'path'): unknown {
   const text = typeof value === 'string' ? value : '';
   const faults = [
@@ -76,7 +76,7 @@ function checkSegment(value: unknown, name = 'path'): unknown {
 }
 
 /**
- * Treats null in optional properties as omitted, so defaults apply. Only in our own DTOs; free-form values keep their
+ * Removes null from optional properties, so that defaults apply. Only in our own DTOs; free-form values keep their
  * nulls.
  */
 function removeNulls(value: unknown): unknown {
@@ -95,7 +95,7 @@ const isPlainObject = (value: unknown): value is Record<string, unknown> =>
   !Array.isArray(value) &&
   Object.getPrototypeOf(value) !== Object.prototype;
 
-/** Flattens the error tree of class-validator. */
+/** Converts the error tree of class-validator to a flat list. */
 function toProblemItems(errors: ValidationError[], where: RequestLocation, parents: string[] = []): ProblemItem[] {
   return errors.flatMap((error) => {
     const path = [...parents, error.property];

@@ -6,17 +6,17 @@ import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
-import { answer, list, moment } from '../openapi/answer';
+import { responseType, list, moment } from '../openapi/response.type';
 
-/** Position of a passage: offsets into `text` in UTF-16 code units. */
-class CapturePassageAnswer extends answer({
+/** Position of a passage, as offsets into `text` in UTF-16 code units. */
+class CapturePassageResponse extends responseType({
   quote: z.string().meta({ example: 'Dock workers walked out' }),
   start: z.int().meta({ example: 120 }),
   end: z.int().meta({ example: 143 }),
 }) {}
 
-/** A captured page. All texts are untrusted: display them as plain text. */
-export class CaptureAnswer extends answer({
+/** A captured page. All of its text is untrusted: display it as plain text. */
+export class CaptureResponse extends responseType({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   final_url: z.string().meta({ example: 'https://news.example/report', description: 'Final URL after redirects.' }),
@@ -44,7 +44,7 @@ export class CaptureAnswer extends answer({
     .string()
     .nullable()
     .meta({ format: 'date-time', example: null, description: 'Time when the text was deleted (`CAPTURE_DAYS`).' }),
-  passages: list(CapturePassageAnswer).meta({
+  passages: list(CapturePassageResponse).meta({
     description: 'Passages used as evidence. The first one shows the stance.',
   }),
 }) {}
@@ -70,15 +70,15 @@ export class CapturesController {
   })
   @ApiResponse({
     status: 200,
-    type: CaptureAnswer,
+    type: CaptureResponse,
     description: 'The capture. `removed_at` is set if its text was deleted.',
   })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number, @Param('source', IdPipe) sourceId: number): Promise<CaptureAnswer> {
+  async get(@Param('id', IdPipe) id: number, @Param('source', IdPipe) sourceId: number): Promise<CaptureResponse> {
     const capture = orNotFound(
       await this.investigations.capture(id, sourceId),
       `Investigation ${id} has no source ${sourceId}.`,
     );
-    return CaptureAnswer.of({ ...capture, capturedAt: capture.fetchedAt });
+    return CaptureResponse.of({ ...capture, capturedAt: capture.fetchedAt });
   }
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);
 
-describe('the capture of a source', () => {
+describe('capture of a source', () => {
   it('is returned as JSON text with its time, its hash and the offsets of its passages', async () => {
     const { body, headers } = await get('1/captures/5').expect(200);
     expect(headers['content-type']).toContain('application/json');
@@ -43,7 +43,7 @@ describe('the capture of a source', () => {
     });
   });
 
-  it('has a removal time once its text is deleted', async () => {
+  it('shows when its text was deleted', async () => {
     expect((await get('1/captures/6').expect(200)).body).toMatchObject({
       text: null,
       removed_at: '2026-03-01T00:00:00.000Z',
@@ -51,7 +51,7 @@ describe('the capture of a source', () => {
     });
   });
 
-  it('is found only under its own investigation', async () => {
+  it('is returned only under its own investigation', async () => {
     await get('2/captures/5').expect(404);
     await get('1/captures/99').expect(404);
     expect((await get('1/captures/x').expect(400)).body).toMatchObject({ errors: [{ parameter: 'source' }] });

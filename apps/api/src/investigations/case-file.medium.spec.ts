@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 const get = (id: string) => request(api.app.getHttpServer()).get(`/api/investigations/${id}/case`);
 
-describe('the plain-text case of an investigation', () => {
+describe('plain-text case of an investigation', () => {
   it('has the type text/plain, whatever its content', async () => {
     const { text, headers } = await get('7').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -17,7 +17,7 @@ describe('the plain-text case of an investigation', () => {
     expect(text).toBe('Dock workers <b>walk out</b>\nunverified → verified\n');
   });
 
-  it('is not found before the investigation is completed', async () => {
+  it('returns 404 before the investigation is completed', async () => {
     expect((await get('8').expect(404)).body).toMatchObject({
       code: 'not-found',
       hint: expect.stringContaining('completed'),

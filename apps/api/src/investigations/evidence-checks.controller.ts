@@ -5,15 +5,15 @@ import { CAPTURE_FAILURES, EvidenceCheckService, isFaulty, isLoss, QUOTE_SOURCES
 import { QUOTE_VERDICTS } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
-import { CodeAnswer } from '../openapi/code.answer';
+import { CodeResponse } from '../openapi/code.response';
 
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
-import { answer, list, nested } from '../openapi/answer';
+import { responseType, list, nested } from '../openapi/response.type';
 
 const UNTRUSTED_TEXT_NOTE = 'Untrusted text: display it as plain text.';
 
-class CheckedQuoteAnswer extends answer({
+class CheckedQuoteResponse extends responseType({
   claim_id: z
     .string()
     .nullable()
@@ -27,16 +27,16 @@ class CheckedQuoteAnswer extends answer({
     description: 'Evidence searched: the original bytes, the captured text, or none if nothing is stored.',
   }),
   action: z.string().meta({ example: 'No action needed.', description: 'Recommended action as text.' }),
-  action_code: nested(CodeAnswer).meta({ description: 'Code of `action`.' }),
+  action_code: nested(CodeResponse).meta({ description: 'Code of `action`.' }),
 }) {}
 
-export class CheckedQuotesAnswer extends answer({
+export class CheckedQuotesResponse extends responseType({
   investigation_id: z.int().meta({ example: 123 }),
   whole: z.boolean().meta({ example: true, description: 'Whether every quote was found in its source.' }),
-  quotes: list(CheckedQuoteAnswer),
+  quotes: list(CheckedQuoteResponse),
 }) {}
 
-class FailedCaptureAnswer extends answer({
+class FailedCaptureResponse extends responseType({
   source_id: z.int().meta({ example: 5 }),
   url: z.string().meta({ example: 'https://news.example/report' }),
   failure: z.enum(CAPTURE_FAILURES).meta({
@@ -48,10 +48,10 @@ class FailedCaptureAnswer extends answer({
   verdict: z.enum(CAPTURE_VERDICTS).meta({ example: 'paywall', description: 'Outcome of reading the page.' }),
 }) {}
 
-export class FailedCapturesAnswer extends answer({
+export class FailedCapturesResponse extends responseType({
   investigation_id: z.int().meta({ example: 123 }),
   whole: z.boolean().meta({ example: true, description: 'Whether all stored bytes are present and unmodified.' }),
-  captures: list(FailedCaptureAnswer),
+  captures: list(FailedCaptureResponse),
 }) {}
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -73,15 +73,15 @@ export class EvidenceChecksController {
     summary: 'Check every quote of a case and its report against the stored evidence',
     description: `Same as \`corroborate evidence verify-claims\`. ${AUDIT_NOTE}`,
   })
-  @ApiResponse({ status: 200, type: CheckedQuotesAnswer, description: 'Each quote with its check result.' })
+  @ApiResponse({ status: 200, type: CheckedQuotesResponse, description: 'Each quote with its check result.' })
   @ApiProblems('not-found', 'request-refused')
-  async quotes(@Param('id', IdPipe) id: number): Promise<CheckedQuotesAnswer> {
+  async quotes(@Param('id', IdPipe) id: number): Promise<CheckedQuotesResponse> {
     const quotes = await this.checks.checkQuotes(id);
     return {
       investigation_id: id,
       whole: !quotes.some(isFaulty),
       quotes: quotes.map((quote) =>
-        CheckedQuoteAnswer.of({ ...quote, action: reasonText(quote.action), actionCode: quote.action }),
+        CheckedQuoteResponse.of({ ...quote, action: reasonText(quote.action), actionCode: quote.action }),
       ),
     };
   }
@@ -96,14 +96,14 @@ export class EvidenceChecksController {
     summary: 'List pages of a case whose original cannot be shown, with the reason',
     description: `Same as \`corroborate evidence find-failed-captures\`. ${AUDIT_NOTE}`,
   })
-  @ApiResponse({ status: 200, type: FailedCapturesAnswer, description: 'Failed captures.' })
+  @ApiResponse({ status: 200, type: FailedCapturesResponse, description: 'Failed captures.' })
   @ApiProblems('not-found', 'request-refused')
-  async captures(@Param('id', IdPipe) id: number): Promise<FailedCapturesAnswer> {
+  async captures(@Param('id', IdPipe) id: number): Promise<FailedCapturesResponse> {
     const failed = await this.checks.findFailedCaptures(id);
     return {
       investigation_id: id,
       whole: !failed.some(isLoss),
-      captures: failed.map(FailedCaptureAnswer.of),
+      captures: failed.map(FailedCaptureResponse.of),
     };
   }
 }

@@ -7,11 +7,11 @@ import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { HeldAnswer } from './investigations.answers';
+import { StateChangeResponse } from './investigations.responses';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Pause, resume and early conclusion of running investigations. All are idempotent. */
+/** Pauses, resumes or wraps up running investigations. All operations are idempotent. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class HoldController {
@@ -25,10 +25,10 @@ export class HoldController {
     operationId: 'pauseInvestigation',
     summary: 'Pause an investigation. Running stages finish; no new stage or paid call starts.',
   })
-  @ApiResponse({ status: 200, type: HeldAnswer, description: 'Paused.' })
+  @ApiResponse({ status: 200, type: StateChangeResponse, description: 'Paused.' })
   @ApiProblems('not-found', 'conflict')
-  async pause(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
-    return toHeldAnswer(id, await this.investigations.pause(id, actorOf(request)), 'paused');
+  async pause(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<StateChangeResponse> {
+    return toStateChangeResponse(id, await this.investigations.pause(id, actorOf(request)), 'paused');
   }
 
   @Post('resume')
@@ -36,10 +36,10 @@ export class HoldController {
   @Access('editor')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'resumeInvestigation', summary: 'Resume a paused investigation' })
-  @ApiResponse({ status: 200, type: HeldAnswer, description: 'Resumed.' })
+  @ApiResponse({ status: 200, type: StateChangeResponse, description: 'Resumed.' })
   @ApiProblems('not-found', 'conflict')
-  async resume(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
-    return toHeldAnswer(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
+  async resume(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<StateChangeResponse> {
+    return toStateChangeResponse(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
   }
 
   @Post('wrap-up')
@@ -50,14 +50,18 @@ export class HoldController {
     operationId: 'wrapUpInvestigation',
     summary: 'Start no further round and decide on the evidence so far. Resumes a paused investigation.',
   })
-  @ApiResponse({ status: 200, type: HeldAnswer, description: 'The investigation will end with a verdict.' })
+  @ApiResponse({ status: 200, type: StateChangeResponse, description: 'The investigation will end with a verdict.' })
   @ApiProblems('not-found', 'conflict')
-  async wrapUp(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<HeldAnswer> {
-    return toHeldAnswer(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
+  async wrapUp(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<StateChangeResponse> {
+    return toStateChangeResponse(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
   }
 }
 
-function toHeldAnswer(id: number, held: HoldResult, status: HeldAnswer['status']): HeldAnswer {
+function toStateChangeResponse(
+  id: number,
+  held: HoldResult,
+  status: StateChangeResponse['status'],
+): StateChangeResponse {
   if (held.kind === 'held') return { investigation_id: id, status, changed: held.changed };
   if (held.kind === 'unknown') throw new CorroborateError('not-found', `There is no investigation ${id}.`);
   throw new CorroborateError('conflict', `Investigation ${id} is ${held.status.replace('-', ' ')}.`, {

@@ -4,23 +4,23 @@ import type { Response } from 'express';
 import { CorroborateError, noCheckableClaimError, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { AccessGate, actorOf, type ActorRequest } from '../access/access.gate';
-import { toInvestigationAnswer, toAnswerWithResult, InvestigationService } from '@corroborate/investigation';
+import { toInvestigationResponse, toResponseWithResult, InvestigationService } from '@corroborate/investigation';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { parseSources } from '../sources/sources.pipe';
 import { HttpProblem } from '../problems/problem';
-import { CallAnswer, CallLedgerAnswer, CallTotalsAnswer } from './calls.answers';
+import { CallResponse, CallLedgerResponse, CallTotalsResponse } from './calls.responses';
 import { ListCandidatesDto, ListInvestigationsDto, TriggerInvestigationDto } from './investigations.dto';
 import {
-  CancelledAnswer,
-  CandidateAnswer,
-  CandidateFacetsAnswer,
-  CandidatePageAnswer,
-  InvestigationPageAnswer,
-  InvestigationWithResultAnswer,
-  StartedAnswer,
-} from './investigations.answers';
+  CancelledInvestigationResponse,
+  CandidateResponse,
+  CandidateFacetsResponse,
+  CandidatePageResponse,
+  InvestigationPageResponse,
+  InvestigationWithResultResponse,
+  StartedInvestigationResponse,
+} from './investigations.responses';
 
 const DEFAULT_PAGE_SIZE = 20;
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -41,7 +41,7 @@ export class InvestigationsController {
   @ApiOperation({ operationId: 'triggerInvestigation', summary: 'Start an investigation of a topic' })
   @ApiResponse({
     status: 202,
-    type: StartedAnswer,
+    type: StartedInvestigationResponse,
     description: 'Queued. `Location` is the URL of the investigation.',
   })
   @ApiProblems(
@@ -56,7 +56,7 @@ export class InvestigationsController {
     @Body() body: TriggerInvestigationDto,
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<StartedAnswer> {
+  ): Promise<StartedInvestigationResponse> {
     const raisesBudget = (body.budget_usd ?? 0) > this.settings.BUDGET_USD;
     if (body.force || raisesBudget) await this.gate.require('editor', request);
     const outcome = await this.investigations.trigger({
@@ -79,13 +79,13 @@ export class InvestigationsController {
   @ApiOperation({ operationId: 'listCandidates', summary: 'List topics that need an investigation' })
   @ApiResponse({
     status: 200,
-    type: CandidatePageAnswer,
+    type: CandidatePageResponse,
     description: 'Topics that pass all candidate gates.',
   })
   @ApiProblems()
   async candidates(
     @Query() { limit = DEFAULT_PAGE_SIZE, cursor, q, category, min_score, sort }: ListCandidatesDto,
-  ): Promise<CandidatePageAnswer> {
+  ): Promise<CandidatePageResponse> {
     const filter = {
       limit,
       cursor,
@@ -97,7 +97,7 @@ export class InvestigationsController {
     const { topics, nextCursor } = await this.investigations.candidates(filter);
     const verdicts = await this.investigations.verdictsOf(topics.map(({ id }) => id));
     const answers = topics.map(({ id: topicId, verificationStatus: currentVerification, ...topic }) =>
-      CandidateAnswer.of({ ...topic, topicId, currentVerification, verdict: verdicts.get(topicId) ?? null }),
+      CandidateResponse.of({ ...topic, topicId, currentVerification, verdict: verdicts.get(topicId) ?? null }),
     );
     return { topics: answers, next_cursor: nextCursor };
   }
@@ -108,22 +108,26 @@ export class InvestigationsController {
     operationId: 'candidateFacets',
     summary: 'List candidate categories and the typical duration and cost per mode',
   })
-  @ApiResponse({ status: 200, type: CandidateFacetsAnswer, description: 'Categories and estimates.' })
+  @ApiResponse({ status: 200, type: CandidateFacetsResponse, description: 'Categories and estimates.' })
   @ApiProblems()
-  async facets(): Promise<CandidateFacetsAnswer> {
+  async facets(): Promise<CandidateFacetsResponse> {
     const [categories, estimates] = await Promise.all([
       this.investigations.candidateCategories(),
       this.investigations.modeEstimates(),
     ]);
-    return CandidateFacetsAnswer.of({ categories, estimates });
+    return CandidateFacetsResponse.of({ categories, estimates });
   }
 
   @Get()
   @Access('viewer')
   @ApiOperation({ operationId: 'listInvestigations', summary: 'List investigations, newest first' })
-  @ApiResponse({ status: 200, type: InvestigationPageAnswer, description: 'A page of investigations without results.' })
+  @ApiResponse({
+    status: 200,
+    type: InvestigationPageResponse,
+    description: 'A page of investigations without results.',
+  })
   @ApiProblems()
-  async list(@Query() query: ListInvestigationsDto): Promise<InvestigationPageAnswer> {
+  async list(@Query() query: ListInvestigationsDto): Promise<InvestigationPageResponse> {
     const { items, nextCursor } = await this.investigations.list({
       status: query.status,
       topicId: query.topic_id,
@@ -132,17 +136,17 @@ export class InvestigationsController {
       limit: query.limit ?? DEFAULT_PAGE_SIZE,
       cursor: query.cursor,
     });
-    return { investigations: items.map(toInvestigationAnswer), next_cursor: nextCursor };
+    return { investigations: items.map(toInvestigationResponse), next_cursor: nextCursor };
   }
 
   @Get(':id')
   @Access('viewer')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getInvestigation', summary: 'Get the state and result of an investigation' })
-  @ApiResponse({ status: 200, type: InvestigationWithResultAnswer, description: 'The investigation.' })
+  @ApiResponse({ status: 200, type: InvestigationWithResultResponse, description: 'The investigation.' })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultAnswer> {
-    return toAnswerWithResult(orNotFound(await this.investigations.get(id), notFoundMessage(id)));
+  async get(@Param('id', IdPipe) id: number): Promise<InvestigationWithResultResponse> {
+    return toResponseWithResult(orNotFound(await this.investigations.get(id), notFoundMessage(id)));
   }
 
   @Get(':id/calls')
@@ -154,24 +158,24 @@ export class InvestigationsController {
   })
   @ApiResponse({
     status: 200,
-    type: CallLedgerAnswer,
+    type: CallLedgerResponse,
     description: 'Calls in order, with totals.',
   })
   @ApiProblems('not-found')
-  async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerAnswer> {
+  async calls(@Param('id', IdPipe) id: number): Promise<CallLedgerResponse> {
     const ledger = orNotFound(await this.investigations.calls(id), notFoundMessage(id));
-    const calls = ledger.calls.map((call) => CallAnswer.of({ ...call, latencyMs: Math.round(call.latencyMs) }));
-    return { calls, totals: CallTotalsAnswer.of(ledger.totals) };
+    const calls = ledger.calls.map((call) => CallResponse.of({ ...call, latencyMs: Math.round(call.latencyMs) }));
+    return { calls, totals: CallTotalsResponse.of(ledger.totals) };
   }
 
   @Get(':id/calls/totals')
   @Access('viewer')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getCallTotals', summary: 'Get total calls and cost of an investigation' })
-  @ApiResponse({ status: 200, type: CallTotalsAnswer, description: 'Totals of `listCalls` without the list.' })
+  @ApiResponse({ status: 200, type: CallTotalsResponse, description: 'Totals of `listCalls` without the list.' })
   @ApiProblems('not-found')
-  async callTotals(@Param('id', IdPipe) id: number): Promise<CallTotalsAnswer> {
-    return CallTotalsAnswer.of(orNotFound(await this.investigations.callTotals(id), notFoundMessage(id)));
+  async callTotals(@Param('id', IdPipe) id: number): Promise<CallTotalsResponse> {
+    return CallTotalsResponse.of(orNotFound(await this.investigations.callTotals(id), notFoundMessage(id)));
   }
 
   @Post(':id/cancel')
@@ -182,9 +186,9 @@ export class InvestigationsController {
     operationId: 'cancelInvestigation',
     summary: 'Cancel an investigation. Its topic stays unchanged.',
   })
-  @ApiResponse({ status: 200, type: CancelledAnswer, description: 'Cancelled.' })
+  @ApiResponse({ status: 200, type: CancelledInvestigationResponse, description: 'Cancelled.' })
   @ApiProblems('not-found', 'conflict')
-  async cancel(@Param('id', IdPipe) id: number): Promise<CancelledAnswer> {
+  async cancel(@Param('id', IdPipe) id: number): Promise<CancelledInvestigationResponse> {
     const outcome = await this.investigations.cancel(id);
     if (outcome === 'unknown') throw new CorroborateError('not-found', notFoundMessage(id));
     if (outcome === 'cancelled') return { investigation_id: id, status: 'cancelled' };
@@ -197,7 +201,10 @@ export class InvestigationsController {
 
 const notFoundMessage = (id: number) => `There is no investigation ${id}.`;
 
-function startedOrThrow(outcome: Awaited<ReturnType<InvestigationService['trigger']>>, topicId: number): StartedAnswer {
+function startedOrThrow(
+  outcome: Awaited<ReturnType<InvestigationService['trigger']>>,
+  topicId: number,
+): StartedInvestigationResponse {
   switch (outcome.kind) {
     case 'started':
       return {

@@ -17,17 +17,20 @@ describe('investigations over HTTP', () => {
   afterAll(() => api.app.close());
 
   describe('starting an investigation', () => {
-    it.each(['/api/investigations/', '/api/investigations'])('responds to POST %s as specified', async (path) => {
-      const topic = api.service.addTopic();
-      const answer = await http().post(path).send({ topic_id: topic.id, priority: 'high' });
-      expect(answer.status).toBe(202);
-      expect(answer.body).toEqual({
-        investigation_id: 123,
-        status: 'started',
-        estimated_completion: '2026-01-02T12:35:00.000Z',
-      });
-      expect(answer.headers['location']).toBe('/api/investigations/123');
-    });
+    it.each(['/api/investigations/', '/api/investigations'])(
+      'responds to POST %s as the API specification requires',
+      async (path) => {
+        const topic = api.service.addTopic();
+        const answer = await http().post(path).send({ topic_id: topic.id, priority: 'high' });
+        expect(answer.status).toBe(202);
+        expect(answer.body).toEqual({
+          investigation_id: 123,
+          status: 'started',
+          estimated_completion: '2026-01-02T12:35:00.000Z',
+        });
+        expect(answer.headers['location']).toBe('/api/investigations/123');
+      },
+    );
 
     it('requests a detailed investigation at normal priority by default', async () => {
       const topic = api.service.addTopic();
@@ -44,7 +47,7 @@ describe('investigations over HTTP', () => {
       ]);
     });
 
-    it('passes on every option', async () => {
+    it('passes on every investigation option', async () => {
       const topic = api.service.addTopic({ investigated: true });
       await trigger({
         topic_id: topic.id,
@@ -115,7 +118,7 @@ describe('investigations over HTTP', () => {
   });
 
   describe('reading investigations', () => {
-    it('responds as specified, with the stored result unchanged', async () => {
+    it('responds as the API specification requires, with the stored result unchanged', async () => {
       const result = { topic_id: 1, rules: [{ inputs: { someKey: 1 } }], verified_claims: ['x'] };
       const view = api.service.addInvestigation(api.service.addTopic(), {
         status: 'completed',
@@ -149,7 +152,7 @@ describe('investigations over HTTP', () => {
       expect(answer.body.errors).toEqual([expect.objectContaining({ in: 'path', parameter: 'id' })]);
     });
 
-    it('filters by status, topic, mode and required review', async () => {
+    it('filters by status, topic, mode and whether review is required', async () => {
       const [one, two] = [api.service.addTopic(), api.service.addTopic()];
       api.service.addInvestigation(one, {
         status: 'completed',
@@ -186,7 +189,7 @@ describe('investigations over HTTP', () => {
       expect(second.body).toMatchObject({ investigations: [{ id: 125 }], next_cursor: null });
     });
 
-    it('lists candidates as specified', async () => {
+    it('lists candidates as the API specification requires', async () => {
       api.service.addTopic({ title: 'Known already', verificationStatus: 'verified' });
       const topic = api.service.addTopic({ title: 'Plant fire', newsworthinessScore: 65 });
       const answer = await http().get('/api/investigations/candidates?limit=20').expect(200);
@@ -232,7 +235,7 @@ describe('investigations over HTTP', () => {
       await http().get('/api/investigations?limit=101').expect(400);
     });
 
-    it('returns the categories and the estimates for each mode', async () => {
+    it('returns the categories and the cost estimate for each mode', async () => {
       api.service.addTopic({ category: 'labor' });
       const { body } = await http().get('/api/investigations/candidates/facets').expect(200);
       expect(body).toEqual({
@@ -241,7 +244,7 @@ describe('investigations over HTTP', () => {
       });
     });
 
-    it('shows only the ledger of the given investigation', async () => {
+    it('shows only ledger entries of the given investigation', async () => {
       const view = api.service.addInvestigation(api.service.addTopic());
       const call = {
         investigationId: view.id,
@@ -331,7 +334,7 @@ describe('investigations over HTTP', () => {
   });
 });
 
-describe('a pipeline without the role editor', () => {
+describe('API client with the role pipeline only', () => {
   const noEditors: AccessPolicy = {
     decide: (wanted) =>
       wanted.join() === 'editor' ? { allowed: false, reason: 'No editor.' } : { allowed: true, actor: 'feed' },
@@ -352,7 +355,7 @@ describe('a pipeline without the role editor', () => {
     expect(api.service.triggered).toEqual([]);
   });
 
-  it('can start an investigation within the configured budget, and is recorded as the requester', async () => {
+  it('can start an investigation within the configured budget, and is recorded as its requester', async () => {
     await request(api.app.getHttpServer())
       .post('/api/investigations')
       .send({ topic_id: 1, budget_usd: 0.5 })

@@ -5,7 +5,7 @@ import { EvidenceArchiveController } from './evidence-archive.controller';
 import { EvidenceChecksController } from './evidence-checks.controller';
 import { HoldController } from './hold.controller';
 import { InvestigationsController } from './investigations.controller';
-import { HeldCasesController, LegalHoldController } from './legal-hold.controller';
+import { CasesOnHoldController, LegalHoldController } from './legal-hold.controller';
 import { PlanController } from './plan.controller';
 import { PicturesController } from './pictures.controller';
 import { ReplayController } from './replay.controller';
@@ -25,7 +25,7 @@ import { ResearchController } from './research.controller';
     EvidenceChecksController,
     ReplayController,
     LegalHoldController,
-    HeldCasesController,
+    CasesOnHoldController,
   ],
 })
 export class InvestigationRoutesModule {}

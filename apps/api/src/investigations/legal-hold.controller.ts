@@ -5,11 +5,11 @@ import { LegalHoldService, MAX_HOLD_REASON_LENGTH } from '@corroborate/casework'
 import { IsNotEmpty } from 'class-validator';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { toAdminActor } from '../access/manager';
+import { toAdminActor } from '../access/admin-actor';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { IsText } from '../http/fields';
-import { HeldCasesAnswer, LegalHoldsAnswer, LegalHoldAnswer } from './legal-hold.answers';
+import { CasesOnHoldResponse, LegalHoldsResponse, LegalHoldResponse } from './legal-hold.responses';
 
 class HoldReasonDto {
   @ApiProperty({ maxLength: MAX_HOLD_REASON_LENGTH, example: 'Legal claim dated March 3.' })
@@ -20,7 +20,7 @@ class HoldReasonDto {
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Legal holds, for expected or current disputes. */
+/** Legal holds for expected or current disputes. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/legal-hold')
 export class LegalHoldController {
@@ -30,9 +30,9 @@ export class LegalHoldController {
   @Access('viewer')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getLegalHold', summary: 'Get the legal holds of a case' })
-  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'Current state and all legal holds.' })
+  @ApiResponse({ status: 200, type: LegalHoldsResponse, description: 'Current state and all legal holds.' })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number): Promise<LegalHoldsAnswer> {
+  async get(@Param('id', IdPipe) id: number): Promise<LegalHoldsResponse> {
     return toHolds(await this.holds.list(id));
   }
 
@@ -46,7 +46,7 @@ export class LegalHoldController {
   })
   @ApiResponse({
     status: 200,
-    type: LegalHoldsAnswer,
+    type: LegalHoldsResponse,
     description: 'On legal hold. Recorded in the evidence chain and the audit log.',
   })
   @ApiProblems('not-found')
@@ -54,7 +54,7 @@ export class LegalHoldController {
     @Param('id', IdPipe) id: number,
     @Body() { reason }: HoldReasonDto,
     @Req() request: ActorRequest,
-  ): Promise<LegalHoldsAnswer> {
+  ): Promise<LegalHoldsResponse> {
     await this.holds.hold(id, reason, toAdminActor(request));
     return this.get(id);
   }
@@ -67,13 +67,13 @@ export class LegalHoldController {
     operationId: 'releaseEvidence',
     summary: 'Release the legal hold of a case, so retention applies again',
   })
-  @ApiResponse({ status: 200, type: LegalHoldsAnswer, description: 'Legal hold released.' })
+  @ApiResponse({ status: 200, type: LegalHoldsResponse, description: 'Legal hold released.' })
   @ApiProblems('not-found', 'conflict')
   async release(
     @Param('id', IdPipe) id: number,
     @Body() { reason }: HoldReasonDto,
     @Req() request: ActorRequest,
-  ): Promise<LegalHoldsAnswer> {
+  ): Promise<LegalHoldsResponse> {
     await this.holds.release(id, reason, toAdminActor(request));
     return this.get(id);
   }
@@ -82,20 +82,20 @@ export class LegalHoldController {
 /** All active legal holds. */
 @ApiTags('investigations')
 @Controller('api/legal-holds')
-export class HeldCasesController {
+export class CasesOnHoldController {
   constructor(private readonly holds: LegalHoldService) {}
 
   @Get()
   @Access('viewer')
   @ApiOperation({ operationId: 'listLegalHolds', summary: 'List cases on legal hold, longest first' })
-  @ApiResponse({ status: 200, type: HeldCasesAnswer, description: 'Cases on legal hold, with owner and reason.' })
+  @ApiResponse({ status: 200, type: CasesOnHoldResponse, description: 'Cases on legal hold, with owner and reason.' })
   @ApiProblems()
-  async list(): Promise<HeldCasesAnswer> {
-    return HeldCasesAnswer.of({ holds: await this.holds.listActive() });
+  async list(): Promise<CasesOnHoldResponse> {
+    return CasesOnHoldResponse.of({ holds: await this.holds.listActive() });
   }
 }
 
-const toHolds = (holds: LegalHoldEntity[]): LegalHoldsAnswer => ({
+const toHolds = (holds: LegalHoldEntity[]): LegalHoldsResponse => ({
   held: holds.some(({ releasedAt }) => releasedAt === null),
-  holds: holds.map(LegalHoldAnswer.of),
+  holds: holds.map(LegalHoldResponse.of),
 });

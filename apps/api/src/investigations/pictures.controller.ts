@@ -5,7 +5,7 @@ import { PictureService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { PicturesAnswer, PictureAnswer } from './pictures.answers';
+import { PicturesResponse, PictureResponse } from './pictures.responses';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -23,14 +23,14 @@ export class PicturesController {
   })
   @ApiResponse({
     status: 200,
-    type: PicturesAnswer,
+    type: PicturesResponse,
     description: 'Pictures from sources that are counted or dispute the topic.',
   })
   @ApiProblems('not-found')
-  async list(@Param('id', IdPipe) id: number): Promise<PicturesAnswer> {
+  async list(@Param('id', IdPipe) id: number): Promise<PicturesResponse> {
     const found = orNotFound(await this.service.pictures(id), `There is no investigation ${id}.`);
     const pictures = found.pictures.map(({ notes, ...picture }) =>
-      PictureAnswer.of({ ...picture, notes: notes.map(reasonText), noteCodes: notes }),
+      PictureResponse.of({ ...picture, notes: notes.map(reasonText), noteCodes: notes }),
     );
     return { pending: found.pending, pictures };
   }

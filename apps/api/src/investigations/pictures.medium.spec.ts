@@ -1,7 +1,7 @@
 import { createReason, type NotedPicture } from '@corroborate/domain';
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
-import type { PicturesAnswer } from './pictures.answers';
+import type { PicturesResponse } from './pictures.responses';
 
 let api: TestApi;
 let id: number;
@@ -23,10 +23,10 @@ const shown: NotedPicture = {
   notes: [createReason('picture.made-before', { day: '2019-07-14', days: 2649 })],
 };
 
-it('returns the metadata of a picture and what an editor should check', async () => {
+it('returns the metadata of a picture and points that an editor should check', async () => {
   api.service.shownPictures.push(shown);
   const { body } = await request(api.app.getHttpServer()).get(`/api/investigations/${id}/pictures`).expect(200);
-  expect((body as PicturesAnswer).pictures).toEqual([
+  expect((body as PicturesResponse).pictures).toEqual([
     expect.objectContaining({
       ...{ source_id: 1, state: 'read', page_day: '2026-10-14', sha256: 'a'.repeat(64) },
       marks: {

@@ -3,16 +3,16 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CLOCK, orNotFound, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
-import { InvestigationService, toPlanAnswer } from '@corroborate/investigation';
+import { InvestigationService, toPlanResponse } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
-import { problemAt } from '../http/intake-problems';
+import { fieldProblem } from '../http/intake-problems';
 import { ApiProblems } from '../openapi/problem.schema';
 import { invalidInput } from '../problems/problem';
-import { ChangePlanDto, PlanAnswer } from './plan.dto';
+import { ChangePlanDto, PlanResponse } from './plan.dto';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Plans that require approval. To reject one, use `POST …/cancel`. */
+/** Plans that require approval. To reject a plan, use `POST …/cancel`. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class PlanController {
@@ -28,15 +28,15 @@ export class PlanController {
     operationId: 'getPlan',
     summary: 'Get the plan of an investigation: questions, queries, engines and expected cost',
   })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The plan.' })
+  @ApiResponse({ status: 200, type: PlanResponse, description: 'The plan.' })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number): Promise<PlanAnswer> {
+  async get(@Param('id', IdPipe) id: number): Promise<PlanResponse> {
     const plan = orNotFound(
       await this.investigations.plan(id),
       `Investigation ${id} has no plan to approve.`,
       'Start the investigation with "await_approval": true.',
     );
-    return toPlanAnswer(id, plan);
+    return toPlanResponse(id, plan);
   }
 
   @Put('plan')
@@ -46,12 +46,12 @@ export class PlanController {
     operationId: 'changePlan',
     summary: 'Edit a plan: remove items, edit questions, or edit the brief, which creates a new plan',
   })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'The updated plan.' })
+  @ApiResponse({ status: 200, type: PlanResponse, description: 'The updated plan.' })
   @ApiProblems('not-found', 'conflict')
   async change(
     @Param('id', IdPipe) id: number,
     @Body() { brief, struck, questions }: ChangePlanDto,
-  ): Promise<PlanAnswer> {
+  ): Promise<PlanResponse> {
     this.checkDay(brief?.event_date);
     const changed = brief && {
       queries: brief.queries.map((text) => text.trim()).filter((text) => text !== ''),
@@ -59,16 +59,16 @@ export class PlanController {
       eventDate: brief.event_date ?? null,
       note: brief.note ?? null,
     };
-    return toPlanAnswer(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
+    return toPlanResponse(id, await this.investigations.changePlan(id, { brief: changed, struck, questions }));
   }
 
   /**
-   * Rejects an invalid or far-future event date, because the date affects the queries.
+   * Rejects an event date that is invalid or far in the future, because the date affects the queries.
    * @throws HttpProblem
    */
   private checkDay(day: string | null | undefined): void {
     const parsed = day ? parseMoment(day, this.clock.now(), 'person') : null;
-    if (parsed && 'fault' in parsed) throw invalidInput([problemAt(['brief', 'event_date'], parsed.fault)]);
+    if (parsed && 'fault' in parsed) throw invalidInput([fieldProblem(['brief', 'event_date'], parsed.fault)]);
   }
 
   @Post('approve')
@@ -76,9 +76,9 @@ export class PlanController {
   @Access('editor')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'approvePlan', summary: 'Approve the plan and start the investigation' })
-  @ApiResponse({ status: 200, type: PlanAnswer, description: 'Approved and queued.' })
+  @ApiResponse({ status: 200, type: PlanResponse, description: 'Approved and queued.' })
   @ApiProblems('not-found', 'conflict')
-  async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanAnswer> {
-    return toPlanAnswer(id, await this.investigations.approvePlan(id, actorOf(request)));
+  async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanResponse> {
+    return toPlanResponse(id, await this.investigations.approvePlan(id, actorOf(request)));
   }
 }

@@ -13,7 +13,7 @@ import {
 import { QUESTION_PRIORITIES, SOURCE_CATEGORIES, type QuestionPriority } from '@corroborate/domain';
 import { IsOptionalText } from '../http/fields';
 import { z } from 'zod';
-import { answer, list, nested } from '../openapi/answer';
+import { responseType, list, nested } from '../openapi/response.type';
 
 const MAX_QUERIES = 10;
 const MAX_REMOVED = 100;
@@ -130,7 +130,7 @@ export class ChangePlanDto {
   questions?: EditedQuestionDto[];
 }
 
-class PlannedQuestionAnswer extends answer({
+class PlannedQuestionResponse extends responseType({
   id: z.string().meta({ example: 'sq_1' }),
   question: z.string().meta({ example: 'Who disputes it, and what do they say?' }),
   priority: z.enum(QUESTION_PRIORITIES).meta({ example: 'high' }),
@@ -140,31 +140,31 @@ class PlannedQuestionAnswer extends answer({
     .meta({ example: 'Sources that dispute the claim must be considered.', description: 'Reason for the question.' }),
   keywords: z.array(z.string()),
 }) {}
-class PerspectiveAnswer extends answer({
+class PerspectiveResponse extends responseType({
   name: z.string().meta({ example: 'Evidence' }),
   focus: z.string().meta({ example: 'Who reported it first, who only repeats it, and what is on record' }),
   questions: z.array(z.string()).meta({ description: 'IDs of its questions.' }),
   keywords: z.array(z.string()),
 }) {}
-class SourceCategoryAnswer extends answer({
+class SourceCategoryResponse extends responseType({
   category: z.enum(SOURCE_CATEGORIES).meta({ example: 'registers' }),
   why: z.string().meta({ example: 'Public registers may contain records about it.' }),
 }) {}
 
-class PlannedQueryAnswer extends answer({
+class PlannedQueryResponse extends responseType({
   strategy: z.string().meta({ example: 'keywords' }),
   text: z.string().meta({ example: 'dock workers walk out' }),
   reason: z.string().meta({ example: 'Key words of the title.' }),
   struck: z.boolean().meta({ example: false }),
 }) {}
-class PlannedEngineAnswer extends answer({
+class PlannedEngineResponse extends responseType({
   name: z.string().meta({ example: 'brave' }),
   title: z.string().meta({ example: 'Brave Search' }),
   price_usd: z.number().meta({ example: 0.005, description: 'Price per call in US dollars.' }),
   configured: z.boolean().meta({ example: true }),
   struck: z.boolean().meta({ example: false }),
 }) {}
-class PlannedServerAnswer extends answer({
+class PlannedServerResponse extends responseType({
   name: z.string().meta({ example: 'payments' }),
   title: z.string().meta({ example: 'Register of public payments' }),
   price_usd: z.number().meta({ example: 0.002, description: 'Price per call in US dollars.' }),
@@ -175,7 +175,7 @@ class PlannedServerAnswer extends answer({
   primary: z.array(z.string()).meta({ description: 'Subjects for which it is a primary source.' }),
   struck: z.boolean().meta({ example: false }),
 }) {}
-class ExpectedAnswer extends answer({
+class PlanEstimateResponse extends responseType({
   seconds: z.int().meta({ example: 120 }),
   cost_usd: z.number().meta({
     example: 0.02,
@@ -185,19 +185,19 @@ class ExpectedAnswer extends answer({
   }),
   budget_usd: z.number().meta({ example: 0.5, description: 'Maximum cost in US dollars.' }),
 }) {}
-export class PlanAnswer extends answer({
+export class PlanResponse extends responseType({
   investigation_id: z.int().meta({ example: 123 }),
   questions: z.array(z.string()).meta({ description: 'Questions to answer, most important first.' }),
-  research_questions: list(PlannedQuestionAnswer).meta({
+  research_questions: list(PlannedQuestionResponse).meta({
     description: 'The same questions with priority, dependencies and keywords.',
   }),
-  perspectives: list(PerspectiveAnswer),
-  source_categories: list(SourceCategoryAnswer).meta({ description: 'Source categories to search.' }),
-  queries: list(PlannedQueryAnswer),
-  engines: list(PlannedEngineAnswer),
-  servers: list(PlannedServerAnswer).meta({ description: 'Data servers to query.' }),
+  perspectives: list(PerspectiveResponse),
+  source_categories: list(SourceCategoryResponse).meta({ description: 'Source categories to search.' }),
+  queries: list(PlannedQueryResponse),
+  engines: list(PlannedEngineResponse),
+  servers: list(PlannedServerResponse).meta({ description: 'Data servers to query.' }),
   brief: nested(BriefDto),
-  expected: nested(ExpectedAnswer),
+  expected: nested(PlanEstimateResponse),
   made_at: z.string().meta({ format: 'date-time' }),
   approved_by: z.string().nullable().meta({ example: null }),
   approved_at: z.string().nullable().meta({ format: 'date-time', example: null }),

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 
-describe('plans over HTTP', () => {
+describe('investigation plans over HTTP', () => {
   let api: TestApi;
   const http = () => request(api.app.getHttpServer());
   beforeAll(async () => {
@@ -61,7 +61,7 @@ describe('plans over HTTP', () => {
     { brief: { queries: [], event_date: 'soon' } },
     { brief: { queries: [], event_date: '2062-01-02' } },
     { nonsense: 1 },
-  ])('rejects %j', async (body) => {
+  ])('rejects the plan change %j', async (body) => {
     await http()
       .put(`/api/investigations/${await waiting()}/plan`)
       .send(body)

@@ -8,7 +8,7 @@ import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { ReplayAnswer } from './replay.answers';
+import { ReplayResponse } from './replay.responses';
 
 class ReplayDto {
   @ApiPropertyOptional({
@@ -29,7 +29,7 @@ class ReplayDto {
   confirm?: string;
 }
 
-/** Re-evaluation of a decided case on stored evidence. */
+/** Re-evaluation of a decided case from stored evidence. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id/replay')
 export class ReplayController {
@@ -46,13 +46,13 @@ export class ReplayController {
       'Calls no service except the model, if selected. Without `confirm`, nothing is stored. With it, the ' +
       'decision and the difference are stored; the topic level changes only by a review decision.',
   })
-  @ApiResponse({ status: 200, type: ReplayAnswer, description: 'Changes in the decision, with reasons.' })
+  @ApiResponse({ status: 200, type: ReplayResponse, description: 'Changes in the decision, with reasons.' })
   @ApiProblems('not-found', 'conflict')
   async replay(
     @Param('id', IdPipe) id: number,
     @Body() { reader = 'rules', confirm }: ReplayDto,
     @Req() request: ActorRequest,
-  ): Promise<ReplayAnswer> {
+  ): Promise<ReplayResponse> {
     if (confirm === undefined) return toReplay(await this.replays.preview(id, reader), false);
     const order = { investigationId: id, reader, by: actorOf(request), mark: confirm };
     const { outcome, written } = await this.replays.apply(order);
@@ -60,10 +60,10 @@ export class ReplayController {
   }
 }
 
-function toReplay(outcome: ReplayOutcome, written: boolean): ReplayAnswer {
+function toReplay(outcome: ReplayOutcome, written: boolean): ReplayResponse {
   const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
   if (outcome.kind === 'not-judged')
     return { ...base, why: reasonText(outcome.why), why_code: toReasonData(outcome.why), difference: null, mark: null };
-  const difference = outcome.difference as unknown as ReplayAnswer['difference'];
+  const difference = outcome.difference as unknown as ReplayResponse['difference'];
   return { ...base, why: null, why_code: null, difference, mark: outcome.mark };
 }

@@ -33,14 +33,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-it('previews a changed decision with its reasons and writes nothing', async () => {
+it('previews a changed decision with its reasons without storing it', async () => {
   const { body } = await post(3).expect(200);
   expect(body).toMatchObject({ outcome: 'changed', written: false, mark: MARK, why: null });
   expect(body).toMatchObject({ difference: { kinds: ['held'], change_codes: [{ code: 'change.now-held' }] } });
   expect(replays.orders).toEqual([]);
 });
 
-it('writes the decision if the caller confirms the token from the preview', async () => {
+it('stores the new decision if the caller sends the token from the preview', async () => {
   const { body } = await post(3, { confirm: MARK }).expect(200);
   expect(body).toMatchObject({ written: true });
   expect(replays.orders).toMatchObject([{ investigationId: 3, reader: 'rules', mark: MARK }]);

@@ -7,16 +7,16 @@ import { IdPipe } from '../http/id.pipe';
 
 import { ApiProblems } from '../openapi/problem.schema';
 import { z } from 'zod';
-import { answer, list, moment } from '../openapi/answer';
+import { responseType, list, moment } from '../openapi/response.type';
 
-class LeadAnswer extends answer({
+class LeadResponse extends responseType({
   url: z
     .string()
     .meta({ example: 'https://www.example.org/news/dam', description: 'Untrusted URL that has not been read.' }),
   title: z.string().nullable().meta({ example: 'Dam inspection ordered', description: 'Untrusted plain text.' }),
 }) {}
 
-class ResearchJobAnswer extends answer({
+class ResearchJobResponse extends responseType({
   provider: z.string().meta({ example: 'openai' }),
   state: z.enum(RESEARCH_STATES).meta({ example: 'done' }),
   fault: z.string().nullable().meta({ example: null, description: 'Latest error.' }),
@@ -32,15 +32,15 @@ class ResearchJobAnswer extends answer({
     example: 2,
     description: 'Round whose reading list includes the leads; null if they arrived too late.',
   }),
-  leads: list(LeadAnswer),
+  leads: list(LeadResponse),
   text: z.string().nullable().meta({
     example: null,
     description: 'Untrusted plain text from the provider. It is not evidence and is never cited or counted.',
   }),
 }) {}
 
-class ResearchAnswer extends answer({
-  research: list(ResearchJobAnswer),
+class ResearchResponse extends responseType({
+  research: list(ResearchJobResponse),
 }) {}
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
@@ -59,14 +59,14 @@ export class ResearchController {
   })
   @ApiResponse({
     status: 200,
-    type: ResearchAnswer,
+    type: ResearchResponse,
     description: 'One job per provider; empty if deep research is disabled.',
   })
   @ApiProblems('not-found')
-  async list(@Param('id', IdPipe) id: number): Promise<ResearchAnswer> {
+  async list(@Param('id', IdPipe) id: number): Promise<ResearchResponse> {
     return {
       research: orNotFound(await this.investigations.research(id), `There is no investigation ${id}.`).map(
-        ResearchJobAnswer.of,
+        ResearchJobResponse.of,
       ),
     };
   }

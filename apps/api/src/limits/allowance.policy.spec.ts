@@ -28,7 +28,7 @@ describe('toWindow', () => {
   });
 });
 
-it('prefetches a hundredth of the allowance, and at least one point', () => {
+it('reserves one percent of the allowance in advance, and at least one point', () => {
   const drawn = (points: number) => prefetchSize({ points, seconds: 10 });
   expect([1, 20, 199, 200, 2_500].map(drawn)).toEqual([1, 1, 1, 2, 25]);
 });

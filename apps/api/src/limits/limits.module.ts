@@ -8,7 +8,7 @@ import { RATE_LIMITS } from './rate-limits.port';
 
 const OPEN_RATE_LIMITS = Symbol('OpenRateLimits');
 
-/** Warns only once per process, so that a flood of requests does not fill the log. */
+/** Creates a function that warns only once per process, so that a flood of requests does not fill the log. */
 function warnOnce(log: ProcessLog | undefined): () => void {
   let warned = false;
   return () => {
@@ -23,7 +23,7 @@ function warnOnce(log: ProcessLog | undefined): () => void {
   providers: [
     {
       provide: OPEN_RATE_LIMITS,
-      // The OpenAPI document is generated without a logger.
+      // The OpenAPI document is generated without a logger, so it is optional.
       inject: [API_OPTIONS, SETTINGS, DATABASE, { token: LOG, optional: true }],
       useFactory: async (
         { rateLimits }: ApiOptions,

@@ -5,7 +5,7 @@ import type { Settings } from '@corroborate/config';
 import type { RateLimits } from './rate-limits.port';
 import { StoreRateLimits } from './store.rate-limits.adapter';
 
-/** Store timeout; after it, the process counts locally, so that no request waits. */
+/** Timeout in ms for the store. After it, the process counts locally, so that no request has to wait. */
 const CONNECT_TIMEOUT_MS = 1_000;
 
 export interface OpenRateLimits {
@@ -14,7 +14,7 @@ export interface OpenRateLimits {
 }
 
 /**
- * Opens rate limits in the store used by the queues: Redis if configured, otherwise the database. An unavailable store
+ * Opens rate limits in the store that the queues use: Redis if configured, otherwise the database. An unavailable store
  * is not an error.
  * @param onAlone called whenever this process counts locally
  */
@@ -34,7 +34,7 @@ async function openRedisLimits(url: string, onAlone: () => void): Promise<OpenRa
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 200, 2_000),
   });
-  // While disconnected, limits are counted locally. The listener keeps ioredis from printing errors.
+  // Without a connection, limits are counted locally. The listener prevents ioredis from printing errors.
   redis.on('error', () => undefined);
   await redis.connect().catch(() => undefined);
   const limits = new StoreRateLimits((options) => {

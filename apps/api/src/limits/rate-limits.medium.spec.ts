@@ -33,10 +33,10 @@ const STORES: [string, () => ReturnType<typeof open>][] = [
   ...(redisUrl ? [['Redis', () => open(redisUrl, '')] as [string, () => ReturnType<typeof open>]] : []),
 ];
 
-describe.each(STORES)('a rate limit in %s', (store, make) => {
+describe.each(STORES)('rate limit stored in %s', (store, make) => {
   const allowance = { perMinute: 3, burst: 3 };
 
-  it('grants its allowance to each caller, then returns the wait time; checking it costs nothing', async () => {
+  it('grants each caller the allowance, then returns the wait time, while checks are free', async () => {
     const limit = (await make()).limit({ name: 'few', allowance });
     for (let n = 0; n < 10; n++) expect(await limit.wait('ann')).toBe(0);
     expect([await limit.take('ann'), await limit.take('ann'), await limit.take('ann')]).toEqual([0, 0, 0]);
@@ -55,7 +55,7 @@ describe.each(STORES)('a rate limit in %s', (store, make) => {
     expect(await limit.take('ann')).toBe(0);
   });
 
-  it('counts correctly under concurrent requests, with and without prefetching', async () => {
+  it('counts correctly under concurrent requests, with and without advance reservation', async () => {
     const granted = async (most: number, asked: number, ahead: boolean) => {
       const limit = (await make()).limit({ name: `many-${ahead}`, allowance: { perMinute: most, burst: most }, ahead });
       return (await Promise.all(Array.from({ length: asked }, () => limit.take('ann')))).filter((ms) => ms === 0)
@@ -79,7 +79,7 @@ describe.each(STORES)('a rate limit in %s', (store, make) => {
     expect(await there!.wait('ann')).toBeGreaterThan(0);
   });
 
-  it('shares one prefetched quota across processes, except what each has reserved', async () => {
+  it('shares one quota across processes, except for what each has reserved in advance', async () => {
     const order = { name: 'shared-ahead', allowance: { perMinute: 1_000, burst: 1_000 }, ahead: true };
     const limits = [await make(), await make()].map((each) => each.limit(order));
     const takeAll = () => Promise.all(Array.from({ length: 700 }, (_, n) => limits[n % 2]!.take('ann')));
@@ -92,8 +92,8 @@ describe.each(STORES)('a rate limit in %s', (store, make) => {
 describe.each([
   ['PostgreSQL', () => open(undefined, 'postgres://u:p@127.0.0.1:1/nothing')],
   ['Redis', () => open('redis://127.0.0.1:1', '')],
-])('an outage of %s', (_store, make) => {
-  it('makes each process apply the limit on its own', async () => {
+])('outage of %s', (_store, make) => {
+  it('makes each process apply the rate limit on its own', async () => {
     const limit = (await make()).limit({ name: 'alone', allowance: { perMinute: 2, burst: 2 } });
     expect(await limit.wait('ann')).toBe(0);
     expect([await limit.take('ann'), await limit.take('ann')]).toEqual([0, 0]);
@@ -102,14 +102,14 @@ describe.each([
     expect(await limit.take('bob')).toBe(0);
   });
 
-  it('is reported', async () => {
+  it('is logged', async () => {
     const before = alone;
     await (await make()).limit({ name: 'told', allowance: { perMinute: 2, burst: 2 } }).take('ann');
     expect(alone).toBe(before + 1);
   });
 });
 
-it('stores neither names nor addresses', async () => {
+it('stores neither names nor IP addresses', async () => {
   const limits = await open(undefined, database.url);
   await limits.limit({ name: 'secret', allowance: { perMinute: 2, burst: 2 } }).take('203.0.113.7');
   const client = new Client({ connectionString: database.url });

@@ -1,19 +1,19 @@
 import type { Allowance } from './allowance.policy';
 
-/** One limit, counted per caller. */
+/** A rate limit, counted per caller. */
 export interface RateLimit {
-  /** Takes one request. Returns the milliseconds to wait; 0 if granted. Never rejects. */
+  /** Takes one request. Returns the time to wait in ms, or 0 if granted. Never rejects. */
   take(caller: string): Promise<number>;
-  /** Same as `take`, but does not count a request. Never rejects. */
+  /** Like `take`, but without counting a request. Never rejects. */
   wait(caller: string): Promise<number>;
 }
 
 export interface RateLimitOptions {
-  /** Name shared by all processes; only `a-z` and dashes. */
+  /** Name shared by all processes, consisting of `a-z` and hyphens. */
   name: string;
   /** `perMinute` 0 disables the limit. */
   allowance: Allowance;
-  /** Prefetches tokens in batches, so that few requests call the store; the remaining count is then approximate. */
+  /** Reserves requests in batches, so that few of them access the store. The remaining count is then approximate. */
   ahead?: boolean;
 }
 

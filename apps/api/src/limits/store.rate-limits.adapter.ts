@@ -9,15 +9,15 @@ import { prefetchSize, toWindow } from './allowance.policy';
 import { TokenPrefetcher, type FetchTokens } from './token-prefetcher';
 import type { RateLimitOptions, RateLimit, RateLimits } from './rate-limits.port';
 
-/** Limiter options independent of the store. */
+/** Limiter options that do not depend on the store. */
 export type LimiterOptions = Required<
   Pick<IRateLimiterStoreOptions, 'keyPrefix' | 'points' | 'duration' | 'inMemoryBlockOnConsumed' | 'insuranceLimiter'>
 >;
 export type MakeLimiter = (options: LimiterOptions) => RateLimiterAbstract;
 
 /**
- * Limits in a store shared by all API processes. While it is unavailable, each process counts locally with the same
- * limits.
+ * Rate limits in a store shared by all API processes. While it is unavailable, each process counts locally with the
+ * same limits.
  */
 export class StoreRateLimits implements RateLimits {
   /** @param onAlone called whenever this process counts locally */
@@ -32,7 +32,7 @@ export class StoreRateLimits implements RateLimits {
     const own = { keyPrefix: name, points: window.points, duration: window.seconds };
     const limiter = this.make({
       ...own,
-      // Callers over the limit are refused from memory, so a flood does not reach the store.
+      // Callers over the limit are rejected from memory, so that a flood of requests does not reach the store.
       inMemoryBlockOnConsumed: window.points,
       insuranceLimiter: new LocalCounter(own, this.onAlone),
     });
@@ -94,7 +94,7 @@ class StoreRateLimit implements RateLimit {
   };
 }
 
-/** Store key of a caller. Hashed, so that IP addresses and names are not stored and keys have a fixed length. */
+/** Store key of a caller, hashed so that no IP address or name is stored and all keys have the same length. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
 
 const MAX_BLOCKED = 50_000;

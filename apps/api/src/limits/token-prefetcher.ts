@@ -2,20 +2,20 @@ import type { RateLimit } from './rate-limits.port';
 
 interface PrefetchedTokens {
   left: number;
-  /** Time at which the window of the batch ends, ms. */
+  /** Time in ms at which the window of this batch ends. */
   until: number;
 }
 
-/** Takes a batch from a shared counter. */
+/** Takes a batch of requests from a shared counter. */
 export type FetchTokens = (
   caller: string,
   count: number,
 ) => Promise<{ granted: true; lastsMs: number } | { granted: false; waitMs: number }>;
 
-/** Maximum number of callers in memory; above it, expired windows are dropped, then all if that is not enough. */
+/** Maximum number of callers in memory. Above it, expired windows are dropped, and then all if that is not enough. */
 const MAX_CALLERS = 10_000;
 
-/** Serves requests in this process from a batch taken from the shared counter. */
+/** Grants requests from a batch that this process reserved from the shared counter. */
 export class TokenPrefetcher implements Pick<RateLimit, 'take'> {
   private readonly held = new Map<string, PrefetchedTokens>();
   private readonly drawing = new Map<string, Promise<number>>();
@@ -52,7 +52,7 @@ export class TokenPrefetcher implements Pick<RateLimit, 'take'> {
     const drawn = await this.draw(caller, this.atOnce);
     if (!drawn.granted) return Math.max(1, drawn.waitMs);
     this.evictOldest();
-    // Valid for at least 100 ms, so that the current request gets a token even at the end of the window.
+    // Valid for at least 100 ms, so that the current request is granted even at the end of the window.
     this.held.set(caller, { left: this.atOnce, until: this.now() + Math.max(100, drawn.lastsMs) });
     return 0;
   }

@@ -11,7 +11,7 @@ import { ListCandidatesDto } from '../investigations/investigations.dto';
 import { ApiProblems } from '../openapi/problem.schema';
 import { StreamSlots } from '../progress/stream.slots';
 import { ListReviewsDto } from '../reviews/reviews.dto';
-import { CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer } from './mcp.answers';
+import { CaseToolResponse, QuoteCheckResponse, ReportToolResponse, SourcesToolResponse } from './mcp.responses';
 import {
   AddSourceToolDto,
   DecideReviewToolDto,
@@ -53,7 +53,7 @@ export class McpController implements OnModuleDestroy {
   @Access('viewer', 'pipeline')
   @ApiExtraModels(ListCandidatesDto, ListReviewsDto, DecideReviewToolDto, InvestigationToolDto, ReportToolDto)
   @ApiExtraModels(AddSourceToolDto, SourcesToolDto, StatusToolDto, VerifyQuoteToolDto)
-  @ApiExtraModels(CaseToolAnswer, QuoteCheckAnswer, ReportToolAnswer, SourcesToolAnswer)
+  @ApiExtraModels(CaseToolResponse, QuoteCheckResponse, ReportToolResponse, SourcesToolResponse)
   @ApiOperation({
     operationId: 'mcp',
     summary: 'Model Context Protocol over streamable HTTP',
@@ -76,7 +76,7 @@ export class McpController implements OnModuleDestroy {
     });
   }
 
-  /** Closing the connection cancels the work it started. */
+  /** Closing the connection cancels the work started through it. */
   private async handleMessage(body: unknown, request: ActorRequest, response: Response): Promise<void> {
     const transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined });
     const place = () => this.slots.acquire(request, response);

@@ -7,12 +7,14 @@ import { ReportQueryDto } from '../reports/reports.dto';
 import { DecideReviewDto } from '../reviews/reviews.dto';
 import { SOURCE_BODY } from '../sources/sources.schema';
 
-/** Below a minute, after which clients usually time out. */
+/** Less than a minute, after which clients usually time out. */
 const MAX_WAIT_SECONDS = 50;
 const MAX_QUOTE_LENGTH = 2_000;
 const WAIT_RANGE_MESSAGE = { message: `wait_seconds must be a whole number from 0 to ${MAX_WAIT_SECONDS}` };
 
-/** OpenAPI description of an MCP message (`id` if it expects a response); the SDK's schema parses it. */
+/**
+ * OpenAPI description of an MCP message, which has an `id` if it expects a response. The SDK's own schema parses it.
+ */
 export class McpMessageDto {
   @ApiProperty({ enum: ['2.0'] }) jsonrpc: string;
   @ApiProperty({ example: 'ping' }) method: string;

@@ -126,7 +126,7 @@ describe('MCP tools over streamable HTTP', () => {
     }
   });
 
-  it('submits a story and starts its investigation under the name of the key', async () => {
+  it('submits a story and starts its investigation, attributed to the name of the API key', async () => {
     const client = await connect(await keyFor(['editor'], 'Ann Example'));
     await client.listTools();
     const story = { title: 'Dock workers walk out', investigate: { mode: 'quick' } };
@@ -139,7 +139,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect(entries[0]).toMatchObject({ action: 'MCP submit_topic', via: 'key', outcome: 'done', status: 200 });
   });
 
-  it('shows a plan, edits it and approves it once under the name of the editor', async () => {
+  it('shows a plan, edits it and approves it only once, attributed to the editor', async () => {
     const client = await connect(await keyFor(['editor'], 'Ed Planner'));
     await client.listTools();
     const topic = api.service.addTopic();
@@ -155,7 +155,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect((await call(client, 'approve_plan', { investigation_id })).isError).toBe(true);
   });
 
-  it('adds a source to a case and reports the same errors as the route', async () => {
+  it('adds a source to a case and reports the same errors as the HTTP route', async () => {
     const { id } = api.service.addInvestigation(api.service.addTopic());
     const editor = await as('editor');
     await editor.listTools();
@@ -167,7 +167,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect(textOf(await add({ url: 'ftp://city.example/' }))).toContain('url must be an http or https');
   });
 
-  it('reports every invalid argument, as the route does', async () => {
+  it('reports every invalid argument, like the HTTP route', async () => {
     const editor = await as('editor');
     const answer = await call(editor, 'investigate', { topic_id: 0, mode: 'fast', secret: 1 });
     expect(answer.isError).toBe(true);
@@ -192,7 +192,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect((await db.reviews.get(item))?.state).toBe('open');
   });
 
-  it('paginates open reviews and records one decision only, under the reviewer’s name', async () => {
+  it('paginates open reviews, and records only the first decision, attributed to the reviewer', async () => {
     const { item } = await waitingReview(db, { externalId: 'mcp-decided', title: HOSTILE });
     const reviewer = await connect(await keyFor(['reviewer'], 'Rev Iewer'));
     await reviewer.listTools();
@@ -221,7 +221,7 @@ describe('MCP tools over streamable HTTP', () => {
     return { id: api.service.addInvestigation(topic, finished).id, many: sources.length, stance: source.stance };
   };
 
-  it('wraps external text as untrusted, but not the product’s own text', async () => {
+  it('marks external text as untrusted, but not the product’s own text', async () => {
     const { id, many, stance } = hostileCase();
     const viewer = await as('viewer');
     await viewer.listTools();
@@ -297,7 +297,7 @@ describe('MCP tools over streamable HTTP', () => {
     await expect(viewer.getPrompt({ name: 'nothing' })).rejects.toThrow('There is no prompt');
   });
 
-  it('waits for the end of an investigation and reports progress without external text', async () => {
+  it('waits for the end of an investigation and reports progress without third-party text', async () => {
     const view = api.service.addInvestigation(api.service.addTopic({ title: HOSTILE }));
     const viewer = await as('viewer');
     const messages: string[] = [];
@@ -358,7 +358,7 @@ describe('MCP tools over streamable HTTP', () => {
     expect([...new Set(written)]).toEqual(['POST /mcp refused']);
   });
 
-  it('reveals no internals in errors', async () => {
+  it('reveals no internal details in errors', async () => {
     const viewer = await as('viewer');
     api.service.failWith = new Error('hunter2 at /srv/app/x.ts:1:1');
     const answer = await call(viewer, 'get_case', { investigation_id: 1 });

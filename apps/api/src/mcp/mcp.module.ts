@@ -21,7 +21,7 @@ import { PlanTools } from './tools/plan.tools';
 import { ReviewTools } from './tools/review.tools';
 import { SourceTools } from './tools/source.tools';
 
-/** Controllers that tools call; this module does not serve them as routes. */
+/** Controllers called by tools. This module does not register them as routes. */
 const TOOL_CONTROLLERS = [
   InvestigationsController,
   PlanController,

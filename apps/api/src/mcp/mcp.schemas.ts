@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CODE_FIELDS } from './plain.policy';
+import { CODE_FIELDS } from './remove-codes.policy';
 
 export type JsonSchema = Record<string, unknown>;
 type SchemaPool = Record<string, JsonSchema>;
@@ -7,8 +7,8 @@ type SchemaPool = Record<string, JsonSchema>;
 const REF_PREFIX = '#/components/schemas/';
 
 /**
- * Tool schemas from the OpenAPI document, self-contained because MCP clients cannot resolve references. Generated on
- * first use.
+ * Schemas of tools from the OpenAPI document, self-contained because MCP clients cannot resolve references. Generated
+ * on first use.
  */
 @Injectable()
 export class McpSchemas {
@@ -20,7 +20,7 @@ export class McpSchemas {
     this.source = source;
   }
 
-  /** Input schema of a tool, without additional properties. */
+  /** Input schema of a tool, which allows no additional properties. */
   input(name: string): JsonSchema {
     return { ...this.of(name), additionalProperties: false };
   }
@@ -57,7 +57,7 @@ function inlineSchema(schema: JsonSchema, pool: SchemaPool, defs: Map<string, Js
   );
 }
 
-/** Removes code fields from a schema, because tool responses omit them. */
+/** Removes machine-code fields from a schema, because tool responses omit them. */
 function removeCodeFields(key: string, value: unknown, pool: SchemaPool, defs: Map<string, JsonSchema>): unknown {
   if (key === 'required' && Array.isArray(value)) return value.filter((name: string) => !CODE_FIELDS.test(name));
   if (key !== 'properties' || !isSchema(value)) return inlineNested(value, pool, defs);
@@ -70,7 +70,7 @@ function inlineNested(value: unknown, pool: SchemaPool, defs: Map<string, JsonSc
   return isSchema(value) ? inlineSchema(value, pool, defs) : value;
 }
 
-/** Registers a schema before resolving it, since schemas can be recursive. */
+/** Registers the schema before it is resolved, because schemas can be recursive. */
 function moveToDefs(ref: string, pool: SchemaPool, defs: Map<string, JsonSchema>): string {
   const name = ref.slice(REF_PREFIX.length);
   if (!defs.has(name)) {

@@ -34,10 +34,10 @@ const INSTRUCTIONS =
   'Corroborate investigates unverified news topics and reports evidence that an editor can defend. Submit a story ' +
   'with submit_topic or choose a topic from list_candidates, start it with investigate, follow it with get_status, ' +
   `read get_case, get_sources and get_report, and check quotations with verify_quote. ${FENCE_NOTE}`;
-/** Shared, because it compiles schemas. */
+/** Shared instance, because it compiles schemas. */
 const VALIDATOR = new AjvJsonSchemaValidator();
 
-/** MCP server for one caller, independent of the transport. */
+/** MCP server for one caller, whatever the transport. */
 @Injectable()
 export class McpService {
   constructor(
@@ -113,7 +113,7 @@ const toToolCall = (
   },
 });
 
-/** MCP error with our own messages only; never exposes internal error texts. */
+/** MCP error with our own messages only, so that no internal error text is exposed. */
 function toMcpFault(thrown: unknown, request: ActorRequest): unknown {
   if (thrown instanceof Error && thrown.name === 'McpError') return thrown;
   const { detail, hint } = buildProblem(translateError(thrown), getRequestId(request));

@@ -2,14 +2,14 @@ import { JSONRPCMessageSchema, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontext
 import type { IncomingHttpHeaders } from 'node:http';
 import { HttpProblem, invalidInput } from '../problems/problem';
 
-/** Media types of responses. */
+/** Media types that a response can have. */
 export const REQUIRED_MEDIA_TYPES = ['application/json', 'text/event-stream'];
 
-/** Clients must accept both media types; without an Accept header, both are assumed. */
+/** Whether the client accepts both media types. If there is no Accept header, it does. */
 export const acceptsAnyType = ({ accept = '*/*' }: IncomingHttpHeaders): boolean => accept.trim() === '*/*';
 
 /**
- * Checks a request that carries an MCP message; null if valid. Batches are refused, because rate limits count requests.
+ * Checks a request with an MCP message; null if it is valid. Batches are rejected, because rate limits count requests.
  */
 export function validateMessage(body: unknown, headers: IncomingHttpHeaders): HttpProblem | null {
   if (!JSONRPCMessageSchema.safeParse(body).success)

@@ -13,13 +13,13 @@ import { McpService } from './mcp.service';
 
 /** MCP for one caller in this process. */
 export interface RunningMcp extends ApplicationParts {
-  /** Serves a transport. */
+  /** Connects a transport to the server. */
   connect(transport: Transport): Promise<void>;
   /** Closes all resources. */
   close(): Promise<void>;
 }
 
-/** Same as `/mcp` without HTTP, for one fixed caller. */
+/** The same server as `/mcp`, but without HTTP and for one fixed caller. */
 export function openMcp(
   settings: Settings,
   log: ProcessLog,
@@ -45,6 +45,6 @@ export function openMcp(
   });
 }
 
-/** Placeholder request for guards and the audit log, which expect one. */
+/** A placeholder request, because guards and the audit log expect one. */
 const placeholderRequest = (): ActorRequest =>
   ({ method: 'POST', path: '/mcp', originalUrl: '/mcp', baseUrl: '', headers: {} }) as unknown as ActorRequest;

@@ -3,7 +3,7 @@ import { invalidInput } from '../problems/problem';
 const CURSOR = /^at-(\d{1,9})$/;
 
 /**
- * One page of a complete list.
+ * Returns one page of a complete list.
  * @throws HttpProblem `invalid-input` for an invalid cursor
  */
 export function paginate<T>(

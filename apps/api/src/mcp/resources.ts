@@ -45,7 +45,7 @@ export class McpResources {
     },
   ];
 
-  /** Reports of completed investigations, newest first. Their names contain no untrusted text. */
+  /** Reports of completed investigations, newest first. The names of these resources contain no untrusted text. */
   async list(cursor: string | undefined): Promise<ListResourcesResult> {
     const page = await this.investigations.list({ status: 'completed', limit: PAGE_SIZE, cursor });
     const resources = page.investigations.map(({ id, new_verification_level: level }) => ({

@@ -6,7 +6,7 @@ import { isFinalEvent } from '../progress/follower';
 import { ProgressHub } from '../progress/progress.hub';
 import type { ToolCall } from './tool.types';
 
-/** Maximum number of past events that are read. */
+/** Maximum number of past events to read. */
 const MAX_PAST_EVENTS = 5_000;
 
 /** Waits for the end of an investigation and reports progress. */
@@ -25,7 +25,7 @@ export class StatusWaiter implements OnModuleDestroy {
     this.hub.close();
   }
 
-  /** Status when the investigation ends, the time is up, or the caller disconnects. */
+  /** Returns the status once the investigation ends, the time is up or the caller disconnects. */
   async waitForEnd(id: number, waitMs: number, call: ToolCall) {
     const view = await this.getOrThrow(id);
     if (waitMs === 0 || isTerminal(view.status)) return view;
@@ -50,7 +50,7 @@ export class StatusWaiter implements OnModuleDestroy {
   ) {
     const enough = AbortSignal.any([call.signal, this.ending.signal, AbortSignal.timeout(waitMs)]);
     let { seen } = from;
-    // Progress uses codes only; it contains no text from pages.
+    // Progress messages use codes only, without text from pages.
     const reportProgress = (stage: string) =>
       void call.progress(seen, `${seen} steps, last: ${stage}`).catch(() => undefined);
     reportProgress(view.stage ?? view.status);

@@ -26,7 +26,7 @@ export class ToolRegistry {
     return this.all.find((tool) => tool.name === name) ?? null;
   }
 
-  /** Tools for these roles; others are not listed. */
+  /** Tools available to these roles; all others are hidden. */
   listForRoles(roles: readonly Role[]): McpTool[] {
     return this.all.filter((tool) => hasAnyRole(roles, tool.access as Role[]));
   }

@@ -11,14 +11,14 @@ import { buildProblem, HttpProblem, type Problem } from '../problems/problem';
 import { translateError } from '../problems/problem.translation';
 import { Fence, FENCE_NOTE } from './untrusted-text.policy';
 import { McpSchemas } from './mcp.schemas';
-import { removeCodes } from './plain.policy';
+import { removeCodes } from './remove-codes.policy';
 import { ToolRegistry } from './tool.registry';
 import { schemaName, type McpTool, type ToolCall } from './tool.types';
 
-/** Boundary for marks around untrusted text: random letters and digits, new for each response. */
+/** Random boundary for the delimiters around untrusted text, new for each response. */
 export const createBoundary = (): string => randomBytes(6).toString('hex');
 
-/** Runs a tool under the rules of its route: roles, arguments, timeout, audit and errors. */
+/** Runs a tool under the same rules as its route: roles, arguments, timeout, audit and errors. */
 @Injectable()
 export class ToolRunner {
   private readonly logger = new Logger('Mcp');
@@ -32,7 +32,10 @@ export class ToolRunner {
     @Inject(API_LIMITS) private readonly limits: ApiLimits,
   ) {}
 
-  /** @throws McpError for an unknown tool; other errors are returned as results */
+  /**
+   * Runs the tool by name.
+   * @throws McpError for an unknown tool; other errors are returned as results
+   */
   async call(name: string, sent: unknown, call: ToolCall): Promise<CallToolResult> {
     const tool = this.toolbox.find(name);
     if (!tool) throw new McpError(ErrorCode.InvalidParams, 'There is no tool with this name.');
@@ -49,7 +52,7 @@ export class ToolRunner {
 
   private async runTool(tool: McpTool, sent: unknown, call: ToolCall): Promise<object> {
     await this.gate.require(tool.access, call.request);
-    // Already validated by the tool's own schema; the list of tools does not keep the argument type.
+    // Already validated by the tool's own schema. The list of tools does not preserve the argument type.
     const args = (await this.argumentsOf(tool, sent)) as never;
     if (!tool.waits) return this.inTime(tool.run(args, call));
     const answer = await tool.run(args, call);
@@ -94,14 +97,14 @@ export class ToolRunner {
 
 const ID_ARGUMENT = /^(?:review|topic|investigation)_id$/;
 
-/** Audit subject: IDs only, never content. */
+/** Subject of the audit entry: IDs only, never content. */
 function auditSubject(sent: unknown): string {
   const named = Object.entries(typeof sent === 'object' && sent !== null ? sent : {});
   const ids = named.filter(([name, value]) => ID_ARGUMENT.test(name) && Number.isSafeInteger(value));
   return ['/mcp', ...ids.map(([name, value]) => `${name}=${String(value)}`)].join(' ');
 }
 
-/** Same error text as in the HTTP API: no stack traces, causes or input values. */
+/** The same error text as in the HTTP API, without stack traces, causes or input values. */
 function formatProblem({ title, detail, hint, errors, instance, status }: Problem): string {
   const all = errors.map(({ detail: one, pointer }) => (pointer ? `${one} (${pointer})` : one));
   const faults = errors.length === 1 && errors[0]?.detail === detail ? [] : all;

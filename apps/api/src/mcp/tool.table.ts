@@ -4,13 +4,13 @@ import { promptList } from './prompts';
 import { schemaName, type McpTool } from './tool.types';
 import { ToolRegistry } from './tool.registry';
 
-/** A tool as listed in the documentation. */
+/** Description of a tool in the documentation. */
 export interface ToolRow {
   name: string;
   about: string;
-  /** Roles; any one suffices. */
+  /** Roles, any one of which is sufficient. */
   roles: readonly string[];
-  /** Argument names; optional ones end with a question mark. */
+  /** Names of the arguments; optional ones end with a question mark. */
   takes: string[];
   readsOnly: boolean;
 }

@@ -3,34 +3,34 @@ import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
 import type { AccessLevel } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
 
-/** Context of a tool call, apart from its arguments. */
+/** Context of a tool call apart from its arguments. */
 export interface ToolCall {
   /** Caller for guard, limits and audit log. */
   request: ActorRequest;
   /** Aborted when the caller disconnects or the server stops. */
   signal: AbortSignal;
   /**
-   * Takes a stream slot while waiting.
+   * Reserves a stream slot for the time of waiting.
    * @throws HttpProblem `too-many-requests`
    */
   place: () => Promise<void>;
-  /** Reports progress if the client asked for it. `words` contain only our own text. */
+  /** Reports progress if the client requested it. `words` contains only our own text. */
   progress(done: number, words: string): Promise<void>;
 }
 
-/** A tool: an API route offered to MCP clients. */
+/** An API route offered to MCP clients as a tool. */
 export interface McpTool {
   name: string;
   title: string;
   description: string;
-  /** Route whose roles apply. */
+  /** Access levels of its route. */
   access: AccessLevel[];
-  /** Arguments: a validated class, or an OpenAPI schema with its parser. */
+  /** Arguments: a class with validation decorators, or an OpenAPI schema with its parser. */
   takes: Type | { schema: string; read: (sent: unknown) => unknown };
   /** Response class in the OpenAPI document. */
   gives: Type;
   hints: ToolAnnotations & { readOnlyHint: boolean };
-  /** True if the tool waits and can therefore run longer than a request. */
+  /** True if the tool waits for events and can therefore take longer than a request. */
   waits?: boolean;
   run(args: never, call: ToolCall): Promise<object>;
 }
@@ -44,11 +44,11 @@ export interface ToolGroup {
 }
 
 /** Hints for tools that only read stored data. */
-export const READ_HINTS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
-/** Hints for tools that start work on the web; they delete nothing. */
-export const START_HINTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
+export const READ_TOOL_HINTS = { readOnlyHint: true, idempotentHint: true, openWorldHint: false } as const;
+/** Hints for tools that start work on the web but delete nothing. */
+export const START_TOOL_HINTS = { readOnlyHint: false, destructiveHint: false, openWorldHint: true } as const;
 /** Hints for tools that change verification levels. */
-export const DECISION_HINTS = {
+export const DECISION_TOOL_HINTS = {
   readOnlyHint: false,
   destructiveHint: true,
   idempotentHint: false,

@@ -1,6 +1,6 @@
 type Cell = string | number | boolean | null;
 
-/** RFC 4180. Null is an empty cell; values that look like formulas are escaped. */
+/** Formats rows as CSV (RFC 4180). Null becomes an empty cell, and values that look like formulas are escaped. */
 export function toCsv(header: readonly string[], rows: readonly Record<string, Cell>[]): string {
   const lines = rows.map((row) => header.map((name) => cell(row[name] ?? null)).join(','));
   return [header.join(','), ...lines, ''].join('\r\n');

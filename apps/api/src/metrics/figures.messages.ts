@@ -1,7 +1,6 @@
 /**
- * Definition of each figure, shared by OpenAPI and Prometheus, copied in the dashboard and explained in
- * docs/glossary.md. Investigations count in the period in which they ended, decisions in the one in which they were
- * made.
+ * Descriptions of the metrics for OpenAPI and Prometheus, copied into the dashboard and explained in docs/glossary.md.
+ * Investigations count in the period in which they ended, decisions in the period in which they were made.
  */
 export const FIGURE_DESCRIPTIONS = {
   investigations: 'Investigations that ended, with any outcome.',

@@ -6,7 +6,7 @@ import { systemClock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
 import { toCsv } from './csv';
-import { MetricsSummaryAnswer } from './metrics.answers';
+import { MetricsSummaryResponse } from './metrics.responses';
 import { MetricsQueryDto } from './metrics.dto';
 import { toEngine, toFigures, toGroups } from './metrics.view';
 import { listDays, parseWindow } from './metrics.window';
@@ -25,11 +25,11 @@ export class MetricsController {
   })
   @ApiResponse({
     status: 200,
-    type: MetricsSummaryAnswer,
+    type: MetricsSummaryResponse,
     description: 'Totals, groups and the current review backlog.',
   })
   @ApiProblems()
-  summary(@Query() query: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
+  summary(@Query() query: MetricsQueryDto): Promise<MetricsSummaryResponse> {
     return this.summaryOf(query);
   }
 
@@ -54,8 +54,8 @@ export class MetricsController {
     return toCsvTable(summary);
   }
 
-  /** Uses the wall clock even if the product's clock is frozen. */
-  private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryAnswer> {
+  /** Uses the system clock even if the product's clock is frozen. */
+  private async summaryOf({ from, to, by = 'day' }: MetricsQueryDto): Promise<MetricsSummaryResponse> {
     const window = parseWindow({ from, to }, systemClock.now());
     const grouping = by === 'day' ? 'day' : 'mode';
     const { metrics } = this.db;
@@ -76,7 +76,7 @@ export class MetricsController {
   }
 }
 
-function toCsvTable({ by, total, groups, engines }: MetricsSummaryAnswer): string {
+function toCsvTable({ by, total, groups, engines }: MetricsSummaryResponse): string {
   if (by !== 'engine')
     return toCsv(
       ['key', ...Object.keys(total)],
@@ -88,7 +88,7 @@ function toCsvTable({ by, total, groups, engines }: MetricsSummaryAnswer): strin
   );
 }
 
-const ENGINE_COLUMNS: (keyof MetricsSummaryAnswer['engines'][number])[] = [
+const ENGINE_COLUMNS: (keyof MetricsSummaryResponse['engines'][number])[] = [
   'key',
   'calls',
   'from_cache',

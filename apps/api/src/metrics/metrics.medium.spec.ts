@@ -12,8 +12,8 @@ afterAll(() => api.app.close());
 
 const get = (path: string) => request(api.app.getHttpServer()).get(path);
 
-describe('the metrics summary', () => {
-  it('contains every day of the window, with rates as shares and null without data', async () => {
+describe('metrics summary', () => {
+  it('contains every day of the period, with rates as fractions, or null without data', async () => {
     metrics.groups = [
       {
         key: '2026-01-02',
@@ -63,7 +63,7 @@ describe('the metrics summary', () => {
     expect(body.total.cost_per_day_usd).toBeCloseTo(0.5 / 3, 5);
   });
 
-  it('reports an engine as unhealthy if most of its calls failed, and no health if it was not called', async () => {
+  it('reports an engine as unhealthy if most of its calls failed, and as unknown if it was not called', async () => {
     const asked = {
       latencyMsP50: 100,
       latencyMsP95: 200,
@@ -85,7 +85,7 @@ describe('the metrics summary', () => {
     ]);
   });
 
-  it('is available as CSV with a row for the total', async () => {
+  it('is available as CSV with a totals row', async () => {
     metrics.groups = [];
     metrics.total = { work: { ...noWork(), completed: 2 }, decisions: { approved: 0, overturned: 0, raised: 0 } };
     const answer = await get('/api/metrics/summary.csv?from=2026-01-01&to=2026-01-02&by=mode').expect(200);

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MetricsController } from './metrics.controller';
 
-/** Metrics in the API, for people. */
+/** Metrics for users of the API. */
 @Module({ controllers: [MetricsController] })
 export class MetricsModule {}

@@ -1,10 +1,10 @@
 import { registerManifests } from '@corroborate/records';
 import type { DecisionFigures, EngineFigures, FigureGroup, MetricsWindow, WorkFigures } from '@corroborate/db';
 import { MODES } from '@corroborate/domain';
-import type { EngineFiguresAnswer, FigureGroupAnswer, FiguresAnswer } from './metrics.answers';
+import type { EngineFiguresResponse, FigureGroupResponse, FiguresResponse } from './metrics.responses';
 import { listDays } from './metrics.window';
 
-/** Minimum share of successful calls for an engine to be considered healthy. */
+/** Minimum success rate of the calls to a healthy engine. */
 const HEALTHY_SHARE = 0.5;
 const FAILED_OUTCOMES = ['blocked', 'limited', 'not-configured', 'failed'];
 
@@ -13,8 +13,8 @@ const round = (value: number, digits: number): number => Number(value.toFixed(di
 const roundOrNull = (value: number | null, digits: number): number | null =>
   value === null ? null : round(value, digits);
 
-/** @param days number of days for the mean cost */
-export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: number): FiguresAnswer {
+/** @param days number of days over which the mean cost is computed */
+export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: number): FiguresResponse {
   const ended = work.completed + work.failed + work.cancelled;
   return {
     investigations: ended,
@@ -24,7 +24,7 @@ export function toFigures(work: WorkFigures, decisions: DecisionFigures, days: n
     success_rate: share(work.withThreeSources, work.completed),
     criteria_met_rate: share(work.successful, work.completed),
     partial_rate: share(work.partial, work.completed),
-    review_rate: share(work.sentToReview, work.completed),
+    review_rate: share(work.sentForReview, work.completed),
     upgraded: work.upgraded,
     upgrade_rate: share(work.upgraded, work.upgradable),
     false_upgrades: work.falseUpgrades,
@@ -49,8 +49,8 @@ function toDecisions({ approved, overturned, raised }: DecisionFigures) {
   return { decisions, approved, overturned, raised, overturn_rate: share(overturned, decisions) };
 }
 
-/** One group per day or mode, including empty ones for charts. */
-export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: MetricsWindow): FigureGroupAnswer[] {
+/** One group per day or mode. Days without data are included, so that charts have no gaps. */
+export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: MetricsWindow): FigureGroupResponse[] {
   const days = listDays(window);
   const known = new Map(groups.map((group) => [group.key, group]));
   return (by === 'day' ? days : [...MODES]).map((key) => {
@@ -59,7 +59,7 @@ export function toGroups(groups: FigureGroup[], by: 'day' | 'mode', window: Metr
   });
 }
 
-export function toEngine(row: EngineFigures): EngineFiguresAnswer {
+export function toEngine(row: EngineFigures): EngineFiguresResponse {
   const asked = row.calls - row.fromCache;
   const count = (outcome: string) => row.byOutcome[outcome] ?? 0;
   const holes = FAILED_OUTCOMES.reduce((sum, outcome) => sum + count(outcome), 0);
@@ -92,7 +92,7 @@ export const NO_FIGURES: Omit<FigureGroup, 'key'> = {
     successful: 0,
     withThreeSources: 0,
     partial: 0,
-    sentToReview: 0,
+    sentForReview: 0,
     upgradable: 0,
     upgraded: 0,
     falseUpgrades: 0,

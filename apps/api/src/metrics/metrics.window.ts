@@ -7,7 +7,10 @@ const DEFAULT_DAYS = 30;
 const MAX_DAYS = 366;
 const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
 
-/** @throws HttpProblem `invalid-input` for an invalid date, or a period that is empty or longer than a year */
+/**
+ * Parses the period.
+ * @throws HttpProblem `invalid-input` if a date is invalid, or the period is empty or longer than a year
+ */
 export function parseWindow({ from, to }: Pick<MetricsQueryDto, 'from' | 'to'>, now: Date): MetricsWindow {
   const end = to === undefined ? now : parseBound('to', to, now, DATE_ONLY.test(to) ? DAY_MS : 0);
   const start =
@@ -18,7 +21,7 @@ export function parseWindow({ from, to }: Pick<MetricsQueryDto, 'from' | 'to'>, 
   return { from: start, to: end };
 }
 
-/** All UTC days of the period. */
+/** All UTC days in the period. */
 export function listDays({ from, to }: MetricsWindow): string[] {
   const days: string[] = [];
   for (let at = startOfDay(from.getTime()).getTime(); at < to.getTime(); at += DAY_MS)

@@ -150,7 +150,7 @@ describe('Prometheus metrics', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('query the database once for concurrent scrapes', async () => {
+  it('query the database only once for concurrent scrapes', async () => {
     const asked = jest.spyOn(metrics, 'workNow');
     await Promise.all([scrape(), scrape(), scrape()]);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -158,8 +158,8 @@ describe('Prometheus metrics', () => {
   });
 });
 
-describe('a work metric', () => {
-  const properties = document.components.schemas.FiguresAnswer!.properties;
+describe('metric of investigation work', () => {
+  const properties = document.components.schemas.FiguresResponse!.properties;
   /** Gauges over a window, with their API field and their Prometheus help text. */
   const gauges = async () => {
     const text = await full();

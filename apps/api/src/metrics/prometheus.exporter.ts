@@ -6,11 +6,11 @@ import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import { FIGURE_DESCRIPTIONS } from './figures.messages';
 import { toFigures } from './metrics.view';
-import type { FiguresAnswer } from './metrics.answers';
+import type { FiguresResponse } from './metrics.responses';
 
-/** Cache time in ms for gauges of the current state, shared by several scrapers. */
+/** Cache duration in ms of gauges for the current state, which several scrapers share. */
 const STATE_CACHE_MS = 5_000;
-/** Cache time in ms for figures over several days. */
+/** Cache duration in ms of metrics that cover several days. */
 const WINDOWS_CACHE_MS = 60_000;
 const WINDOWS = [
   { window: '24h', days: 1 },
@@ -18,8 +18,8 @@ const WINDOWS = [
 ] as const;
 
 /**
- * Gauges of the installation, read from database and queues on request. Every API process returns the same values:
- * aggregate with `max`, never `sum`.
+ * Gauges of the whole installation, read from database and queues on request. Every API process returns the same
+ * values, so aggregate them with `max`, never with `sum`.
  */
 @Injectable()
 export class PrometheusExporter {
@@ -57,7 +57,7 @@ export class PrometheusExporter {
     return registry.metrics();
   }
 
-  /** Logs a failure, so that an unavailable component does not hide the others. */
+  /** Logs a failure instead of throwing it, so that one unavailable component does not hide the others. */
   private async collectOrWarn(part: string, collect: () => Promise<void>): Promise<0 | 1> {
     try {
       await collect();
@@ -92,7 +92,7 @@ export class PrometheusExporter {
       const one = gauge(registry, name, FIGURE_DESCRIPTIONS[field], ['window']);
       for (const { window, figures } of windows) {
         const value = figures[field];
-        // An undefined rate is omitted, not reported as 0.
+        // An undefined rate is omitted instead of being reported as 0.
         if (value !== null) one.set({ window }, value);
       }
     }
@@ -105,7 +105,7 @@ export class PrometheusExporter {
         if (figures[field] !== null) time.set({ window, quantile }, figures[field]);
   }
 
-  private async readWindows(): Promise<{ window: string; figures: FiguresAnswer }[]> {
+  private async readWindows(): Promise<{ window: string; figures: FiguresResponse }[]> {
     const to = systemClock.now();
     return Promise.all(
       WINDOWS.map(async ({ window, days }) => {
@@ -169,7 +169,7 @@ export class PrometheusExporter {
   }
 }
 
-const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresAnswer, `seconds_${string}`>][] = [
+const WINDOW_GAUGES: [name: string, field: Exclude<keyof FiguresResponse, `seconds_${string}`>][] = [
   ['corroborate_ended', 'investigations'],
   ['corroborate_success_rate', 'success_rate'],
   ['corroborate_criteria_met_rate', 'criteria_met_rate'],
@@ -191,7 +191,7 @@ const QUANTILES = [
 const gauge = <L extends string>(registry: Registry, name: string, help: string, labelNames: L[] = []): Gauge<L> =>
   new Gauge<L>({ name, help, labelNames, registers: [registry] });
 
-/** Caches a result; concurrent callers share it. Failures are not cached. */
+/** Caches a result, which concurrent callers share. Failures are not cached. */
 function cached<T>(freshMs: number, ask: () => Promise<T>): () => Promise<T> {
   let last: { at: number; answer: Promise<T> } | null = null;
   return () => {

@@ -36,7 +36,7 @@ const OFTEN_ABSENT = new Set(['collections', 'topic_pages']);
 /** Present only in results that ended early. */
 const ENDED_EARLY = { reason: 'Wrapped up.', code: { code: 'stop.wrapped-up', params: {} } };
 
-describe('the OpenAPI document', () => {
+describe('OpenAPI document', () => {
   let api: TestApi;
   let document: OpenAPIObject;
   const operations = () =>
@@ -79,7 +79,7 @@ describe('the OpenAPI document', () => {
     ).toEqual(routes.sort());
   });
 
-  it('gives every route a name, a summary, a tag, a success response and its problems with examples', () => {
+  it('gives every route a name, a summary, a tag, a success response and error responses with examples', () => {
     for (const { path, method, operation } of operations()) {
       const where = `${method} ${path}`;
       expect([where, operation.operationId, operation.summary, operation.tags?.length]).toEqual([
@@ -104,14 +104,14 @@ describe('the OpenAPI document', () => {
     expect(new Set(operations().map(({ operation }) => operation.operationId)).size).toBe(operations().length);
   });
 
-  it('refers only to schemas that it contains', () => {
+  it('references only schemas that it contains', () => {
     const text = JSON.stringify(document);
     const names = [...text.matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '');
     expect(names.length).toBeGreaterThan(20);
     for (const name of names) expect(Object.keys(document.components?.schemas ?? {})).toContain(name);
   });
 
-  it('documents exactly the fields of the responses', async () => {
+  it('documents exactly the fields that responses contain', async () => {
     const http = request(api.app.getHttpServer());
     const topic = api.service.addTopic();
     const result = { ...storedResult('with-background.json'), ended_early: ENDED_EARLY };
@@ -120,18 +120,18 @@ describe('the OpenAPI document', () => {
     const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
     const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};
     for (const [path, name, pick = (body: never): object => body] of [
-      [`/api/topics/${topic.id}`, 'TopicAnswer'],
-      [`/api/investigations/${view.id}`, 'InvestigationWithResultAnswer'],
+      [`/api/topics/${topic.id}`, 'TopicResponse'],
+      [`/api/investigations/${view.id}`, 'InvestigationWithResultResponse'],
       [`/api/investigations/${view.id}`, 'InvestigationResult', inner('result')],
-      ['/api/investigations', 'InvestigationAnswer', first('investigations')],
-      ['/api/investigations/candidates', 'CandidateAnswer', first('topics')],
-      ['/api/investigations', 'InvestigationPageAnswer'],
-      ['/api/engines', 'EngineListAnswer'],
-      ['/api/engines', 'EngineAnswer', first('engines')],
-      ['/api/metrics/summary', 'MetricsSummaryAnswer'],
-      ['/api/metrics/summary', 'FiguresAnswer', inner('total')],
-      ['/api/metrics/summary?by=mode', 'FigureGroupAnswer', first('groups')],
-      ['/api/health/ready', 'ReadyAnswer'],
+      ['/api/investigations', 'InvestigationResponse', first('investigations')],
+      ['/api/investigations/candidates', 'CandidateResponse', first('topics')],
+      ['/api/investigations', 'InvestigationPageResponse'],
+      ['/api/engines', 'EngineListResponse'],
+      ['/api/engines', 'EngineResponse', first('engines')],
+      ['/api/metrics/summary', 'MetricsSummaryResponse'],
+      ['/api/metrics/summary', 'FiguresResponse', inner('total')],
+      ['/api/metrics/summary?by=mode', 'FigureGroupResponse', first('groups')],
+      ['/api/health/ready', 'ReadinessResponse'],
     ] as const) {
       const keys = Object.keys(pick((await http.get(path)).body as never)).sort();
       // Fields for data servers and for the page of the topic are optional.

@@ -12,12 +12,12 @@ const API_DESCRIPTION = `Investigates unverified news topics and reports evidenc
 Field names use snake case; times are ISO 8601 in UTC. Texts of topics, sources and results are untrusted plain text:
 escape them before display. Errors are \`application/problem+json\` (RFC 9457). Trailing slashes are ignored.`;
 
-/** OpenAPI document of the routes; independent of settings, so a stored copy can be compared. */
+/** OpenAPI document of all routes. Does not depend on settings, so that it can be compared with a stored copy. */
 export function describeApi(app: INestApplication): OpenAPIObject {
   return removeUnusedSchemas(describeAll(app));
 }
 
-/** Includes the schemas that only MCP tools use. */
+/** Also includes schemas that only MCP tools use. */
 export function describeAll(app: INestApplication): OpenAPIObject {
   const document = SwaggerModule.createDocument(app, createDocument(), { autoTagControllers: false });
   const schemas = {
@@ -88,7 +88,7 @@ function referencesIn(part: unknown): string[] {
   );
 }
 
-/** Serves the document at /api/docs-json and its viewer at /api/docs. */
+/** Serves the document at /api/docs-json and a viewer for it at /api/docs. */
 export function serveDocs(app: INestApplication): void {
   SwaggerModule.setup(DOCS_PATH, app, () => describeApi(app), {
     raw: ['json'],

@@ -3,9 +3,9 @@ import { ApiExtraModels, ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { PROBLEM_MEDIA_TYPE, type Problem } from '../problems/problem';
 import { PROBLEMS, problemType, type ProblemCode } from '../problems/problem.catalogue';
 import { z } from 'zod';
-import { answer, list } from './answer';
+import { responseType, list } from './response.type';
 
-class ProblemItemAnswer extends answer({
+class ProblemItemResponse extends responseType({
   detail: z.string().meta({ example: 'title must be a string.' }),
   in: z.enum(['body', 'query', 'path']).optional().meta({ example: 'body' }),
   pointer: z.string().optional().meta({ example: '#/topics/3/title', description: 'JSON pointer into the body.' }),
@@ -17,8 +17,8 @@ class ProblemItemAnswer extends answer({
   part: z.string().optional().meta({ example: 'queue', description: 'Name of the unavailable component.' }),
 }) {}
 
-/** RFC 9457. */
-class ProblemAnswer extends answer({
+/** Problem details (RFC 9457). */
+class ProblemResponse extends responseType({
   type: z.string().meta({ example: 'urn:corroborate:problem:invalid-input' }),
   title: z.string().meta({ example: 'Invalid request' }),
   status: z.number().meta({ example: 400 }),
@@ -32,14 +32,14 @@ class ProblemAnswer extends answer({
     example: 'Correct the fields listed in `errors` and resend the request.',
     description: 'Suggested action.',
   }),
-  errors: list(ProblemItemAnswer),
+  errors: list(ProblemItemResponse),
   investigation_id: z
     .number()
     .optional()
     .meta({ example: 122, description: 'Conflicting investigation, for `conflict`.' }),
 }) {}
 
-/** Problem responses that every route can return. */
+/** Errors that every route can return. */
 const COMMON_PROBLEMS: ProblemCode[] = [
   'invalid-input',
   'malformed-request',
@@ -53,12 +53,12 @@ const COMMON_PROBLEMS: ProblemCode[] = [
   'timeout',
 ];
 
-/** Documents the problems of a route: one response per status, one example per code. */
+/** Documents the errors of a route, with one response per status and one example per code. */
 export function ApiProblems(...codes: ProblemCode[]): MethodDecorator & ClassDecorator {
   const all = [...new Set([...codes, ...COMMON_PROBLEMS])];
   const statuses = [...new Set(all.map((code) => PROBLEMS[code].status))].sort((a, b) => a - b);
   return applyDecorators(
-    ApiExtraModels(ProblemAnswer),
+    ApiExtraModels(ProblemResponse),
     ...statuses.map((status) =>
       problemResponse(
         status,
@@ -73,7 +73,7 @@ function problemResponse(status: number, codes: ProblemCode[]): MethodDecorator 
   return ApiResponse({
     status,
     description: codes.map((code) => `\`${code}\`: ${PROBLEMS[code].title}.`).join(' '),
-    content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: getSchemaPath(ProblemAnswer) }, examples } },
+    content: { [PROBLEM_MEDIA_TYPE]: { schema: { $ref: getSchemaPath(ProblemResponse) }, examples } },
   });
 }
 

@@ -4,14 +4,14 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
 import { ApiProblems } from '../openapi/problem.schema';
-import { OutletAnswer, OutletListAnswer, OutletMemoryAnswer, toChange } from './outlets.answers';
+import { OutletResponse, OutletListResponse, OutletHistoryResponse, toChange } from './outlets.responses';
 
 const MAX_OUTLETS = 200;
 const MAX_CHANGES = 100;
-/** Longer than any host name. */
+/** Exceeds the length of any host name. */
 const MAX_SITE_LENGTH = 260;
 
-/** Page changes per outlet after decisions. They do not affect its tier. */
+/** Changes to pages after decisions, by outlet. They do not affect its tier. */
 @ApiTags('outlets')
 @Controller('api/outlets')
 export class OutletsController {
@@ -24,10 +24,10 @@ export class OutletsController {
     operationId: 'listOutlets',
     summary: 'List outlets by corrections, retractions, silent edits and removals after a decision',
   })
-  @ApiResponse({ status: 200, type: OutletListAnswer, description: 'Outlets of all watched sources.' })
+  @ApiResponse({ status: 200, type: OutletListResponse, description: 'Outlets of all watched sources.' })
   @ApiProblems()
-  async list(): Promise<OutletListAnswer> {
-    return OutletListAnswer.of({ outlets: await this.db.sourceChecks.listOutlets(MAX_OUTLETS) });
+  async list(): Promise<OutletListResponse> {
+    return OutletListResponse.of({ outlets: await this.db.sourceChecks.listOutlets(MAX_OUTLETS) });
   }
 
   @Get(':site')
@@ -35,14 +35,14 @@ export class OutletsController {
   @Access('viewer')
   @ApiParam({ name: 'site', schema: { type: 'string', maxLength: MAX_SITE_LENGTH }, example: 'news.example' })
   @ApiOperation({ operationId: 'getOutlet', summary: 'Get the page changes of an outlet' })
-  @ApiResponse({ status: 200, type: OutletAnswer, description: 'Change counts and latest changes.' })
+  @ApiResponse({ status: 200, type: OutletResponse, description: 'Change counts and latest changes.' })
   @ApiProblems('not-found')
-  async get(@Param('site') site: string): Promise<OutletAnswer> {
+  async get(@Param('site') site: string): Promise<OutletResponse> {
     const memory = orNotFound(
       site.length > MAX_SITE_LENGTH ? null : await this.db.sourceChecks.findOutlet(site.toLowerCase()),
       'No page of this outlet has been watched.',
     );
     const changes = await this.db.sourceChecks.listOutletChanges(memory.site, MAX_CHANGES);
-    return { ...OutletMemoryAnswer.of(memory), changes: changes.map(toChange) };
+    return { ...OutletHistoryResponse.of(memory), changes: changes.map(toChange) };
   }
 }

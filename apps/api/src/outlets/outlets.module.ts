@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OutletsController } from './outlets.controller';
 
-/** Page changes per outlet, for editors. */
+/** Changes to pages by outlet, shown to editors. */
 @Module({ controllers: [OutletsController] })
 export class OutletsModule {}

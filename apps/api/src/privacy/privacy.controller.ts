@@ -3,12 +3,12 @@ import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ErasureService, subjectArchive, SubjectAccessService, type ErasurePlan } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { toAdminActor } from '../access/manager';
+import { toAdminActor } from '../access/admin-actor';
 import { ApiProblems } from '../openapi/problem.schema';
-import { ErasureAnswer } from './privacy.answers';
+import { ErasureResponse } from './privacy.responses';
 import { ErasureDto, SubjectDto } from './privacy.dto';
 
-/** Subject access and erasure. Names are never in URLs, because those are logged. */
+/** Subject access and erasure. URLs never contain names, because URLs are logged. */
 @ApiTags('access')
 @Controller('api/privacy')
 export class PrivacyController {
@@ -49,9 +49,9 @@ export class PrivacyController {
     operationId: 'erasePerson',
     summary: 'Preview or, with `confirm`, perform the erasure of data about a person or account',
   })
-  @ApiResponse({ status: 200, type: ErasureAnswer, description: 'Erased data, and retained data with reasons.' })
+  @ApiResponse({ status: 200, type: ErasureResponse, description: 'Erased data, and retained data with reasons.' })
   @ApiProblems('held')
-  async erase(@Body() given: ErasureDto, @Req() request: ActorRequest): Promise<ErasureAnswer> {
+  async erase(@Body() given: ErasureDto, @Req() request: ActorRequest): Promise<ErasureResponse> {
     const { person, why, leave_out: leaveOut = [], confirm = false } = given;
     const order = { person, why, leaveOut };
     const plan = confirm

@@ -37,4 +37,4 @@ it.each([
   ['erasure', { person: '@mira' }],
   ['erasure', { person: '@mira', why: 'x', leave_out: ['a'] }],
   ['erasure', { person: '@mira', why: 'x', confirm: 'yes' }],
-])('the %s route rejects %p', async (path, body) => void (await post(path, body).expect(400)));
+])('rejects the %s request %p', async (path, body) => void (await post(path, body).expect(400)));

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@corroborate/domain';
 
-/** Codes that only exist over HTTP; all others are domain codes. */
+/** Error codes that exist only in the HTTP API; all others are domain codes. */
 export type HttpCode =
   | 'malformed-request'
   | 'route-not-found'
@@ -16,16 +16,19 @@ export type ProblemCode = ErrorCode | HttpCode;
 export interface CatalogueEntry {
   status: number;
   title: string;
-  /** Used if the error has no hint. */
+  /** Used for errors that have no hint of their own. */
   hint: string;
-  /** Whether the error message is shown; otherwise the title replaces it, because the message can contain internals. */
+  /**
+   * Whether the error message is returned. Otherwise the title replaces it, because the message can contain internal
+   * details.
+   */
   open: boolean;
 }
 
 const RETRY_HINT = 'Try again later. If the problem persists, report it with `instance`.';
 const REPORT_HINT = 'This is a server error. Report it with `instance`.';
 
-/** All problem types (RFC 9457) of the API. */
+/** All error types of the API (RFC 9457). */
 export const PROBLEMS: Record<ProblemCode, CatalogueEntry> = {
   'invalid-input': {
     status: 400,

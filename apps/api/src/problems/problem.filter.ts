@@ -40,7 +40,7 @@ export class ProblemFilter implements ExceptionFilter {
       .send(JSON.stringify(problem));
   }
 
-  /** Changes 404 to 405 if the route exists but does not support the method. */
+  /** Changes 404 to 405 if the path exists but does not support the method. */
   private withMethods(
     error: HttpProblem | CorroborateError,
     request: IdentifiedRequest,

@@ -21,7 +21,7 @@ const CODE_OF_STATUS: Record<number, ProblemCode> = {
   503: 'not-ready',
 };
 
-/** Our own messages, because those of the framework quote the request or internals. */
+/** Our own messages, because those of the framework quote the request or internal details. */
 const DETAIL_BY_CODE: Partial<Record<ProblemCode, string>> = {
   'malformed-request': 'The body is not valid JSON, or the URL is not encoded correctly.',
   'request-refused': 'Cross-origin requests cannot change data.',
@@ -44,11 +44,11 @@ export function translateError(thrown: unknown): HttpProblem | CorroborateError 
   return new HttpProblem(code, DETAIL_BY_CODE[code] ?? 'The request cannot be processed.');
 }
 
-/** True for errors of which only the code is shown, because their message can contain a host. */
+/** Whether only the code of the error can be shown, because its message can contain a host name. */
 const isStorageError = (thrown: unknown): boolean =>
   thrown instanceof CorroborateError && ['database-unavailable', 'storage-unavailable'].includes(thrown.code);
 
-/** Client error status from the framework; null for server errors. */
+/** Client error status set by the framework; null for server errors. */
 function clientStatus(thrown: unknown): number | null {
   if (thrown instanceof HttpException)
     return thrown.getStatus() < 500 || thrown.getStatus() === 503 ? thrown.getStatus() : null;

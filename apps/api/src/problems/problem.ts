@@ -1,35 +1,35 @@
 import type { CorroborateError } from '@corroborate/domain';
 import { PROBLEMS, problemType, type ProblemCode, type CatalogueEntry } from './problem.catalogue';
 
-/** One error of a request, or one reason for a refusal. */
+/** An error in a request, or a reason for a refusal. */
 export interface ProblemItem {
   detail: string;
-  /** Location; omitted if the reason is not in the request. */
+  /** Part of the request that is wrong; omitted if the reason lies elsewhere. */
   in?: 'body' | 'query' | 'path';
-  /** JSON pointer into the body as a URI fragment (RFC 6901 § 6), e.g. `#/topics/3/title`. */
+  /** JSON pointer into the body as a URI fragment (RFC 6901, section 6), such as `#/topics/3/title`. */
   pointer?: string;
   /** Name of the query or path parameter. */
   parameter?: string;
-  /** Name of the gate that the candidate failed. */
+  /** Name of the candidate criterion that the topic failed. */
   gate?: string;
   /** Name of the unavailable component. */
   part?: string;
 }
 
-/** Problem document (RFC 9457). */
+/** Problem details (RFC 9457). */
 export interface Problem extends Pick<CatalogueEntry, 'title' | 'status' | 'hint'> {
   type: string;
   detail: string;
-  /** Unique URI of this occurrence, also written to the log. */
+  /** Unique URI of this occurrence, which is also logged. */
   instance: string;
   code: ProblemCode;
   errors: ProblemItem[];
-  /** Conflicting investigation, for `conflict`. */
+  /** ID of the conflicting investigation, for the code `conflict`. */
   investigation_id?: number;
 }
 
 export const PROBLEM_MEDIA_TYPE = 'application/problem+json';
-/** Maximum number of errors listed; the others are only counted. */
+/** Maximum number of errors listed; the rest are only counted. */
 const MAX_ITEMS = 100;
 
 /** An error detected by the HTTP layer. */
@@ -79,7 +79,7 @@ function limitItems(items: ProblemItem[]): ProblemItem[] {
   return [...items.slice(0, MAX_ITEMS), { detail: `${items.length - MAX_ITEMS} more errors are not listed.` }];
 }
 
-/** ID of the conflicting investigation, the only detail of a domain error that is shown. */
+/** ID of the conflicting investigation, the only detail of a domain error that is returned. */
 function pickInvestigationId(error: HttpProblem | CorroborateError): { investigation_id?: number } {
   const id = 'details' in error && error.code === 'conflict' ? error.details['investigationId'] : undefined;
   return typeof id === 'number' ? { investigation_id: id } : {};

@@ -4,7 +4,7 @@ import request from 'supertest';
 import { CorroborateError, ERROR_CODES } from '@corroborate/domain';
 import { registeredRoutes } from '../testing/registered-routes';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
-import { answerBrokenRequests } from '../http/broken-requests';
+import { handleInvalidRequests } from '../http/broken-requests';
 import { PROBLEMS } from './problem.catalogue';
 
 /** Internals that must not be in a response: stack frames, files, packages and messages of hidden causes. */
@@ -87,7 +87,7 @@ describe('errors over HTTP', () => {
   afterAll(() => api.app.close());
 
   it.each(['/nope', '/api', '/api/nope', '/api/topics/1/2/3', '/api/docs/nope.css', '/favicon.ico'])(
-    'responds to an unknown URL (%s) with a problem',
+    'responds to an unknown URL (%s) with problem details',
     async (path) => expectProblem(await http().get(path), 404, 'route-not-found'),
   );
 
@@ -100,27 +100,27 @@ describe('errors over HTTP', () => {
     ['post', '/api/health/live', 'GET, HEAD'],
     ['post', '/api/docs-json', 'GET, HEAD'],
     ['options', '/api/topics', 'POST, GET, HEAD'],
-  ] as const)('responds to the wrong method (%s %s) with the allowed ones', async (method, path, allow) => {
+  ] as const)('responds to an unsupported method (%s %s) with the allowed methods', async (method, path, allow) => {
     const answer = await http()[method](path);
     expectProblem(answer, 405, 'method-not-allowed');
     expect(answer.headers['allow']).toBe(allow);
   });
 
   it.each(['{"topics":', '{', "{'a':1}", '{"a":NaN}', '\u0000', 'topics'])(
-    'responds to malformed JSON (%j) with a problem',
+    'responds to malformed JSON (%j) with problem details',
     async (body) => {
       expectProblem(await post('application/json', body), 400, 'malformed-request');
     },
   );
 
   it.each(['[]', '"text"', '7', 'null', 'true', '[{"external_id":"a"}]'])(
-    'responds to JSON that is not an object (%s) with a problem',
+    'responds to JSON that is not an object (%s) with problem details',
     async (body) => {
       expectProblem(await post('application/json', body), 400, 'invalid-input');
     },
   );
 
-  it('responds to a body over the limit with a problem', async () => {
+  it('responds to a body over the size limit with problem details', async () => {
     expectProblem(
       await post('application/json', JSON.stringify({ title: 'x'.repeat(17 * 1024) })),
       413,
@@ -128,7 +128,7 @@ describe('errors over HTTP', () => {
     );
   });
 
-  it('responds to a small body that decompresses to a large one with a problem', async () => {
+  it('responds to a small body that decompresses to a large one with problem details', async () => {
     const body = gzipSync(JSON.stringify({ title: 'x'.repeat(5_000_000) }));
     expect(body.length).toBeLessThan(16 * 1024);
     const headers = { 'Content-Type': 'application/json', 'Content-Encoding': 'gzip' };
@@ -144,12 +144,12 @@ describe('errors over HTTP', () => {
     'application/jsonp',
     'multipart/form-data; boundary=x',
     'application/json; charset=latin9',
-  ])('responds to a body of type %s with a problem', async (type) =>
+  ])('responds to a body of type %s with problem details', async (type) =>
     expectProblem(await post(type, '{"a":1}'), 415, 'unsupported-media-type'),
   );
 
   it.each(['/api/topics/%FF', '/api/investigations/%E0%A4%A', '/api/%'])(
-    'responds to the malformed URL %s with a problem',
+    'responds to the malformed URL %s with problem details',
     async (path) => {
       const answer = await http().get(path);
       expect([400, 404]).toContain(answer.status);
@@ -189,7 +189,7 @@ describe('errors over HTTP', () => {
     ['25006', 'PostgreSQL is read-only (25006).'],
     ['58030', 'PostgreSQL cannot read or write its disk (58030).'],
     ['ENOSPC', 'The file system has no disk space left (ENOSPC).'],
-  ])('returns 503 with the cause if storage fails with %s', async (code, detail) => {
+  ])('returns 503 with the cause if the database fails with %s', async (code, detail) => {
     api.service.failWith = Object.assign(new Error('connect to 10.0.0.7, password hunter2'), { code });
     const answer = await http().get('/api/topics/1');
     expectProblem(answer, 503, 'storage-unavailable');
@@ -198,7 +198,7 @@ describe('errors over HTTP', () => {
     expect(answer.text).not.toContain('10.0.0.7');
   });
 
-  it('is not ready for some seconds after a storage failure', async () => {
+  it('reports not ready for some seconds after a storage failure', async () => {
     api.service.failWith = Object.assign(new Error('could not extend file'), { code: '53100' });
     await http().get('/api/topics/1');
     const ready = await http().get('/api/health/ready');
@@ -219,7 +219,7 @@ describe('errors over HTTP', () => {
     expect(answer.body.hint === 'Do this.').toBe(PROBLEMS[code].open);
   });
 
-  it('hides the message of every server error except not-ready', () => {
+  it('hides the message of every server error except “not-ready”', () => {
     const open = Object.entries(PROBLEMS).filter(([, { status, open: shown }]) => status >= 500 && shown);
     expect(open.map(([code]) => code)).toEqual(['not-ready']);
   });
@@ -252,9 +252,9 @@ describe('errors over HTTP', () => {
     'GET / HTTP/9.9\r\n\r\n',
     'nonsense\r\n\r\n',
     `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${'y'.repeat(70_000)}\r\n\r\n`,
-  ])('responds to a malformed HTTP request (%.20s) with a problem', async (bytes) => {
+  ])('responds to a malformed HTTP request (%.20s) with problem details', async (bytes) => {
     const server = api.app.getHttpServer();
-    if (server.listenerCount('clientError') === 0) answerBrokenRequests(server);
+    if (server.listenerCount('clientError') === 0) handleInvalidRequests(server);
     const raw = await new Promise<string>((resolve, reject) => {
       const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => socket.write(bytes));
       let text = '';

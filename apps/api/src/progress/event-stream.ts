@@ -1,10 +1,10 @@
 import type { Response } from 'express';
 
-/** Slow readers are disconnected after this time; they resume with their last event ID. */
+/** Time in ms after which a slow reader is disconnected. It can resume after its last event ID. */
 const STALL_MS = 60_000;
 const HEARTBEAT_MS = 15_000;
 
-/** Encodes one message. Data is one line of JSON, so it cannot end a field. */
+/** Encodes one message. The data is a single line of JSON, so it cannot end the field. */
 export const encodeFrame = (event: string, data: unknown, id?: number): string =>
   `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 
@@ -34,12 +34,12 @@ export class EventStream {
     return this.response.writableEnded || this.response.destroyed;
   }
 
-  /** True if the client reads too slowly; more data would have to be buffered. */
+  /** Whether the client reads too slowly, so that more data would have to be buffered. */
   get full(): boolean {
     return this.response.writableNeedDrain;
   }
 
-  /** Sends a frame; ignored once the stream is closed. */
+  /** Sends a frame, or does nothing if the stream is closed. */
   send(frame: string): void {
     if (this.closed) return;
     if (!this.response.write(frame)) this.stalled ??= setTimeout(() => this.response.destroy(), this.stallMs);
@@ -57,7 +57,7 @@ export class EventStream {
     });
   }
 
-  /** Registers cleanup work and returns a function that removes it. */
+  /** Registers cleanup work. Returns a function that unregisters it. */
   onClose(work: () => void): () => void {
     if (this.closed) work();
     else this.closers.add(work);

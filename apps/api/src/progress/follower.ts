@@ -2,10 +2,10 @@ import type { EventsRepository, InvestigationEventEntity } from '@corroborate/db
 import { encodeFrame, type EventStream } from './event-stream';
 import type { ProgressHub } from './progress.hub';
 
-/** Final events of an investigation. */
+/** Events that end an investigation. */
 const FINAL_EVENTS = new Set(['investigation.completed', 'completed', 'failed', 'cancelled']);
 export const isFinalEvent = ({ type }: InvestigationEventEntity): boolean => FINAL_EVENTS.has(type);
-/** Events after which the investigation row has changed: cost, round, stage. */
+/** Events after which the investigation record has a new cost, round or stage. */
 const ROW_CHANGING_EVENTS = new Set([
   'running',
   'stage.started',
@@ -15,19 +15,19 @@ const ROW_CHANGING_EVENTS = new Set([
   'investigation.resumed',
   'investigation.wrap-up',
 ]);
-/** Batch size for clients that have fallen behind. */
+/** Number of events per batch for clients that are behind. */
 const CATCH_UP_BATCH = 25;
 
 interface FollowerDeps {
   hub: Pick<ProgressHub, 'watch'>;
   progress: Pick<EventsRepository, 'since'>;
-  /** The investigation row as a frame; null if it cannot be read at the moment. */
+  /** Returns the investigation record as a frame; null if it cannot be read at the moment. */
   row: (investigationId: number, name: 'investigation' | 'end') => Promise<string | null>;
 }
 
 /**
  * Streams the events of one investigation after `at` to one client until the end. Nothing is buffered for slow clients:
- * they catch up from the store and delay no one else.
+ * they catch up from the database and delay no other client.
  */
 export async function followEvents(
   id: number,
@@ -58,7 +58,7 @@ interface SendResult {
   over: boolean;
 }
 
-/** Sends as many events as the buffer accepts. */
+/** Sends as many events as fit into the buffer. */
 function sendEvents(events: InvestigationEventEntity[], stream: EventStream): SendResult {
   const result: SendResult = { moved: false, over: false };
   for (const event of events) {
@@ -100,7 +100,7 @@ async function sendRow(
   if (frame !== null) stream.send(frame);
 }
 
-/** Events serialized once for all clients. */
+/** Serialized events, shared by all clients. */
 const frameCache = new WeakMap<InvestigationEventEntity, string>();
 
 function progressFrame(event: InvestigationEventEntity): string {

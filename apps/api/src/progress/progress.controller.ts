@@ -14,14 +14,14 @@ import type { Response } from 'express';
 import { orNotFound, isTerminal } from '@corroborate/domain';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { AccessGate, type ActorRequest } from '../access/access.gate';
-import { toInvestigationAnswer, InvestigationService } from '@corroborate/investigation';
+import { toInvestigationResponse, InvestigationService } from '@corroborate/investigation';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { API_LIMITS, type ApiLimits } from '../api.options';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { EventStream, encodeFrame } from './event-stream';
 import { followEvents, isFinalEvent, toEvent } from './follower';
-import { ProgressEventAnswer, ProgressStateAnswer } from './progress.answers';
+import { ProgressEventResponse, ProgressStateResponse } from './progress.responses';
 import { ProgressHub } from './progress.hub';
 import { RowSender } from './row.sender';
 import { StreamSlots } from './stream.slots';
@@ -36,8 +36,8 @@ const LAST_EVENT_ID = {
   description: 'Resume after this event. Browsers send it automatically.',
 };
 const STREAM_DESCRIPTION =
-  'A new stream starts with `state` (`ProgressStateAnswer`: the investigation and all events so far), followed by ' +
-  '`progress` (`ProgressEventAnswer`) for each event, `investigation` (`InvestigationAnswer`) whenever the ' +
+  'A new stream starts with `state` (`ProgressStateResponse`: the investigation and all events so far), followed by ' +
+  '`progress` (`ProgressEventResponse`) for each event, `investigation` (`InvestigationResponse`) whenever the ' +
   'investigation changes, and `end` (the same) with the outcome, after which the stream closes. With ' +
   '`Last-Event-ID`, only later events are sent. A stream closes soon after its key, session or token ends. Each ' +
   'caller can open `STREAMS_PER_CALLER` streams at a time across all API processes; further requests return 429.';
@@ -47,7 +47,7 @@ const EVENT_CONTENT = {
   type: 'string',
   contentMediaType: 'application/json',
   contentSchema: {
-    oneOf: [{ $ref: getSchemaPath(ProgressStateAnswer) }, { $ref: getSchemaPath(ProgressEventAnswer) }],
+    oneOf: [{ $ref: getSchemaPath(ProgressStateResponse) }, { $ref: getSchemaPath(ProgressEventResponse) }],
   },
 };
 
@@ -83,7 +83,7 @@ export class ProgressController implements OnModuleDestroy {
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 })
   @ApiHeader(LAST_EVENT_ID)
   @ApiProduces('text/event-stream')
-  @ApiExtraModels(ProgressEventAnswer, ProgressStateAnswer)
+  @ApiExtraModels(ProgressEventResponse, ProgressStateResponse)
   @ApiOperation({
     operationId: 'followInvestigation',
     summary: 'Stream the progress of an investigation (Server-Sent Events)',
@@ -115,13 +115,13 @@ export class ProgressController implements OnModuleDestroy {
 }
 
 const stateFrame = (
-  view: Parameters<typeof toInvestigationAnswer>[0],
+  view: Parameters<typeof toInvestigationResponse>[0],
   past: Parameters<typeof toEvent>[0][],
   seen: number,
 ) =>
   encodeFrame(
     'state',
-    { investigation: toInvestigationAnswer(view), events: past.map(toEvent), last_event_id: seen },
+    { investigation: toInvestigationResponse(view), events: past.map(toEvent), last_event_id: seen },
     seen,
   );
 

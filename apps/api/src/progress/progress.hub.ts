@@ -7,12 +7,15 @@ interface Watcher {
 }
 
 interface ProgressHubOptions {
-  /** Polling interval, ms. */
+  /** Polling interval in ms. */
   pollMs?: number;
   onError?: (error: unknown) => void;
 }
 
-/** Polls the events of all watched investigations with one query. Idle without watchers; failed queries are retried. */
+/**
+ * Polls the events of all watched investigations with one query. Does nothing without watchers, and retries failed
+ * queries.
+ */
 export class ProgressHub {
   private readonly watchers = new Set<Watcher>();
   private timer: NodeJS.Timeout | null = null;
@@ -24,7 +27,7 @@ export class ProgressHub {
     private readonly options: ProgressHubOptions = {},
   ) {}
 
-  /** Calls `deliver` for every event after `after`, in order and once each, until the returned function is called. */
+  /** Calls `deliver` once for every event after `after`, in order, until the returned function is called. */
   watch(investigationId: number, after: number, deliver: Watcher['deliver']): () => void {
     const watcher = { investigationId, after, deliver };
     this.watchers.add(watcher);
@@ -63,7 +66,7 @@ export class ProgressHub {
     }
   }
 
-  /** Lowest event position among the watchers of an investigation. */
+  /** Position of the oldest event that a watcher still needs, for each investigation. */
   private cursors(): Map<number, number> {
     const cursors = new Map<number, number>();
     for (const { investigationId, after } of this.watchers)

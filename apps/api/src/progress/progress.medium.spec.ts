@@ -55,7 +55,7 @@ function messages(text: string): Message[] {
 const running = () => api.service.addInvestigation(api.service.addTopic(), { status: 'running' });
 
 describe('progress stream of an investigation', () => {
-  it('sends the whole state first, then each change with its id, and ends with the outcome', async () => {
+  it('sends the full state first, then each change with its ID, and ends with the outcome', async () => {
     const view = running();
     progress.add(view.id, 'queued');
     progress.add(view.id, 'stage.started', { stage: 'search' });
@@ -81,14 +81,14 @@ describe('progress stream of an investigation', () => {
     expect(seen.at(-1)!.data).toMatchObject({ status: 'completed' });
   });
 
-  it('resumes after Last-Event-ID', async () => {
+  it('resumes after the event given in Last-Event-ID', async () => {
     const view = running();
     for (const type of ['queued', 'stage.started', 'source.read']) progress.add(view.id, type);
     const { seen } = await follow(view.id, { 'Last-Event-ID': '2' }, (got) => got.length > 0);
     expect(seen).toMatchObject([{ event: 'progress', id: '3', data: { type: 'source.read' } }]);
   });
 
-  it('ends at once for a finished investigation', async () => {
+  it('ends immediately for a finished investigation', async () => {
     const view = api.service.addInvestigation(api.service.addTopic(), {
       status: 'failed',
       finishedAt: '2026-01-02T12:10:00.000Z',
@@ -110,7 +110,7 @@ describe('progress stream of an investigation', () => {
     expect((await follow(99_999)).response.statusCode).toBe(404);
   });
 
-  it('stops polling the store after the last reader leaves', async () => {
+  it('stops polling the database after the last reader disconnects', async () => {
     const view = running();
     await follow(view.id, {}, (got) => got.length > 0);
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -150,7 +150,7 @@ describe('limit on streams per caller', () => {
   const openMany = (id: number, headers?: Record<string, string>) =>
     Promise.all(Array.from({ length: MANY }, () => open(id, headers)));
 
-  it('rejects a key at its limit, with a hint, without affecting other keys', async () => {
+  it('rejects a stream beyond the limit of its key with a hint, without affecting other keys', async () => {
     const { id } = running();
     const held = await openMany(id, { 'x-test-key': 'k1' });
     expect(held.map(({ answer }) => answer.status)).toEqual(Array(MANY).fill(200));
@@ -170,14 +170,14 @@ describe('limit on streams per caller', () => {
     for (const each of [...held, other]) each.leave();
   });
 
-  it('counts a stream at once, without waiting for the store', async () => {
+  it('counts a stream immediately, without waiting for the database', async () => {
     const { id } = running();
     const all = await Promise.all(Array.from({ length: MANY * 4 }, () => open(id, { 'x-test-key': 'k3' })));
     expect(all.filter(({ answer }) => answer.status === 200)).toHaveLength(MANY);
     for (const { leave } of all) leave();
   });
 
-  it('frees the slot of a stream that was left, has ended or never opened', async () => {
+  it('frees the slot of a stream that was closed, has ended or never opened', async () => {
     const key = { 'x-test-key': 'k4' };
     const { id } = running();
     const over = api.service.addInvestigation(api.service.addTopic(), {
@@ -217,7 +217,7 @@ describe('StreamSlots', () => {
     slots.close();
   });
 
-  it('keeps no slot for a closed response, and has no limit at 0', async () => {
+  it('keeps no slot for a closed response, and treats a limit of 0 as unlimited', async () => {
     const slots = new StreamSlots(new FakeStreamSlots(), 1);
     const gone = () => Object.assign(answer(), { destroyed: true });
     for (let n = 0; n < 3; n += 1) await slots.acquire(asked(undefined), gone() as never);
@@ -229,7 +229,7 @@ describe('StreamSlots', () => {
 });
 
 describe('ProgressHub', () => {
-  it('polls once for all readers and sends each only what is new to it', async () => {
+  it('polls once for all readers and sends each reader only new events', async () => {
     const hub = new ProgressHub(progress, { pollMs: 10 });
     const deliveries: [string, number[]][] = [];
     progress.add(1, 'a');
@@ -262,7 +262,7 @@ describe('ProgressHub', () => {
   });
 });
 
-describe('a slow reader', () => {
+describe('slow reader', () => {
   const PAYLOAD = { passage: 'x'.repeat(20_000) };
   /** Accepts data up to `roomBytes`, like a socket whose client does not read. */
   function slowResponse(roomBytes: number) {
@@ -290,7 +290,7 @@ describe('a slow reader', () => {
     };
   }
 
-  it('causes no buffering, delays no other reader, and gets everything once it reads again', async () => {
+  it('causes no buffering, delays no other reader, and receives everything once it reads again', async () => {
     const hub = new ProgressHub(progress, { pollMs: 5 });
     const slow = slowResponse(50_000);
     const quick = slowResponse(Infinity);
@@ -315,7 +315,7 @@ describe('a slow reader', () => {
     await until(() => stream.closed);
   });
 
-  it('receives an initial state larger than its buffer', async () => {
+  it('receives an initial state larger than the buffer', async () => {
     const view = running();
     for (let n = 0; n < 100; n += 1) progress.add(view.id, 'source.found', PAYLOAD);
     const { seen } = await follow(view.id, {}, (got) => got.length > 0);
@@ -323,7 +323,7 @@ describe('a slow reader', () => {
   });
 });
 
-it('shares one read of the investigation with readers notified at the same time', async () => {
+it('reads the investigation once for all readers notified at the same time', async () => {
   let reads = 0;
   const rows = new RowSender({ get: async () => ((reads += 1), null) });
   await Promise.all(Array.from({ length: 50 }, () => rows.frame(1, 'investigation')));

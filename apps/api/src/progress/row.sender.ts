@@ -1,23 +1,23 @@
-import { toInvestigationAnswer, type InvestigationService } from '@corroborate/investigation';
+import { toInvestigationResponse, type InvestigationService } from '@corroborate/investigation';
 import { encodeFrame } from './event-stream';
 
-/** Reads an investigation row once for all concurrent readers. */
+/** Reads an investigation record once for all concurrent readers. */
 export class RowSender {
   private readonly asked = new Map<string, Promise<string | null>>();
 
   constructor(private readonly investigations: Pick<InvestigationService, 'get'>) {}
 
-  /** Null if the row cannot be read at the moment; the next event sends it again. */
+  /** Returns null if the record cannot be read at the moment; the next event sends it. */
   readonly frame = (id: number, name: 'investigation' | 'end'): Promise<string | null> => {
     const key = `${name} ${id}`;
     const known = this.asked.get(key);
     if (known) return known;
     const asked = this.investigations.get(id).then(
-      (view) => (view ? encodeFrame(name, toInvestigationAnswer(view)) : null),
+      (view) => (view ? encodeFrame(name, toInvestigationResponse(view)) : null),
       () => null,
     );
     this.asked.set(key, asked);
-    // Calls after this one must read the row again.
+    // Later calls must read the record again.
     setImmediate(() => this.asked.delete(key));
     return asked;
   };

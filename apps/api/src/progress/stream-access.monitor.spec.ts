@@ -56,7 +56,7 @@ describe('StreamAccessMonitor', () => {
     expect([stream.ended, questions]).toEqual([true, 3]);
   });
 
-  it('stops checking after the last reader leaves', async () => {
+  it('stops checking after the last reader disconnects', async () => {
     let questions = 0;
     const watch = new StreamAccessMonitor(async () => ((questions += 1), true), 10);
     const stream = new Stream();

@@ -1,6 +1,6 @@
 import type { Request } from 'express';
 
-/** The part of an open stream that is used here. */
+/** Those parts of an open stream that are used here. */
 interface WatchedStream {
   end(): void;
   onClose(work: () => void): void;
@@ -12,8 +12,8 @@ interface MonitoredStream {
 }
 
 /**
- * Rechecks access to open streams at intervals and closes those that lost it. One check per credential; idle without
- * streams.
+ * Rechecks the access of open streams at intervals and closes those that lost it. Checks each credential once, and does
+ * nothing without streams.
  */
 export class StreamAccessMonitor {
   private readonly open = new Set<MonitoredStream>();
@@ -50,7 +50,7 @@ export class StreamAccessMonitor {
     this.schedule();
   }
 
-  /** A failed check is retried in the next round. */
+  /** Rechecks one credential. A check that fails is retried in the next round. */
   private async recheck(group: MonitoredStream[]): Promise<void> {
     const [first] = group;
     if (!first || (await this.mayStill(first.request).catch(() => true))) return;

@@ -5,19 +5,22 @@ import type { ActorRequest } from '../access/access.gate';
 import { toRateLimitNetwork } from '../access/network.policy';
 import { HttpProblem } from '../problems/problem';
 
-/** Retry-After in seconds. A guess: when a slot becomes free is unknown. */
+/** Value of Retry-After in seconds. It is a guess, because it is unknown when a slot becomes free. */
 const RETRY_SECONDS = 5;
-/** Renewal interval, ms. A slot not renewed for three intervals is released, because its process died. */
+/** Renewal interval in ms. A slot that is not renewed for three intervals is released, because its process has died. */
 const RENEW_MS = 10_000;
 
-/** Limits open streams per caller across all API processes, because each costs memory and database queries. */
+/**
+ * Limits the open streams of each caller across all API processes, because each stream uses memory and database
+ * queries.
+ */
 export class StreamSlots {
   /** Holder of each stream of this process, by stream ID. */
   private readonly open = new Map<string, string>();
   private readonly freeing = new Set<Promise<void>>();
   private renewing: NodeJS.Timeout | null = null;
 
-  /** @param most maximum per caller; 0 = unlimited */
+  /** @param most maximum per caller; 0 means unlimited */
   constructor(
     private readonly places: Pick<StreamSlotsRepository, 'acquire' | 'renew' | 'release'>,
     private readonly most: number,
@@ -30,7 +33,7 @@ export class StreamSlots {
   async acquire(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): Promise<void> {
     if (this.most === 0 || response.destroyed) return;
     const place = { id: randomUUID(), holder: slotHolder(request) };
-    // Waits until slots being released no longer count.
+    // Slots that are being released must no longer count.
     await Promise.all(this.freeing);
     if (!(await this.places.acquire(place, this.most))) throw this.slotsExceeded();
     this.open.set(place.id, place.holder);
@@ -39,13 +42,15 @@ export class StreamSlots {
     else response.once('close', () => this.free(place.id));
   }
 
-  /** Slots still held expire without further action. */
+  /** Stops the renewal; slots that are still held then expire. */
   close(): void {
     if (this.renewing) clearInterval(this.renewing);
     this.renewing = null;
   }
 
-  /** Slots expire while the store is unavailable; the next successful renewal restores them. */
+  /**
+   * Renews all held slots. Slots expire while the store is unavailable, and the next successful renewal restores them.
+   */
   private async renew(): Promise<void> {
     const places = [...this.open].map(([id, holder]) => ({ id, holder }));
     await this.places.renew(places).catch(() => undefined);
@@ -69,7 +74,10 @@ export class StreamSlots {
   }
 }
 
-/** All sessions of one key count as one caller; users of the identity provider count by name. */
+/**
+ * Name under which the streams of a caller count: all sessions of one key together, and users of the identity provider
+ * by name.
+ */
 function slotHolder({ caller, ip }: ActorRequest): string {
   if (caller?.keyId) return `key ${caller.keyId}`;
   if (caller && (caller.via === 'token' || caller.via === 'session')) return `name ${caller.actor}`;

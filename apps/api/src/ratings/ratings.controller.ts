@@ -2,12 +2,12 @@ import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
 import type { ActorRequest } from '../access/access.gate';
-import { toAdminActor } from '../access/manager';
+import { toAdminActor } from '../access/admin-actor';
 import { ApiProblems } from '../openapi/problem.schema';
-import { RatingChangeAnswer, RatingFileDto, RatingImportAnswer, RatingListAnswer } from './ratings.dto';
+import { RatingChangeResponse, RatingFileDto, RatingImportResponse, RatingListResponse } from './ratings.dto';
 import { RatingsService } from './ratings.service';
 
-/** Imported outlet ratings. They affect source tiers, so only administrators can import them. */
+/** Imported outlet ratings. Only administrators can import them, because they affect the tiers of sources. */
 @ApiTags('ratings')
 @Controller('api/ratings')
 export class RatingsController {
@@ -16,9 +16,9 @@ export class RatingsController {
   @Get()
   @Access('admin')
   @ApiOperation({ operationId: 'listRatings', summary: 'List active rating files' })
-  @ApiResponse({ status: 200, type: RatingListAnswer, description: 'Latest rating file of each rating scheme.' })
+  @ApiResponse({ status: 200, type: RatingListResponse, description: 'Latest rating file of each rating scheme.' })
   @ApiProblems()
-  async list(): Promise<RatingListAnswer> {
+  async list(): Promise<RatingListResponse> {
     return { lists: await this.ratings.listCurrent() };
   }
 
@@ -26,9 +26,9 @@ export class RatingsController {
   @HttpCode(200)
   @Access('admin')
   @ApiOperation({ operationId: 'previewRatings', summary: 'Preview the changes of a rating file' })
-  @ApiResponse({ status: 200, type: RatingChangeAnswer, description: 'Changes and invalid lines.' })
+  @ApiResponse({ status: 200, type: RatingChangeResponse, description: 'Changes and invalid lines.' })
   @ApiProblems('malformed-ratings', 'body-too-large', 'unsupported-media-type')
-  preview(@Body() file: RatingFileDto): Promise<RatingChangeAnswer> {
+  preview(@Body() file: RatingFileDto): Promise<RatingChangeResponse> {
     return this.ratings.preview(file);
   }
 
@@ -40,9 +40,9 @@ export class RatingsController {
     summary: 'Import a rating file, replacing the previous one of its scheme',
     description: 'Skips invalid lines. Applies to pages rated from now on.',
   })
-  @ApiResponse({ status: 201, type: RatingImportAnswer, description: 'Imported and active.' })
+  @ApiResponse({ status: 201, type: RatingImportResponse, description: 'Imported and active.' })
   @ApiProblems('malformed-ratings', 'body-too-large', 'unsupported-media-type')
-  importFile(@Body() file: RatingFileDto, @Req() request: ActorRequest): Promise<RatingImportAnswer> {
+  importFile(@Body() file: RatingFileDto, @Req() request: ActorRequest): Promise<RatingImportResponse> {
     return this.ratings.importFile(file, toAdminActor(request));
   }
 }

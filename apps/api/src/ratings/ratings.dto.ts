@@ -3,9 +3,9 @@ import { IsNotEmpty } from 'class-validator';
 import { IsText } from '../http/fields';
 
 import { z } from 'zod';
-import { answer, list, moment, nested } from '../openapi/answer';
+import { responseType, list, moment, nested } from '../openapi/response.type';
 
-/** Maximum characters, several times the largest known list. */
+/** Maximum length, several times that of the largest known list. */
 const MAX_FILE_LENGTH = 2_000_000;
 
 export class RatingFileDto {
@@ -25,7 +25,7 @@ export class RatingFileDto {
   content: string;
 }
 
-export class RatingImportAnswer extends answer({
+export class RatingImportResponse extends responseType({
   scheme: z
     .string()
     .meta({ example: 'score', description: 'Rating scheme. A file replaces the previous one of its scheme.' }),
@@ -34,30 +34,30 @@ export class RatingImportAnswer extends answer({
   imported_at: moment,
 }) {}
 
-export class RatingListAnswer extends answer({
-  lists: list(RatingImportAnswer).meta({ description: 'Active rating files, the latest of each scheme.' }),
+export class RatingListResponse extends responseType({
+  lists: list(RatingImportResponse).meta({ description: 'Active rating files, the latest of each scheme.' }),
 }) {}
 
-class RefusedLineAnswer extends answer({
+class RefusedLineResponse extends responseType({
   line: z.int().meta({ example: 17, description: 'Line number; for JSON, the number of the item.' }),
   reason: z.string().meta({ example: '“not a domain” is not a valid domain.' }),
 }) {}
 
-class ChangedRatingAnswer extends answer({
+class ChangedRatingResponse extends responseType({
   site: z.string().meta({ example: 'news.example' }),
   from: z.number().min(0).max(1).meta({ example: 0.92 }),
   to: z.number().min(0).max(1).meta({ example: 0.41 }),
 }) {}
 
-export class RatingChangeAnswer extends answer({
+export class RatingChangeResponse extends responseType({
   scheme: z.string().meta({ example: 'score', enum: ['score', 'lin-pc1', 'mbfc'] }),
   rows: z.int().meta({ example: 11_520, description: 'Number of valid ratings.' }),
   added: z.int().meta({ example: 40 }),
   changed: z.int().meta({ example: 3 }),
   removed: z.int().meta({ example: 2, description: 'Number of ratings missing from the new file.' }),
   unchanged: z.int().meta({ example: 11_477 }),
-  changes: list(ChangedRatingAnswer).meta({ description: 'Changed ratings, largest change first, at most 100.' }),
+  changes: list(ChangedRatingResponse).meta({ description: 'Changed ratings, largest change first, at most 100.' }),
   refused: z.int().meta({ example: 1, description: 'Number of invalid lines.' }),
-  refused_lines: list(RefusedLineAnswer).meta({ description: 'Invalid lines, at most 100.' }),
-  replaces: nested(RatingImportAnswer).nullable().meta({ description: 'File that is replaced.' }),
+  refused_lines: list(RefusedLineResponse).meta({ description: 'Invalid lines, at most 100.' }),
+  replaces: nested(RatingImportResponse).nullable().meta({ description: 'File that is replaced.' }),
 }) {}

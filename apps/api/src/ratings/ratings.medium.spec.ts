@@ -13,7 +13,7 @@ describe('ratings over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  it('previews the changes of a file without storing it, then stores it with the name of the importer', async () => {
+  it('previews the changes in a file without storing it, then imports it and records who imported it', async () => {
     const preview = () => http().post('/api/ratings/preview').send(FILE).expect(200);
     expect((await preview()).body).toMatchObject({ scheme: 'score', rows: 2, added: 2, changed: 0, replaces: null });
     expect(ratings.files).toEqual([]);
@@ -39,7 +39,7 @@ describe('ratings over HTTP', () => {
     expect((await http().get('/api/ratings').expect(200)).body.lists).toMatchObject([{ file_name: 'spring.csv' }]);
   });
 
-  it.each(['/api/ratings', '/api/ratings/preview'])('%s rejects a file without ratings', async (route) => {
+  it.each(['/api/ratings', '/api/ratings/preview'])('rejects a file without ratings at %s', async (route) => {
     const { body } = await http().post(route).send({ file_name: 'notes.txt', content: 'hello' }).expect(400);
     expect(body).toMatchObject({ code: 'malformed-ratings', detail: expect.stringContaining('notes.txt: line 1') });
     await http().post(route).send({ file_name: '', content: 'x' }).expect(400);

@@ -2,26 +2,26 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parseRatings, ratingsChange } from '@corroborate/credibility';
 import { DATABASE, type Database, type AdminActor, type RatingImport } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
-import { type RatingChangeAnswer, type RatingFileDto, RatingImportAnswer } from './ratings.dto';
+import { type RatingChangeResponse, type RatingFileDto, RatingImportResponse } from './ratings.dto';
 
-/** Maximum number of lines and changes listed; the others are only counted. */
+/** Maximum number of lines and changes listed; the rest are only counted. */
 const MAX_SHOWN_LINES = 100;
 
 @Injectable()
 export class RatingsService {
   constructor(@Inject(DATABASE) private readonly store: Database) {}
 
-  /** Latest imported file of each rating scheme. */
-  async listCurrent(): Promise<RatingImportAnswer[]> {
+  /** The latest imported file for each rating scheme. */
+  async listCurrent(): Promise<RatingImportResponse[]> {
     const imports = await this.store.ratings.imports();
     return [...new Map(imports.toReversed().map((one) => [one.scheme, one])).values()].map(toImport);
   }
 
   /**
-   * Changes that importing a file would make.
+   * Lists the changes that importing a file would make.
    * @throws CorroborateError `malformed-ratings` if it contains no valid rating
    */
-  async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeAnswer> {
+  async preview({ file_name, content }: RatingFileDto): Promise<RatingChangeResponse> {
     const { rows, refused, scheme } = await parseFile(file_name, content);
     const [before, lists] = await Promise.all([this.store.ratings.listByScheme(scheme), this.listCurrent()]);
     const { changed, ...counts } = ratingsChange(before, rows);
@@ -38,10 +38,10 @@ export class RatingsService {
   }
 
   /**
-   * Replaces the previous file of the scheme.
-   * @throws as `preview`
+   * Replaces the previous file of the same scheme.
+   * @throws the same errors as `preview`
    */
-  async importFile({ file_name, content }: RatingFileDto, by: AdminActor): Promise<RatingImportAnswer> {
+  async importFile({ file_name, content }: RatingFileDto, by: AdminActor): Promise<RatingImportResponse> {
     const { rows, scheme } = await parseFile(file_name, content);
     return toImport(await this.store.ratings.importRows(scheme, rows, file_name, by));
   }
@@ -58,4 +58,4 @@ async function parseFile(fileName: string, content: string) {
   );
 }
 
-const toImport = (row: RatingImport): RatingImportAnswer => RatingImportAnswer.of({ ...row, rows: row.rowCount });
+const toImport = (row: RatingImport): RatingImportResponse => RatingImportResponse.of({ ...row, rows: row.rowCount });

@@ -10,13 +10,13 @@ import {
 
 /** A rendered report with its HTTP headers. */
 interface RenderedFile {
-  /** Actual format: HTML if a PDF was requested but no browser is available. */
+  /** Actual format, which is HTML if a PDF was requested but no browser is available. */
   form: ReportFormat;
   type: string;
   body: string | object | Buffer;
   /** Content security policy. */
   policy?: string;
-  /** File name for the download; null if the format differs from the one requested. */
+  /** Name for the download; null if the format differs from the requested one. */
   name?: string;
 }
 

@@ -14,7 +14,7 @@ import { claimReviews, composeReport, folderNameOf, buildZip } from '@corroborat
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { ClaimReviewsAnswer, ReportAnswer } from './reports.answers';
+import { ClaimReviewsResponse, ReportResponse } from './reports.responses';
 import { ClaimReviewQueryDto, ReportQueryDto } from './reports.dto';
 import { RenderedReport } from './rendered.report';
 
@@ -22,13 +22,12 @@ const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example:
 const TEXT_CONTENT = { schema: { type: 'string' } } as const;
 const BINARY_CONTENT = { schema: { type: 'string', format: 'binary' } } as const;
 
-/** Media types. */
 const toResponseBody = (body: string | object | Buffer): ExportedDocument['body'] =>
   typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body);
 
 /** Exports of a decided case. */
 @ApiTags('reports')
-@ApiExtraModels(ReportAnswer)
+@ApiExtraModels(ReportResponse)
 @Controller('api/investigations/:id')
 export class ReportsController {
   constructor(
@@ -48,7 +47,7 @@ export class ReportsController {
     status: 200,
     description: 'The report in the requested format.',
     content: {
-      'application/json': { schema: { $ref: getSchemaPath(ReportAnswer) } },
+      'application/json': { schema: { $ref: getSchemaPath(ReportResponse) } },
       'text/markdown': TEXT_CONTENT,
       'text/html': TEXT_CONTENT,
       'application/pdf': BINARY_CONTENT,
@@ -59,7 +58,7 @@ export class ReportsController {
     @Param('id', IdPipe) id: number,
     @Query() { format = 'json', depth }: ReportQueryDto,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<ReportAnswer | string | StreamableFile> {
+  ): Promise<ReportResponse | string | StreamableFile> {
     const report = composeReport(await this.loadDecidedCase(id), depth);
     const { form, type, policy, name, body } = await new RenderedReport(report, this.settings.BROWSER_PATH).render(
       format,
@@ -68,7 +67,7 @@ export class ReportsController {
     if (policy) response.setHeader('Content-Security-Policy', policy);
     if (name) response.setHeader('Content-Disposition', `inline; filename="${name}"`);
     response.type(type);
-    return Buffer.isBuffer(body) ? new StreamableFile(body, { type }) : (body as ReportAnswer | string);
+    return Buffer.isBuffer(body) ? new StreamableFile(body, { type }) : (body as ReportResponse | string);
   }
 
   @Get('folder.zip')
@@ -101,11 +100,11 @@ export class ReportsController {
   })
   @ApiResponse({
     status: 200,
-    type: ClaimReviewsAnswer,
+    type: ClaimReviewsResponse,
     description: 'ClaimReview items, and reasons for claims without one.',
   })
   @ApiProblems('not-found', 'conflict', 'request-refused')
-  async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsAnswer> {
+  async reviews(@Param('id', IdPipe) id: number, @Query() { url }: ClaimReviewQueryDto): Promise<ClaimReviewsResponse> {
     const found = await this.loadDecidedCase(id);
     const { PUBLISHER_NAME: name, PUBLISHER_URL: home } = this.settings;
     const publisher = name === undefined ? null : { name, url: home ?? null };
@@ -116,7 +115,10 @@ export class ReportsController {
     return answer;
   }
 
-  /** @throws CorroborateError `invalid-input` without the URL of the page */
+  /**
+   * The URL under which the fact check will be published.
+   * @throws CorroborateError `invalid-input` if it is missing
+   */
   private publicPageUrl(id: number, url: string | undefined): string {
     const base = this.settings.PUBLIC_URL?.replace(/\/$/, '');
     const page = url ?? (base && `${base}/api/investigations/${id}/report?format=html`);
@@ -126,7 +128,10 @@ export class ReportsController {
     });
   }
 
-  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
+  /**
+   * Loads the data of a decided case.
+   * @throws CorroborateError `not-found`, or `conflict` before the decision
+   */
   private async loadDecidedCase(id: number): Promise<CaseReportInput> {
     const found = await this.reports.loadCase(id);
     if (found) return found;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.app.close());
 
-describe('the report of an investigation', () => {
+describe('report of an investigation', () => {
   it('is JSON by default', async () => {
     const { body } = await get('3/report')
       .expect(200)
@@ -36,7 +36,7 @@ describe('the report of an investigation', () => {
     expect(html.text).toContain('<h2 id="verdict">Verdict</h2>');
   });
 
-  it('is recorded in the chain of the case, byte for byte as sent', async () => {
+  it('is recorded in the evidence chain, byte for byte as sent', async () => {
     const digests = async (form: string) => {
       api.service.handedOut.length = 0;
       const { text } = await get(`3/report?format=${form}`).expect(200);
@@ -48,7 +48,7 @@ describe('the report of an investigation', () => {
     }
   });
 
-  it('is HTML with print instructions if a PDF is requested and no browser is configured', async () => {
+  it('is HTML with print instructions if a PDF is requested but no browser is configured', async () => {
     const { text } = await get('3/report?format=pdf')
       .expect(200)
       .expect('Content-Type', /text\/html/);
@@ -62,13 +62,13 @@ describe('the report of an investigation', () => {
     ['4/folder.zip', 409, 'conflict'],
     ['99/report', 404, 'not-found'],
     ['x/report', 400, 'invalid-input'],
-  ])('returns a problem for %s', async (path, status, code) => {
+  ])('returns an error response for %s', async (path, status, code) => {
     expect((await get(path).expect(status)).body).toMatchObject({ code });
   });
 });
 
-describe('the case folder of an investigation', () => {
-  it('is an archive with identical bytes each time', async () => {
+describe('case folder of an investigation', () => {
+  it('is an archive with the same bytes each time', async () => {
     const asked = () => get('3/folder.zip').buffer(true).responseType('blob').expect(200);
     const [first, second] = [await asked(), await asked()];
     expect(first.headers['content-disposition']).toBe('attachment; filename="case-3-elm-valley-mill-burns-down.zip"');
@@ -80,7 +80,7 @@ describe('the case folder of an investigation', () => {
 });
 
 describe('ClaimReview data of an investigation', () => {
-  it('has the given URL and lists what was withheld', async () => {
+  it('has the given URL and lists withheld claims', async () => {
     const { body } = await get('3/claim-reviews?url=https://paper.example/mill').expect(200);
     expect(body.reviews[0]).toMatchObject({
       '@type': 'ClaimReview',

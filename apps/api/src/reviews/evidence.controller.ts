@@ -7,13 +7,13 @@ import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
-  CorrectionAnswer,
-  DecisionDifferenceAnswer,
-  ReviewDecisionAnswer,
-  ReviewHistoryAnswer,
-} from './reviews.answers';
+  CorrectionResponse,
+  DecisionDifferenceResponse,
+  ReviewDecisionResponse,
+  ReviewHistoryResponse,
+} from './reviews.responses';
 import { CorrectEvidenceDto, MarkFalseDto } from './reviews.dto';
-import { toCorrection, toReevaluation, reviewAnswers } from './reviews.view';
+import { toCorrection, toReevaluation, toReviewResponses } from './reviews.view';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -33,9 +33,9 @@ export class EvidenceController {
     operationId: 'reviewHistory',
     summary: 'Get the review history of an investigation: open item, decisions and corrections, oldest first',
   })
-  @ApiResponse({ status: 200, type: ReviewHistoryAnswer, description: 'Review history.' })
+  @ApiResponse({ status: 200, type: ReviewHistoryResponse, description: 'Review history.' })
   @ApiProblems()
-  async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryAnswer> {
+  async history(@Param('id', IdPipe) id: number): Promise<ReviewHistoryResponse> {
     const { reviews } = this;
     const [waiting, decisions, corrections, judgedAgain] = await Promise.all([
       reviews.findOpenItem(id),
@@ -43,10 +43,10 @@ export class EvidenceController {
       reviews.listCorrections(id),
       reviews.listReevaluations(id),
     ]);
-    const [answer = null] = await reviewAnswers(waiting ? [waiting] : [], this.investigations);
+    const [answer = null] = await toReviewResponses(waiting ? [waiting] : [], this.investigations);
     return {
       waiting: answer,
-      decisions: decisions.map(ReviewDecisionAnswer.of),
+      decisions: decisions.map(ReviewDecisionResponse.of),
       corrections: corrections.map(toCorrection),
       judged_again: judgedAgain.map(toReevaluation),
     };
@@ -63,13 +63,13 @@ export class EvidenceController {
       'Recomputes the decision immediately and returns the difference. The topic level changes only by a ' +
       'review decision.',
   })
-  @ApiResponse({ status: 201, type: CorrectionAnswer, description: 'Correction stored, with the difference.' })
+  @ApiResponse({ status: 201, type: CorrectionResponse, description: 'Correction stored, with the difference.' })
   @ApiProblems('not-found', 'conflict')
   async correct(
     @Param('id', IdPipe) id: number,
     @Body() body: CorrectEvidenceDto,
     @Req() request: ActorRequest,
-  ): Promise<CorrectionAnswer> {
+  ): Promise<CorrectionResponse> {
     return toCorrection(await this.reviews.correct(toCorrectionOrder(id, body, request)));
   }
 
@@ -80,7 +80,7 @@ export class EvidenceController {
   @ApiOperation({ operationId: 'previewCorrection', summary: 'Preview the effect of a correction' })
   @ApiResponse({
     status: 200,
-    type: DecisionDifferenceAnswer,
+    type: DecisionDifferenceResponse,
     description: 'Decision before and after the correction.',
   })
   @ApiProblems('not-found', 'conflict')
@@ -88,7 +88,7 @@ export class EvidenceController {
     @Param('id', IdPipe) id: number,
     @Body() body: CorrectEvidenceDto,
     @Req() request: ActorRequest,
-  ): Promise<DecisionDifferenceAnswer> {
+  ): Promise<DecisionDifferenceResponse> {
     return this.reviews.previewCorrection(toCorrectionOrder(id, body, request));
   }
 
@@ -102,7 +102,7 @@ export class EvidenceController {
   })
   @ApiResponse({
     status: 200,
-    type: ReviewDecisionAnswer,
+    type: ReviewDecisionResponse,
     description: 'Recorded and included in the false upgrade rate.',
   })
   @ApiProblems('not-found', 'conflict')
@@ -110,8 +110,8 @@ export class EvidenceController {
     @Param('id', IdPipe) id: number,
     @Body() body: MarkFalseDto,
     @Req() request: ActorRequest,
-  ): Promise<ReviewDecisionAnswer> {
-    return ReviewDecisionAnswer.of(await this.reviews.markFalse(id, actorOf(request), body.note));
+  ): Promise<ReviewDecisionResponse> {
+    return ReviewDecisionResponse.of(await this.reviews.markFalse(id, actorOf(request), body.note));
   }
 }
 

@@ -5,12 +5,12 @@ import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { RepliesAnswer, ReplyNoteAnswer } from './replies.answers';
+import { RepliesResponse, ReplyNoteResponse } from './replies.responses';
 import { NoteReplyDto } from './replies.dto';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
-/** Requests for comment and replies. */
+/** Requests for comment, and responses to them. */
 @ApiTags('reviews')
 @Controller('api/investigations/:id/replies')
 export class RepliesController {
@@ -23,10 +23,10 @@ export class RepliesController {
     operationId: 'listReplies',
     summary: 'List requests for comment and replies on the topic, oldest first',
   })
-  @ApiResponse({ status: 200, type: RepliesAnswer, description: 'Requests and replies.' })
+  @ApiResponse({ status: 200, type: RepliesResponse, description: 'Requests and replies.' })
   @ApiProblems('not-found')
-  async list(@Param('id', IdPipe) id: number): Promise<RepliesAnswer> {
-    return { replies: (await this.reviews.listReplies(id)).map(ReplyNoteAnswer.of) };
+  async list(@Param('id', IdPipe) id: number): Promise<RepliesResponse> {
+    return { replies: (await this.reviews.listReplies(id)).map(ReplyNoteResponse.of) };
   }
 
   @Post()
@@ -40,15 +40,15 @@ export class RepliesController {
       'Append-only. A reply resolves the finding that no comment was sought; only a review decision ' +
       'releases the upgrade.',
   })
-  @ApiResponse({ status: 201, type: ReplyNoteAnswer, description: 'Recorded with author and time.' })
+  @ApiResponse({ status: 201, type: ReplyNoteResponse, description: 'Recorded with author and time.' })
   @ApiProblems('not-found', 'conflict')
   async note(
     @Param('id', IdPipe) id: number,
     @Body() body: NoteReplyDto,
     @Req() request: ActorRequest,
-  ): Promise<ReplyNoteAnswer> {
+  ): Promise<ReplyNoteResponse> {
     const { name, what, deadline = null, reply = null, url = null } = body;
     const note = { investigationId: id, name, what, deadline, reply, url, madeBy: actorOf(request) };
-    return ReplyNoteAnswer.of(await this.reviews.addReply(note));
+    return ReplyNoteResponse.of(await this.reviews.addReply(note));
   }
 }

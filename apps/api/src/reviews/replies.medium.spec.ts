@@ -35,8 +35,8 @@ const post = (path: string, body: object) =>
   request(api.app.getHttpServer()).post(path).set('x-test-actor', 'ben').send(body);
 const get = (path: string) => request(api.app.getHttpServer()).get(path);
 
-describe('replies over HTTP', () => {
-  it('stores replies with author and time, and lists them in order', async () => {
+describe('responses of the accused over HTTP', () => {
+  it('stores responses with author and time, and lists them in order', async () => {
     const path = await repliesOf();
     expect((await get(path).expect(200)).body).toEqual({ replies: [] });
     const deadline = '2026-03-09T17:00:00.000Z';
@@ -52,14 +52,14 @@ describe('replies over HTTP', () => {
   });
 
   it.each([
-    ['no name', { what: 'asked' }],
+    ['a missing name', { what: 'asked' }],
     ['an empty name', { name: '', what: 'asked' }],
     ['an unknown step', { name: 'Skarn', what: 'denied' }],
-    ['an answer that says nothing', { name: 'Skarn', what: 'answered' }],
-    ['a deadline that is no moment', { name: 'Skarn', what: 'asked', deadline: 'soon' }],
+    ['an answer without text', { name: 'Skarn', what: 'answered' }],
+    ['an invalid deadline', { name: 'Skarn', what: 'asked', deadline: 'soon' }],
     ['an answer with a deadline', { name: 'Skarn', what: 'answered', reply: 'No.', deadline: '2026-03-09T17:00:00Z' }],
-    ['an address that is none', { name: 'Skarn', what: 'answered', url: 'javascript:alert(1)' }],
-    ['more than there is', { name: 'Skarn', what: 'asked', by: 'me' }],
+    ['an invalid URL', { name: 'Skarn', what: 'answered', url: 'javascript:alert(1)' }],
+    ['an unknown field', { name: 'Skarn', what: 'asked', by: 'me' }],
   ])('rejects %s with a message that says what to do', async (_, body) => {
     const path = await repliesOf();
     const refused = await post(path, body).expect(400);

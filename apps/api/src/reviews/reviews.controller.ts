@@ -9,15 +9,15 @@ import { ReviewService } from '@corroborate/casework';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
-  DecidedAnswer,
-  ReviewAnswer,
-  ReviewBacklogAnswer,
-  ReviewDetailAnswer,
-  ReviewDecisionAnswer,
-  ReviewPageAnswer,
-} from './reviews.answers';
+  DecidedReviewResponse,
+  ReviewResponse,
+  ReviewBacklogResponse,
+  ReviewDetailResponse,
+  ReviewDecisionResponse,
+  ReviewPageResponse,
+} from './reviews.responses';
 import { ClaimReviewDto, DecideReviewDto, ListReviewsDto, ReleaseReviewDto } from './reviews.dto';
-import { reviewAnswers, toCorrection, toReview } from './reviews.view';
+import { toReviewResponses, toCorrection, toReview } from './reviews.view';
 
 const DEFAULT_PAGE_SIZE = 20;
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 7 } as const;
@@ -36,38 +36,38 @@ export class ReviewsController {
     operationId: 'listReviews',
     summary: 'List review items: open ones by priority, then oldest first; decided ones newest first',
   })
-  @ApiResponse({ status: 200, type: ReviewPageAnswer, description: 'A page of review items.' })
+  @ApiResponse({ status: 200, type: ReviewPageResponse, description: 'A page of review items.' })
   @ApiProblems()
   async list(
     @Query() { limit = DEFAULT_PAGE_SIZE, cursor, state, reason, priority }: ListReviewsDto,
-  ): Promise<ReviewPageAnswer> {
+  ): Promise<ReviewPageResponse> {
     const { items, nextCursor } = await this.reviews.list({ limit, cursor, state, reason, priority });
-    return { reviews: await reviewAnswers(items, this.investigations), next_cursor: nextCursor };
+    return { reviews: await toReviewResponses(items, this.investigations), next_cursor: nextCursor };
   }
 
   @Get('backlog')
   @Access('viewer')
   @ApiOperation({ operationId: 'reviewBacklog', summary: 'Get the review backlog: counts, reasons and oldest item' })
-  @ApiResponse({ status: 200, type: ReviewBacklogAnswer, description: 'Counts of open review items.' })
+  @ApiResponse({ status: 200, type: ReviewBacklogResponse, description: 'Counts of open review items.' })
   @ApiProblems()
-  async backlog(): Promise<ReviewBacklogAnswer> {
-    return ReviewBacklogAnswer.of(await this.reviews.backlog());
+  async backlog(): Promise<ReviewBacklogResponse> {
+    return ReviewBacklogResponse.of(await this.reviews.backlog());
   }
 
   @Get(':id')
   @Access('viewer')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getReview', summary: 'Get a review item with decisions and corrections' })
-  @ApiResponse({ status: 200, type: ReviewDetailAnswer, description: 'The review item.' })
+  @ApiResponse({ status: 200, type: ReviewDetailResponse, description: 'The review item.' })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number): Promise<ReviewDetailAnswer> {
+  async get(@Param('id', IdPipe) id: number): Promise<ReviewDetailResponse> {
     const { item, topic, decisions, corrections } = orNotFound(
       await this.reviews.get(id),
       `There is no review item ${id}.`,
     );
     return {
       ...(await this.toAnswer(item, topic)),
-      decisions: decisions.map(ReviewDecisionAnswer.of),
+      decisions: decisions.map(ReviewDecisionResponse.of),
       corrections: corrections.map(toCorrection),
     };
   }
@@ -82,7 +82,7 @@ export class ReviewsController {
   })
   @ApiResponse({
     status: 200,
-    type: ReviewAnswer,
+    type: ReviewResponse,
     description: 'Claimed until `lease_until`. Claim again to extend the lease.',
   })
   @ApiProblems('not-found', 'conflict')
@@ -90,7 +90,7 @@ export class ReviewsController {
     @Param('id', IdPipe) id: number,
     @Body() body: ClaimReviewDto,
     @Req() request: ActorRequest,
-  ): Promise<ReviewAnswer> {
+  ): Promise<ReviewResponse> {
     const item = await this.reviews.claim(id, actorOf(request), body.minutes);
     return this.toAnswer(item, await this.investigations.topic(item.topicId));
   }
@@ -100,13 +100,13 @@ export class ReviewsController {
   @Access('reviewer')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'releaseReview', summary: 'Release a review item, with an optional handover note' })
-  @ApiResponse({ status: 200, type: ReviewAnswer, description: 'The review item, no longer claimed.' })
+  @ApiResponse({ status: 200, type: ReviewResponse, description: 'The review item, no longer claimed.' })
   @ApiProblems('not-found', 'conflict')
   async release(
     @Param('id', IdPipe) id: number,
     @Body() body: ReleaseReviewDto,
     @Req() request: ActorRequest,
-  ): Promise<ReviewAnswer> {
+  ): Promise<ReviewResponse> {
     const item = await this.reviews.release(id, actorOf(request), body.note ?? null);
     return this.toAnswer(item, await this.investigations.topic(item.topicId));
   }
@@ -123,13 +123,13 @@ export class ReviewsController {
       'and `approve` requires `note` if `approval_needs_note` is true. A missing note returns ' +
       '`note-required`.',
   })
-  @ApiResponse({ status: 200, type: DecidedAnswer, description: 'The decision.' })
+  @ApiResponse({ status: 200, type: DecidedReviewResponse, description: 'The decision.' })
   @ApiProblems('not-found', 'conflict', 'note-required')
   async decide(
     @Param('id', IdPipe) id: number,
     @Body() body: DecideReviewDto,
     @Req() request: ActorRequest,
-  ): Promise<DecidedAnswer> {
+  ): Promise<DecidedReviewResponse> {
     const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
     const outcome = await this.reviews.decide(id, actorOf(request), order);
     if (outcome.kind === 'gone')
@@ -138,12 +138,12 @@ export class ReviewsController {
       });
     return {
       outcome: outcome.kind,
-      decision: ReviewDecisionAnswer.of(outcome.decision),
+      decision: ReviewDecisionResponse.of(outcome.decision),
       next_investigation_id: outcome.nextInvestigationId,
     };
   }
 
-  private async toAnswer(item: ReviewItemEntity, topic: TopicHead | null): Promise<ReviewAnswer> {
+  private async toAnswer(item: ReviewItemEntity, topic: TopicHead | null): Promise<ReviewResponse> {
     const verdicts = await this.investigations.verdictsOf([item.topicId]);
     return toReview({ item, topic }, verdicts.get(item.topicId));
   }

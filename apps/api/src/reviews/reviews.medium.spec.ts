@@ -119,7 +119,7 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?reason=boredom').expect(400);
   });
 
-  it('paginates by cursor without duplicates, and finds a waiting case beyond the first page', async () => {
+  it('paginates by cursor without duplicates, and finds an open review beyond the first page', async () => {
     const last = await manyWaiting(250);
     const pages = await pagesOf('/api/reviews?limit=100&priority=low&reason=partial-run');
     expect(pages.map(({ reviews }) => reviews.length)).toEqual([100, 100, 50]);
@@ -134,7 +134,7 @@ describe('reviews over HTTP', () => {
     await as('ann').get('/api/reviews?state=decided&cursor=W10').expect(400);
   });
 
-  it('lists decided reviews, latest first, and no longer as waiting', async () => {
+  it('lists decided reviews, latest first, and no longer as open', async () => {
     const [first, second] = [await waiting(), await waiting()];
     for (const { item } of [second, first])
       await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject', reject_reason: 'outdated' }).expect(200);
@@ -168,7 +168,7 @@ describe('reviews over HTTP', () => {
     await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200);
   });
 
-  it('decides a review once and updates the topic', async () => {
+  it('accepts only one decision per review and updates the topic', async () => {
     const { item, investigation, topicId } = await waiting();
     expect((await as('ann').post(`/api/reviews/${item}/decide`, APPROVAL).expect(200)).body).toMatchObject({
       outcome: 'decided',
@@ -191,7 +191,7 @@ describe('reviews over HTTP', () => {
     });
   });
 
-  it('reports the missing fields of a request', async () => {
+  it('reports missing fields in a request', async () => {
     const { item, investigation } = await waiting();
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'reject' }).expect(400);
     await as('ann').post(`/api/reviews/${item}/decide`, { action: 'shrug' }).expect(400);

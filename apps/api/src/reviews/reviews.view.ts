@@ -2,24 +2,32 @@ import type { EvidenceCorrectionEntity, ReplayEntity } from '@corroborate/db';
 import { approvalNeedsNote, type ReviewService } from '@corroborate/casework';
 import { systemClock } from '@corroborate/domain';
 import type { InvestigationService, TopicVerdict } from '@corroborate/investigation';
-import { CorrectionAnswer, type DecisionDifferenceAnswer, JudgedAgainAnswer, ReviewAnswer } from './reviews.answers';
+import {
+  CorrectionResponse,
+  type DecisionDifferenceResponse,
+  ReevaluationResponse,
+  ReviewResponse,
+} from './reviews.responses';
 
 type FoundReview = NonNullable<Awaited<ReturnType<ReviewService['findOpenItem']>>>;
 
 /** Review items, each with the current verdict of its topic. */
-export async function reviewAnswers(
+export async function toReviewResponses(
   found: FoundReview[],
   investigations: Pick<InvestigationService, 'verdictsOf'>,
-): Promise<ReviewAnswer[]> {
+): Promise<ReviewResponse[]> {
   const verdicts = await investigations.verdictsOf(found.map(({ item }) => item.topicId));
   return found.map((one) => toReview(one, verdicts.get(one.item.topicId)));
 }
 
-/** Leases use the wall clock even if the product's clock is frozen. Expired leases are not shown. */
-export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | undefined): ReviewAnswer {
+/**
+ * Converts a review item. Claims by reviewers expire by the system clock even if the product's clock is frozen, and
+ * expired ones are not shown.
+ */
+export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | undefined): ReviewResponse {
   const current = topic?.verificationStatus ?? 'unverified';
   const held = item.leaseUntil !== null && new Date(item.leaseUntil) > systemClock.now();
-  return ReviewAnswer.of({
+  return ReviewResponse.of({
     ...item,
     topicTitle: topic?.title ?? '',
     currentLevel: current,
@@ -30,9 +38,9 @@ export function toReview({ item, topic }: FoundReview, verdict: TopicVerdict | u
   });
 }
 
-export const toCorrection = (row: EvidenceCorrectionEntity): CorrectionAnswer =>
-  CorrectionAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });
+export const toCorrection = (row: EvidenceCorrectionEntity): CorrectionResponse =>
+  CorrectionResponse.of({ ...row, difference: row.difference as unknown as DecisionDifferenceResponse });
 
-/** Returns only those fields of the difference that corrections also have. */
-export const toReevaluation = (row: ReplayEntity): JudgedAgainAnswer =>
-  JudgedAgainAnswer.of({ ...row, difference: row.difference as unknown as DecisionDifferenceAnswer });
+/** Returns only those changes that corrections also have. */
+export const toReevaluation = (row: ReplayEntity): ReevaluationResponse =>
+  ReevaluationResponse.of({ ...row, difference: row.difference as unknown as DecisionDifferenceResponse });

@@ -9,10 +9,10 @@ import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ParseInteger, IsId } from '../http/fields';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
-import { AddedSourceAnswer, AddedSourcesAnswer, LineageAnswer } from './sources.answers';
+import { AddedSourceResponse, AddedSourcesResponse, LineageResponse } from './sources.responses';
 import { AddedSourcePipe } from './sources.pipe';
 import { SOURCE_BODY } from './sources.schema';
-import { toWatchedSource, WatchedSourcesAnswer } from './watched.answers';
+import { toWatchedSource, WatchedSourcesResponse } from './watched.responses';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 
@@ -28,7 +28,7 @@ export class LineageQueryDto {
   source_id?: number;
 }
 
-/** Added sources and the lineage of a case. */
+/** Added sources, and how the sources of a case depend on each other. */
 @ApiTags('investigations')
 @Controller('api/investigations/:id')
 export class SourcesController {
@@ -42,9 +42,9 @@ export class SourcesController {
   @Access('viewer')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'listAddedSources', summary: 'List added sources with their state' })
-  @ApiResponse({ status: 200, type: AddedSourcesAnswer, description: 'Added sources in order of addition.' })
+  @ApiResponse({ status: 200, type: AddedSourcesResponse, description: 'Added sources in order of addition.' })
   @ApiProblems('not-found')
-  async list(@Param('id', IdPipe) id: number): Promise<AddedSourcesAnswer> {
+  async list(@Param('id', IdPipe) id: number): Promise<AddedSourcesResponse> {
     return { sources: (await this.investigations.addedSources(id)).map(toAddedSourceResponse) };
   }
 
@@ -61,13 +61,13 @@ export class SourcesController {
       'difference is stored with the source, and the topic level changes only by a review decision. ' +
       'Duplicates are ignored.',
   })
-  @ApiResponse({ status: 202, type: AddedSourceAnswer, description: 'Stored. The source is read in the background.' })
+  @ApiResponse({ status: 202, type: AddedSourceResponse, description: 'Stored. The source is read in the background.' })
   @ApiProblems('not-found', 'conflict', 'body-too-large', 'unsupported-media-type')
   async add(
     @Param('id', IdPipe) id: number,
     @Body(AddedSourcePipe) source: AddedSourceDraft,
     @Req() request: ActorRequest,
-  ): Promise<AddedSourceAnswer> {
+  ): Promise<AddedSourceResponse> {
     const [added] = await this.investigations.addSources(id, [source], actorOf(request));
     return toAddedSourceResponse(added!);
   }
@@ -80,9 +80,9 @@ export class SourcesController {
     operationId: 'listSourceChanges',
     summary: 'List changes in sources that are counted or dispute the topic since the decision',
   })
-  @ApiResponse({ status: 200, type: WatchedSourcesAnswer, description: 'All watched sources with their checks.' })
+  @ApiResponse({ status: 200, type: WatchedSourcesResponse, description: 'All watched sources with their checks.' })
   @ApiProblems('not-found')
-  async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesAnswer> {
+  async changes(@Param('id', IdPipe) id: number): Promise<WatchedSourcesResponse> {
     return { sources: (await this.sourceChanges.listWatchedSources(id)).map(toWatchedSource) };
   }
 
@@ -94,11 +94,11 @@ export class SourcesController {
     operationId: 'getLineage',
     summary: 'Get the lineage of pages and claims: query, hit, page, claim',
   })
-  @ApiResponse({ status: 200, type: LineageAnswer, description: 'Append-only list of lineage nodes.' })
+  @ApiResponse({ status: 200, type: LineageResponse, description: 'Append-only list of lineage nodes.' })
   @ApiProblems('not-found')
-  async lineage(@Param('id', IdPipe) id: number, @Query() { source_id }: LineageQueryDto): Promise<LineageAnswer> {
+  async lineage(@Param('id', IdPipe) id: number, @Query() { source_id }: LineageQueryDto): Promise<LineageResponse> {
     const nodes = await this.investigations.lineage(id);
-    return LineageAnswer.of({
+    return LineageResponse.of({
       nodes: source_id === undefined ? nodes : lineageOfSource(nodes, source_id),
     });
   }

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { testApi, type TestApi } from '../testing/test-api';
 
-describe('sources that people add', () => {
+describe('sources added by editors', () => {
   let api: TestApi;
   let id: number;
   const http = () => request(api.app.getHttpServer());
@@ -15,7 +15,7 @@ describe('sources that people add', () => {
   beforeEach(() => void api.service.added.splice(0));
   afterAll(() => api.app.close());
 
-  it('stores sources with their author and lists them with their state', async () => {
+  it('stores sources with the name of the editor who added them, and lists them with their state', async () => {
     const { body } = await add({ url: 'https://city.example/notice' }).expect(202);
     expect(body).toMatchObject({
       id: 1,
@@ -77,7 +77,7 @@ describe('sources that people add', () => {
     expect(JSON.stringify(refused.body.errors)).toMatch(/sources.*1.*url/);
   });
 
-  it('accepts PDFs in the request that starts an investigation, as large as those added later', async () => {
+  it('accepts PDFs in the request that starts an investigation, up to the same size as later', async () => {
     const topic = api.service.addTopic({ title: 'A third' });
     const pdf = Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(4_000_000)]).toString('base64');
     const body = { topic_id: topic.id, force: true, sources: [{ pdf, title: 'Notice' }] };

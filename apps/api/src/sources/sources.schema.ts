@@ -1,6 +1,6 @@
 import { addedSourceSchema } from '@corroborate/domain';
 import { z } from 'zod';
-import type { Schemas } from '../openapi/answer';
+import type { Schemas } from '../openapi/response.type';
 
 /** OpenAPI schema generated from the validation schema. */
 const { properties = {} } = z.toJSONSchema(addedSourceSchema, { io: 'input' });

@@ -6,13 +6,13 @@ import { InvestigationService, extractMainClaim, TopicPageReader } from '@corrob
 import { Access } from '../access/access.decorator';
 import { actorOf, type ActorRequest } from '../access/access.gate';
 import { ApiProblems } from '../openapi/problem.schema';
-import { toRelatedAnswer } from '../topics/topics.answers';
-import { StoryCheckAnswer, StoryPageAnswer, SubmittedStoryAnswer } from './submissions.answers';
-import { PageAddressPipe, StoryPipe } from './submissions.pipe';
+import { toRelatedTopicResponse } from '../topics/topics.responses';
+import { StoryCheckResponse, StoryPageResponse, SubmittedStoryResponse } from './submissions.responses';
+import { PageUrlPipe, StoryPipe } from './submissions.pipe';
 import { PAGE_BODY, STORY_BODY } from './submissions.schema';
 import { SubmissionsService } from './submissions.service';
 
-/** Stories submitted by people. The pipeline uses `POST /api/topics`. */
+/** Stories submitted by users. The pipeline uses `POST /api/topics`. */
 @ApiTags('submissions')
 @Controller('api/submissions')
 export class SubmissionsController {
@@ -33,13 +33,17 @@ export class SubmissionsController {
       'pages. Idempotent by `submission_id`.',
   })
   @ApiBody({ schema: STORY_BODY })
-  @ApiResponse({ status: 201, type: SubmittedStoryAnswer, description: 'Stored. `Location` is the URL of the topic.' })
+  @ApiResponse({
+    status: 201,
+    type: SubmittedStoryResponse,
+    description: 'Stored. `Location` is the URL of the topic.',
+  })
   @ApiProblems('body-too-large', 'no-checkable-claim', 'unsupported-media-type')
   async submit(
     @Body(StoryPipe) story: Submission,
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmittedStoryAnswer> {
+  ): Promise<SubmittedStoryResponse> {
     const answer = await this.submissions.submit(story, actorOf(request));
     response.location(`/api/topics/${answer.topic_id}`);
     return answer;
@@ -58,12 +62,12 @@ export class SubmissionsController {
   @ApiBody({ schema: STORY_BODY })
   @ApiResponse({
     status: 200,
-    type: StoryCheckAnswer,
+    type: StoryCheckResponse,
     description: 'Main claim and related topics. Related topics do not prevent submission.',
   })
   @ApiProblems('body-too-large', 'unsupported-media-type')
-  async check(@Body(StoryPipe) { draft }: Submission): Promise<StoryCheckAnswer> {
-    const related = toRelatedAnswer(await this.investigations.relatedTo(draft));
+  async check(@Body(StoryPipe) { draft }: Submission): Promise<StoryCheckResponse> {
+    const related = toRelatedTopicResponse(await this.investigations.relatedTo(draft));
     return { ...related, main_claim: extractMainClaim(draft) };
   }
 
@@ -78,10 +82,10 @@ export class SubmissionsController {
       'Requests follow robots.txt and the rate limit of the site, and never go to private addresses.',
   })
   @ApiBody({ schema: PAGE_BODY })
-  @ApiResponse({ status: 200, type: StoryPageAnswer, description: 'Content of the page.' })
+  @ApiResponse({ status: 200, type: StoryPageResponse, description: 'Content of the page.' })
   @ApiProblems('unsupported-media-type', 'unreadable-page')
-  async page(@Body(PageAddressPipe) url: string): Promise<StoryPageAnswer> {
+  async page(@Body(PageUrlPipe) url: string): Promise<StoryPageResponse> {
     const { text, day, ...page } = await this.pages.read(url);
-    return StoryPageAnswer.of({ ...page, articleText: text, eventDate: day });
+    return StoryPageResponse.of({ ...page, articleText: text, eventDate: day });
   }
 }

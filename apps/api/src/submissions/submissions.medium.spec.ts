@@ -35,7 +35,7 @@ describe('submitted stories', () => {
     expect(api.service.triggered).toEqual([]);
   });
 
-  it('are investigated at once if requested, with the requested options', async () => {
+  it('are investigated immediately if requested, with the requested options', async () => {
     const investigate = { mode: 'quick', priority: 'high' };
     const { body } = await submit({ ...STORY, investigate }).expect(201);
     expect(body).toMatchObject({ investigation_id: 123, status: 'started' });
@@ -44,7 +44,7 @@ describe('submitted stories', () => {
     expect(plan.body).toMatchObject({ investigation_id: 124, status: 'awaiting-approval' });
   });
 
-  it('are investigated even if they fail the gates, because a person requested it', async () => {
+  it('are investigated even if they fail the candidate criteria, because a user requested it', async () => {
     await submit({ ...STORY, newsworthiness_score: 10, investigate: {} }).expect(201);
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, true]);
   });
@@ -64,7 +64,7 @@ describe('submitted stories', () => {
     expect(api.service.topics).toHaveLength(1);
   });
 
-  it('are rejected by the check above 128 kB, but accepted as submissions', async () => {
+  it('are rejected above 128 kB by the check, but not when submitted', async () => {
     const long = { ...STORY, article_text: 'The bridge is closed. '.repeat(8_000) };
     const { body } = await http().post('/api/submissions/check').send(long).expect(413);
     expect(body).toMatchObject({ code: 'body-too-large', detail: expect.stringContaining('128 kB') });
@@ -72,20 +72,23 @@ describe('submitted stories', () => {
     await submit(long).expect(201);
   });
 
-  it.each(['/api/submissions', '/api/submissions/check'])('are rejected by %s with error pointers', async (route) => {
-    const { body } = await http()
-      .post(route)
-      .send({ title: ' ', url: 'x', sources: ['https://a.example', 'b'], verification_status: 'certified' })
-      .expect(400);
-    expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
-      '#/title',
-      '#/url',
-      '#/sources/1',
-      '#/verification_status',
-    ]);
-    expect(body.errors[0].detail).toBe('title must not be blank.');
-    await http().post(route).send('[]').type('json').expect(400);
-  });
+  it.each(['/api/submissions', '/api/submissions/check'])(
+    'are rejected by %s with pointers to the invalid fields',
+    async (route) => {
+      const { body } = await http()
+        .post(route)
+        .send({ title: ' ', url: 'x', sources: ['https://a.example', 'b'], verification_status: 'certified' })
+        .expect(400);
+      expect(body.errors.map(({ pointer }: { pointer: string }) => pointer)).toEqual([
+        '#/title',
+        '#/url',
+        '#/sources/1',
+        '#/verification_status',
+      ]);
+      expect(body.errors[0].detail).toBe('title must not be blank.');
+      await http().post(route).send('[]').type('json').expect(400);
+    },
+  );
 
   it('can have a future date, with a warning, but not one in the distant future', async () => {
     const { body } = await submit({ ...STORY, event_date: '2026-02-01' }).expect(201);
@@ -95,7 +98,7 @@ describe('submitted stories', () => {
     expect(refused.body.errors).toMatchObject([{ pointer: '#/event_date' }]);
   });
 
-  it('can be filled in from the page at a URL', async () => {
+  it('can be prefilled from the page at a URL', async () => {
     const url = 'https://news.example/bridge';
     const page = { title: 'Harbor bridge closed', text: 'It is closed.', day: '2026-01-01', language: 'en' };
     api.deps.pages.pages.set(url, page);
@@ -109,13 +112,13 @@ describe('submitted stories', () => {
     await submit({ ...body, url }).expect(201);
   });
 
-  it('cannot be filled in from an unreadable page; the response says what to do instead', async () => {
+  it('cannot be prefilled from an unreadable page, and the response says what to do instead', async () => {
     const { body } = await http().post('/api/submissions/page').send({ url: 'https://news.example/gone' }).expect(422);
     expect(body).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
   });
 
   it.each([{}, { url: 'ftp://a.example' }, { url: 'https://a.example', more: 1 }, []])(
-    'cannot be filled in from an invalid URL: %j',
+    'cannot be prefilled from an invalid URL: %j',
     async (sent) => {
       await http().post('/api/submissions/page').send(sent).expect(400);
     },

@@ -8,7 +8,7 @@ import {
   type SubmissionResult,
   type Submission,
 } from '@corroborate/domain';
-import { isObject, notAnObject, problemAt } from '../http/intake-problems';
+import { isObject, notAnObjectProblem, fieldProblem } from '../http/intake-problems';
 import { invalidInput } from '../problems/problem';
 
 /** Parses a submitted story. */
@@ -21,20 +21,20 @@ export class StoryPipe implements PipeTransform<unknown, Submission> {
   }
 
   transform(body: unknown): Submission {
-    if (!isObject(body)) throw notAnObject();
+    if (!isObject(body)) throw notAnObjectProblem();
     const result = this.read(body);
     if (result.ok) return result.submission;
-    throw invalidInput(result.faults.map(({ path, detail }) => problemAt(path, detail)));
+    throw invalidInput(result.faults.map(({ path, detail }) => fieldProblem(path, detail)));
   }
 }
 
-/** Parses the URL of a page to read. */
+/** Parses the URL of a page from which a story is prefilled. */
 @Injectable()
-export class PageAddressPipe implements PipeTransform<unknown, string> {
+export class PageUrlPipe implements PipeTransform<unknown, string> {
   transform(body: unknown): string {
-    if (!isObject(body)) throw notAnObject();
+    if (!isObject(body)) throw notAnObjectProblem();
     const { data, error } = PAGE_URL_SCHEMA.safeParse(body);
     if (data) return data.url;
-    throw invalidInput(error.issues.map(({ path, message }) => problemAt(path.map(String), message)));
+    throw invalidInput(error.issues.map(({ path, message }) => fieldProblem(path.map(String), message)));
   }
 }

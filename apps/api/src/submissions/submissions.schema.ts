@@ -1,6 +1,6 @@
 import { PAGE_URL_SCHEMA, submissionSchema } from '@corroborate/domain';
 import { z } from 'zod';
-import type { Schemas } from '../openapi/answer';
+import type { Schemas } from '../openapi/response.type';
 
 /** OpenAPI schema generated from the validation schema. */
 const { $schema: _dialect, ...story } = z.toJSONSchema(submissionSchema(), { io: 'input' });

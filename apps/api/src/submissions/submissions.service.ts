@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
-import { warningsOf, type SubmittedStoryAnswer } from './submissions.answers';
+import { warningsOf, type SubmittedStoryResponse } from './submissions.responses';
 
 /** Stores a submitted story and starts its investigation if requested. */
 @Injectable()
@@ -19,7 +19,7 @@ export class SubmissionsService {
     @Inject(CLOCK) private readonly clock: Clock,
   ) {}
 
-  async submit({ draft, order }: Submission, who: string): Promise<SubmittedStoryAnswer> {
+  async submit({ draft, order }: Submission, who: string): Promise<SubmittedStoryResponse> {
     const [stored] = await this.investigations.submitTopics([draft]);
     if (!stored) throw new CorroborateError('internal', 'The story was not stored.');
     const { topic, created } = stored;
@@ -27,7 +27,7 @@ export class SubmissionsService {
     return { topic_id: topic.id, created, ...started, warnings: warningsOf(draft.eventDate, this.clock.now()) };
   }
 
-  /** A repeated submission returns the investigation it started. */
+  /** If the same story is submitted again, returns the investigation that it started. */
   private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<StartedStory> {
     const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
     if (known) return toStarted(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
@@ -42,14 +42,14 @@ export class SubmissionsService {
     return startedOrThrow(topic, await this.trigger(request));
   }
 
-  /** Manual requests bypass the candidate gates. */
+  /** Starts an investigation. Requests by users bypass the candidate criteria. */
   private async trigger(request: Omit<TriggerRequest, 'force'>) {
     const outcome = await this.investigations.trigger({ ...request, force: false });
     return outcome.kind === 'not-a-candidate' ? this.investigations.trigger({ ...request, force: true }) : outcome;
   }
 }
 
-type StartedStory = Pick<SubmittedStoryAnswer, 'investigation_id' | 'status' | 'estimated_completion'>;
+type StartedStory = Pick<SubmittedStoryResponse, 'investigation_id' | 'status' | 'estimated_completion'>;
 
 const STORED: StartedStory = { investigation_id: null, status: 'stored', estimated_completion: null };
 

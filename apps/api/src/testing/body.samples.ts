@@ -1,6 +1,6 @@
 import type { OpenAPIObject } from '@nestjs/swagger';
 
-/** The parts of a schema used to generate samples. */
+/** Those parts of a schema that are needed to generate samples. */
 export interface Schema {
   $ref?: string;
   type?: string;
@@ -36,15 +36,15 @@ const OTHERS: Record<string, unknown[]> = {
 
 const UNSTORABLE = ['a\u0000b', 'a\ud800b', '\udc00', '\u0000'];
 
-/** Generates bodies from the OpenAPI document, so that new routes are covered automatically. */
+/** Generates request bodies from the OpenAPI document, so that new routes are covered automatically. */
 export class BodySamples {
   constructor(
     private readonly document: OpenAPIObject,
-    /** Values that cannot be derived from examples, by name. */
+    /** Values by property name that cannot be derived from examples. */
     private readonly known: Record<string, unknown>,
   ) {}
 
-  /** Variants of a body, one per alternative. */
+  /** Variants of a body, one for each alternative in its schema. */
   shapesOf(schema: Schema): Schema[] {
     const found = this.resolve(schema);
     return found.oneOf ? found.oneOf.flatMap((one) => this.shapesOf(one)) : [found];
@@ -66,7 +66,7 @@ export class BodySamples {
     return this.spoil(schema, (property) => this.others(property));
   }
 
-  /** Puts characters that PostgreSQL cannot store into every text, single and in lists, and into property names. */
+  /** Puts characters that PostgreSQL cannot store into every text, alone and in lists, and into property names. */
   unstorable(schema: Schema): InvalidBody[] {
     return this.spoil(schema, (property) => {
       const { items } = this.resolve(property);
@@ -140,7 +140,7 @@ export class BodySamples {
     return type ?? (words ? 'string' : 'object');
   }
 
-  /** Resolves a reference, and the non-null alternative of a nullable schema. */
+  /** Resolves a reference, and for a nullable schema the alternative that is not null. */
   private resolve(schema: Schema): Schema {
     const others = schema.anyOf?.filter(({ type }) => type !== 'null') ?? [];
     if (others[0] && others.length === 1) return this.resolve(others[0]);

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { AccessStore } from './ports';
 
-/** A store without keys that records nothing. Persistence is tested with the real store. */
+/** An access store without keys that records nothing. Persistence is tested with the real store. */
 export class FakeCallers implements AccessStore {
   keys: AccessStore['keys'] = {
     create: async () => {

@@ -36,7 +36,7 @@ import type {
 
 type Ports = InvestigationPort & CaseReportPort & EvidenceCheckPort & PicturePort & SourceChangesPort;
 
-/** The use cases in memory. */
+/** The investigation service in memory. */
 export class FakeInvestigationService extends FakeTopics implements Ports {
   readonly investigations: InvestigationView[] = [];
   readonly topicVerdicts = new Map<number, TopicVerdict>();

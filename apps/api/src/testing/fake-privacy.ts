@@ -5,7 +5,7 @@ import type { ErasurePort, SubjectAccessPort } from './ports';
 const HELD_CASE = 9;
 const ROW = { table: 'stage_results', key: { investigation_id: 3 }, cases: [3] };
 
-/** Contains one account, in case 3, and a second one in a held case. */
+/** Contains one account in case 3, and a second one in a case on legal hold. */
 export class FakePrivacy implements SubjectAccessPort, ErasurePort {
   async compile(asked: string): Promise<SubjectFile> {
     return {

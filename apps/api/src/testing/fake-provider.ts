@@ -11,14 +11,14 @@ interface Grant {
 }
 
 /**
- * A local identity provider: authorization code flow with PKCE (S256) for one client; every visitor
- * is signed in as `person`.
+ * A local identity provider with authorization code flow and PKCE (S256) for one client. Every visitor is signed in as
+ * `person`.
  */
 export class FakeProvider {
   readonly clientId = 'desk';
   readonly clientSecret = 'a secret of the desk';
   issuer = '';
-  /** Claims of the user who signs in; null rejects everyone. */
+  /** Claims of the user who signs in; if null, every sign-in is denied. */
   person: JWTPayload | null = { sub: 'Olga Provider', roles: ['reviewer'] };
   /** Claims that override those of the ID token, to simulate a faulty or hostile provider. */
   lies: JWTPayload = {};

@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { ReplayOutcome, ReplayService } from '@corroborate/casework';
 import type { ReplayPort } from './ports';
 
-/** In-memory cases with scripted re-evaluation results. */
+/** Cases in memory with scripted results of re-evaluation. */
 export class FakeReplays implements ReplayPort {
   readonly outcomes = new Map<number, ReplayOutcome>();
   readonly orders: Parameters<ReplayService['apply']>[0][] = [];

@@ -7,7 +7,7 @@ import { relatedTopic, topicOf } from './investigation.samples';
 export class FakeTopics {
   readonly topics: Topic[] = [];
   /** Related topics by topic id. */
-  readonly likeIt = new Map<number, Partial<RelatedView>>();
+  readonly relatedById = new Map<number, Partial<RelatedView>>();
   failWith: Error | null = null;
   /** While pending, every call waits for it. */
   gate: Promise<void> = Promise.resolve();
@@ -31,7 +31,7 @@ export class FakeTopics {
   async related(id: number): Promise<RelatedView | null> {
     await this.ready();
     return this.topics.some((topic) => topic.id === id)
-      ? { sameEvent: [], sameSeries: [], note: null, ...this.likeIt.get(id) }
+      ? { sameEvent: [], sameSeries: [], note: null, ...this.relatedById.get(id) }
       : null;
   }
 

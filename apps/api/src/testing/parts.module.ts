@@ -47,7 +47,7 @@ export interface ApiParts {
   subjectAccess: SubjectAccessPort;
   erasure: ErasurePort;
   webhooks: WebhookPort;
-  /** Reads the page of a story of which only the URL is known. */
+  /** Reads the page of a story if only its URL is known. */
   pages: Pick<TopicPageReader, 'read'>;
   processMetrics: ProcessMetrics;
 }
@@ -72,7 +72,7 @@ import type {
   SubjectAccessPort,
   WebhookPort,
 } from './ports';
-/** Nothing is stored beside the cases. */
+/** No folder contains anything except the case itself. */
 const textFolders: Pick<CaseFolderService, 'buildFiles'> = { buildFiles: async (found) => caseFolder(found) };
 
 @Module({})

@@ -25,7 +25,7 @@ import type {
   SubjectAccessService,
 } from '@corroborate/housekeeping';
 
-/** Store of callers for the HTTP layer. */
+/** The access store as used by the HTTP layer. */
 export interface AccessStore {
   keys: Pick<ApiKeysRepository, 'create' | 'list' | 'revoke' | 'findPrincipal'>;
   sessions: Pick<SessionsRepository, 'open' | 'findPrincipal' | 'close'>;
@@ -94,7 +94,7 @@ export type WebhookPort = Pick<
   'list' | 'get' | 'add' | 'change' | 'remove' | 'rotate' | 'test' | 'deliveries' | 'replay' | 'replaySince'
 >;
 
-/** Use cases called by the HTTP layer. */
+/** Investigation service as used by the HTTP layer. */
 export type InvestigationPort = Omit<InvestigationService, 'isCandidate'>;
 
 export type CaseReportPort = Pick<CaseReportService, 'loadCase' | 'caseFile' | 'recordExport'>;

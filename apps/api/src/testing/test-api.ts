@@ -23,7 +23,7 @@ import { FakeReviews } from './fake-reviews';
 import { FakeWebhooks } from './fake-webhooks';
 import type { AccessStore, DataServersStore, MetricsPort } from './ports';
 
-/** Fixed current time of all tests. */
+/** Fixed current time in all tests. */
 const TEST_NOW = new Date('2026-01-02T12:00:00.000Z');
 
 export interface TestApi {
@@ -81,7 +81,7 @@ export function testDeps({
     ping: async () => undefined,
     db: { query: async () => [{ one: 1 }] },
     clock: { now: () => TEST_NOW },
-    // Tests must not depend on whether the desk has been built.
+    // Tests must not depend on whether the desk was built.
     deskFolder: '/nonexistent',
     verifyPage: '/nonexistent',
     rateLimits: memoryRateLimits(),
@@ -94,14 +94,16 @@ export function testDeps({
   };
 }
 
-/** Arguments of `createApp` and `startApi` from these services; `settings` override those of the services. */
+/**
+ * Arguments for `createApp` and `startApi` from these services; `settings` take precedence over those of the services.
+ */
 export function testBase(deps: TestDeps, settings: Settings = deps.settings): ApiBase {
   const { callers, progress, metrics, ratings, outlets: sourceChecks, collections, ledger, db, queues, ping } = deps;
   const { keys, sessions, audit } = callers;
   const streamSlots = new FakeStreamSlots();
   const rest = { metrics, ratings, sourceChecks, collections, ledger, dataSource: db };
   const store = { keys, sessions, audit, events: progress, streamSlots, ...rest };
-  // Copies methods explicitly, because those of the real queue are on a prototype.
+  // Copies the methods explicitly, because those of the real queue are on its prototype.
   const asked: ApiParts['queues'] = {
     counts: () => queues.counts(),
     waitingSeconds: (now) => queues.waitingSeconds(now),
@@ -111,7 +113,7 @@ export function testBase(deps: TestDeps, settings: Settings = deps.settings): Ap
   return { settings, imports: [PartsModule.forRoot({ ...deps, settings, db: store, queues: asked })] };
 }
 
-/** A complete application on a free loopback port, with in-memory use cases. */
+/** A complete application on a free loopback port, with services in memory. */
 export async function testApi(overrides: Partial<TestDeps> = {}): Promise<TestApi> {
   const deps = testDeps(overrides);
   const app = await createApp(testBase(deps), deps);

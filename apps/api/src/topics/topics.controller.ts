@@ -7,31 +7,31 @@ import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
-  PossibleDuplicateAnswer,
-  RelatedTopicsAnswer,
-  SubmittedAnswer,
-  SubmittedBatchAnswer,
-  toRelatedAnswer,
-  TopicAnswer,
-} from './topics.answers';
-import { ListTopicsDto, toListedTopic, TopicPageAnswer } from './topics.list';
+  PossibleDuplicateResponse,
+  RelatedTopicsResponse,
+  SubmittedTopicResponse,
+  SubmittedTopicsResponse,
+  toRelatedTopicResponse,
+  TopicResponse,
+} from './topics.responses';
+import { ListTopicsDto, toListedTopic, TopicPageResponse } from './topics.list';
 import { SubmissionPipe, type Submission } from './topics.pipe';
 import { MAX_TOPICS, TOPIC_BODY } from './topics.schema';
 
 const DEFAULT_PAGE_SIZE = 50;
 const SUBMIT_RESPONSE = {
   schema: {
-    oneOf: [{ $ref: getSchemaPath(SubmittedAnswer) }, { $ref: getSchemaPath(SubmittedBatchAnswer) }],
+    oneOf: [{ $ref: getSchemaPath(SubmittedTopicResponse) }, { $ref: getSchemaPath(SubmittedTopicsResponse) }],
   },
 };
 
 @ApiTags('topics')
-@ApiExtraModels(SubmittedAnswer, SubmittedBatchAnswer)
+@ApiExtraModels(SubmittedTopicResponse, SubmittedTopicsResponse)
 @Controller('api/topics')
 export class TopicsController {
   constructor(private readonly investigations: InvestigationService) {}
 
-  /** Stores topics, one per external ID. 201 if at least one is new, otherwise 200. */
+  /** Stores topics, one per external ID. Returns 201 if at least one is new, otherwise 200. */
   @Post()
   @Access('pipeline')
   @ApiOperation({
@@ -52,7 +52,7 @@ export class TopicsController {
   async submit(
     @Body(SubmissionPipe) { batch, drafts }: Submission,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SubmittedAnswer | SubmittedBatchAnswer> {
+  ): Promise<SubmittedTopicResponse | SubmittedTopicsResponse> {
     const stored = await this.investigations.submitTopics(drafts);
     const results = stored.map(toSubmission);
     response.status(results.some(({ created }) => created) ? 201 : 200);
@@ -62,10 +62,10 @@ export class TopicsController {
     return only.created ? { ...only, ...(await this.duplicatesOf(only.topic_id)) } : only;
   }
 
-  /** For information only; duplicates are accepted. */
-  private async duplicatesOf(id: number): Promise<Pick<SubmittedAnswer, 'possible_duplicates'>> {
+  /** Possible duplicates, for information only: they are accepted. */
+  private async duplicatesOf(id: number): Promise<Pick<SubmittedTopicResponse, 'possible_duplicates'>> {
     const found = (await this.investigations.related(id))?.sameEvent ?? [];
-    return found.length > 0 ? { possible_duplicates: found.map(PossibleDuplicateAnswer.of) } : {};
+    return found.length > 0 ? { possible_duplicates: found.map(PossibleDuplicateResponse.of) } : {};
   }
 
   @Get()
@@ -75,9 +75,9 @@ export class TopicsController {
     summary: 'List topics, most recently received first',
     description: 'Search pages may contain fewer items than `limit`; only the cursor tells whether more follow.',
   })
-  @ApiResponse({ status: 200, type: TopicPageAnswer, description: 'A page of topics without article texts.' })
+  @ApiResponse({ status: 200, type: TopicPageResponse, description: 'A page of topics without article texts.' })
   @ApiProblems()
-  async list(@Query() { state, q, limit = DEFAULT_PAGE_SIZE, cursor }: ListTopicsDto): Promise<TopicPageAnswer> {
+  async list(@Query() { state, q, limit = DEFAULT_PAGE_SIZE, cursor }: ListTopicsDto): Promise<TopicPageResponse> {
     const filter = { limit, cursor, state, words: q?.trim() || undefined };
     const { items, nextCursor } = await this.investigations.listTopics(filter);
     const verdicts = await this.investigations.verdictsOf(items.map(({ id }) => id));
@@ -88,11 +88,11 @@ export class TopicsController {
   @Access('viewer')
   @ApiParam({ name: 'id', schema: { type: 'integer', minimum: 1 }, example: 1 })
   @ApiOperation({ operationId: 'getTopic', summary: 'Get a topic with the outcome of its investigations' })
-  @ApiResponse({ status: 200, type: TopicAnswer, description: 'The topic.' })
+  @ApiResponse({ status: 200, type: TopicResponse, description: 'The topic.' })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number): Promise<TopicAnswer> {
+  async get(@Param('id', IdPipe) id: number): Promise<TopicResponse> {
     const topic = orNotFound(await this.investigations.topic(id), `There is no topic ${id}.`);
-    return TopicAnswer.of(topic);
+    return TopicResponse.of(topic);
   }
 
   @Get(':id/related')
@@ -103,18 +103,18 @@ export class TopicsController {
     summary: 'List topics of the same event or series',
     description: 'Context for editors. Decisions on related topics do not affect this topic.',
   })
-  @ApiResponse({ status: 200, type: RelatedTopicsAnswer, description: 'Related topics with reasons.' })
+  @ApiResponse({ status: 200, type: RelatedTopicsResponse, description: 'Related topics with reasons.' })
   @ApiProblems('not-found')
-  async related(@Param('id', IdPipe) id: number): Promise<RelatedTopicsAnswer> {
+  async related(@Param('id', IdPipe) id: number): Promise<RelatedTopicsResponse> {
     const related = orNotFound(await this.investigations.related(id), `There is no topic ${id}.`);
-    return toRelatedAnswer(related);
+    return toRelatedTopicResponse(related);
   }
 }
 
 const toSubmission = ({
   topic,
   created,
-}: Awaited<ReturnType<InvestigationService['submitTopics']>>[number]): SubmittedAnswer => ({
+}: Awaited<ReturnType<InvestigationService['submitTopics']>>[number]): SubmittedTopicResponse => ({
   external_id: topic.externalId,
   topic_id: topic.id,
   created,

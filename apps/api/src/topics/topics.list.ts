@@ -6,8 +6,8 @@ import { INVESTIGATION_STATUSES, TOPIC_STATES, VERIFICATION_LEVELS, type TopicSt
 import { IsCursor, IsOptionalText, IsPageSize, MAX_PAGE_SIZE } from '../http/fields';
 
 import { z } from 'zod';
-import { answer, list, moment, nested } from '../openapi/answer';
-import { TopicVerdictAnswer } from './verdict.answer';
+import { responseType, list, moment, nested } from '../openapi/response.type';
+import { TopicVerdictResponse } from './verdict.response';
 
 export class ListTopicsDto {
   @ApiPropertyOptional({
@@ -40,7 +40,7 @@ export class ListTopicsDto {
   cursor?: string;
 }
 
-export class ListedTopicAnswer extends answer({
+export class ListedTopicResponse extends responseType({
   topic_id: z.int().meta({ example: 7 }),
   external_id: z.string().meta({ example: 'pipeline-4711' }),
   title: z
@@ -53,7 +53,9 @@ export class ListedTopicAnswer extends answer({
   newsworthiness_score: z.number().min(0).max(100).meta({ example: 65 }),
   status: z.string().meta({ example: 'approved' }),
   verification_status: z.enum(VERIFICATION_LEVELS).meta({ example: 'verified' }),
-  verdict: nested(TopicVerdictAnswer).nullable().meta({ description: 'Verdict of the topic; null before the first.' }),
+  verdict: nested(TopicVerdictResponse)
+    .nullable()
+    .meta({ description: 'Verdict of the topic; null before the first.' }),
   source_count: z.int().meta({ example: 3 }),
   investigated: z.boolean().meta({ example: true }),
   investigation_id: z.int().nullable().meta({ example: 41, description: 'Latest investigation of the topic.' }),
@@ -61,16 +63,16 @@ export class ListedTopicAnswer extends answer({
   open_review_id: z.int().nullable().meta({ example: null, description: 'Open review item of the topic.' }),
 }) {}
 
-export class TopicPageAnswer extends answer({
-  topics: list(ListedTopicAnswer),
+export class TopicPageResponse extends responseType({
+  topics: list(ListedTopicResponse),
   next_cursor: z
     .string()
     .nullable()
     .meta({ example: null, description: 'Cursor of the next page; null on the last page.' }),
 }) {}
 
-export const toListedTopic = (topic: ListedTopic, verdict: TopicVerdict | undefined): ListedTopicAnswer =>
-  ListedTopicAnswer.of({
+export const toListedTopic = (topic: ListedTopic, verdict: TopicVerdict | undefined): ListedTopicResponse =>
+  ListedTopicResponse.of({
     ...topic,
     topicId: topic.id,
     receivedAt: topic.createdAt,

@@ -22,7 +22,7 @@ describe('topics over HTTP', () => {
   });
   afterAll(() => api.app.close());
 
-  it('stores one topic and returns its id', async () => {
+  it('stores one topic and returns its ID', async () => {
     const answer = await submit(VALID);
     expect(answer.status).toBe(201);
     expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true });
@@ -30,17 +30,17 @@ describe('topics over HTTP', () => {
   });
 
   it('stores a topic and lists possible duplicates', async () => {
-    api.service.likeIt.set(1, { sameEvent: [relatedTopic(7)] });
+    api.service.relatedById.set(1, { sameEvent: [relatedTopic(7)] });
     const answer = await submit(VALID).expect(201);
     const hint = [{ topic_id: 7, title: 'Dock workers on strike', verification_status: 'certified', same_page: false }];
     expect(answer.body).toEqual({ external_id: 'p-1', topic_id: 1, created: true, possible_duplicates: hint });
     expect((await submit(VALID).expect(200)).body).not.toHaveProperty('possible_duplicates');
-    api.service.likeIt.clear();
+    api.service.relatedById.clear();
   });
 
   it('lists related topics of the same event or series', async () => {
     await submit(VALID).expect(201);
-    api.service.likeIt.set(1, {
+    api.service.relatedById.set(1, {
       sameEvent: [relatedTopic(7)],
       sameSeries: [relatedTopic(3, { score: null, when: 'before' })],
       note: 'Two.',
@@ -51,7 +51,7 @@ describe('topics over HTTP', () => {
       same_series: [{ topic_id: 3, when: 'before', score: null }],
       note: 'Two.',
     });
-    api.service.likeIt.clear();
+    api.service.relatedById.clear();
     expect((await http().get('/api/topics/1/related').expect(200)).body).toEqual({
       same_event: [],
       same_series: [],
@@ -93,7 +93,7 @@ describe('topics over HTTP', () => {
     api.service.topicVerdicts.clear();
   });
 
-  it('returns the stored topic if it is sent again', async () => {
+  it('returns the stored topic if the same topic is sent again', async () => {
     await submit(VALID).expect(201);
     const again = await http()
       .post('/api/topics/')
@@ -142,7 +142,7 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('returns what an investigation wrote to the topic', async () => {
+  it('returns the fields that an investigation wrote to the topic', async () => {
     Object.assign(api.service.addTopic(), {
       investigated: true,
       investigationConfidence: 74,
@@ -176,7 +176,7 @@ describe('topics over HTTP', () => {
     });
   });
 
-  it('returns a list for a list with a single topic', async () => {
+  it('returns a list if the request was a list with a single topic', async () => {
     const { body } = await submit({ topics: [VALID] }).expect(201);
     expect(body.results).toHaveLength(1);
     await submit({ topics: [VALID] }).expect(200);
@@ -191,7 +191,7 @@ describe('topics over HTTP', () => {
     expect(body.results).toHaveLength(1000);
   });
 
-  it('stores no topic if one is invalid, and points to every error', async () => {
+  it('stores no topic if one is invalid, and reports every error with a pointer', async () => {
     const topics = [
       VALID,
       { ...VALID, external_id: 'p-2', title: ' ', event_date: '2026-02-30' },
@@ -207,7 +207,7 @@ describe('topics over HTTP', () => {
     expect(api.service.topics).toHaveLength(0);
   });
 
-  it('points to impossible dates and to a duplicate external id', async () => {
+  it('reports impossible dates and a duplicate external ID with pointers', async () => {
     const topics = [
       VALID,
       { ...VALID, external_id: 'p-2', event_date: '1869-07-20' },
@@ -279,19 +279,19 @@ describe('topics over HTTP', () => {
     expect(answer.body.errors.length).toBeGreaterThan(0);
   });
 
-  it('accepts large bodies only for topics', async () => {
+  it('accepts large bodies only on the topics route', async () => {
     const large = { topic_id: 1, padding: 'x'.repeat(1024 * 1024) };
     await http().post('/api/webhooks').send(large).expect(413);
     const { body } = await submit(large).expect(400);
     expect(body.code).toBe('invalid-input');
   });
 
-  it('stops validating entities at the limit', async () => {
+  it('stops validating entities once the error limit is reached', async () => {
     const { body } = await submit({ ...VALID, entities: Array(300_000).fill(7) }).expect(400);
     expect(body.errors.length).toBeLessThanOrEqual(101);
   });
 
-  it('lists a hundred errors and counts the rest', async () => {
+  it('lists a hundred errors and gives the number of the rest', async () => {
     const { body } = await submit({
       topics: Array.from({ length: 150 }, (_, n) => ({ ...VALID, external_id: `p-${n}`, title: '' })),
     }).expect(400);

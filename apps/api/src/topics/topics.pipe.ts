@@ -8,7 +8,7 @@ import {
   type Clock,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { isObject, notAnObject, problemAt } from '../http/intake-problems';
+import { isObject, notAnObjectProblem, fieldProblem } from '../http/intake-problems';
 import { invalidInput, type ProblemItem } from '../problems/problem';
 import { MAX_TOPICS } from './topics.schema';
 
@@ -24,11 +24,12 @@ const batchSchema = z.strictObject({
     .min(1, TOPIC_COUNT_MESSAGE)
     .max(MAX_TOPICS, TOPIC_COUNT_MESSAGE),
 });
-/** Validation stops after this many errors. */
+/** Number of errors after which validation stops. */
 const MAX_FAULTS = 1_000;
 
 /**
- * Parses the body of `POST /api/topics`: one topic, or `{"topics": [...]}`. One invalid topic rejects the whole body.
+ * Parses the body of `POST /api/topics`, which is one topic or `{"topics": [...]}`. If any topic is invalid, the whole
+ * body is rejected.
  */
 @Injectable()
 export class SubmissionPipe implements PipeTransform<unknown, Submission> {
@@ -39,7 +40,7 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   }
 
   transform(body: unknown): Submission {
-    if (!isObject(body)) throw notAnObject();
+    if (!isObject(body)) throw notAnObjectProblem();
     const batch = Object.hasOwn(body, 'topics');
     return { batch, drafts: batch ? this.draftsOf(topicsOf(body)) : this.draftsOf([body], () => []) };
   }
@@ -50,7 +51,7 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
     for (const [index, topic] of topics.entries()) {
       const result = this.read(topic);
       if (result.ok) drafts.push(result.draft);
-      else faults.push(...result.faults.map(({ path, detail }) => problemAt([...rootOf(index), ...path], detail)));
+      else faults.push(...result.faults.map(({ path, detail }) => fieldProblem([...rootOf(index), ...path], detail)));
       if (faults.length >= MAX_FAULTS) break;
     }
     faults.push(...findDuplicateIds(topics, rootOf));
@@ -62,10 +63,10 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
 function topicsOf(body: object): unknown[] {
   const parsed = batchSchema.safeParse(body);
   if (parsed.success) return parsed.data.topics;
-  throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => problemAt(path, detail)));
+  throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => fieldProblem(path, detail)));
 }
 
-/** Rejects a batch with duplicate IDs, because it is unclear which topic is meant. */
+/** Finds duplicate IDs, for which a batch is rejected because it is unclear which topic is meant. */
 function findDuplicateIds(topics: unknown[], rootOf: (index: number) => string[]): ProblemItem[] {
   const first = new Map<unknown, number>();
   return topics.flatMap((topic, index) => {
@@ -74,6 +75,6 @@ function findDuplicateIds(topics: unknown[], rootOf: (index: number) => string[]
     if (earlier === undefined) first.set(id, index);
     return earlier === undefined || typeof id !== 'string'
       ? []
-      : [problemAt([...rootOf(index), 'external_id'], `duplicates item ${earlier}`)];
+      : [fieldProblem([...rootOf(index), 'external_id'], `duplicates item ${earlier}`)];
   });
 }

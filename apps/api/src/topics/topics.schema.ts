@@ -1,6 +1,6 @@
 import { topicSchema } from '@corroborate/domain';
 import { z } from 'zod';
-import type { Schemas } from '../openapi/answer';
+import type { Schemas } from '../openapi/response.type';
 
 export const MAX_TOPICS = 1000;
 

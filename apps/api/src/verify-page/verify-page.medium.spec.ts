@@ -7,7 +7,7 @@ import { testApi } from '../testing/test-api';
 const POLICY = "default-src 'none'; script-src 'sha256-x'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
 
-describe('the archive verification page', () => {
+describe('archive verification page', () => {
   it('is public, sandboxed and served with its own CSP', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'verify-'));
     await writeFile(path.join(folder, 'verify.html'), PAGE);

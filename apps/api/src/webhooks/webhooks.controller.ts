@@ -6,13 +6,13 @@ import { WebhookService } from '@corroborate/delivery';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import {
-  WebhookAnswer,
-  WebhookDeliveryAnswer,
-  WebhookDeliveryPageAnswer,
-  WebhookListAnswer,
-  WebhookReplayAnswer,
-  WebhookWithSecretAnswer,
-} from './webhooks.answers';
+  WebhookResponse,
+  WebhookDeliveryResponse,
+  WebhookDeliveryPageResponse,
+  WebhookListResponse,
+  WebhookReplayResponse,
+  WebhookWithSecretResponse,
+} from './webhooks.responses';
 import { ChangeWebhookDto, CreateWebhookDto, ListDeliveriesDto, ReplayWebhookDto } from './webhooks.dto';
 import { toDelivery, toWebhook, toWebhookWithSecret } from './webhooks.view';
 
@@ -28,9 +28,9 @@ export class WebhooksController {
   @Get()
   @Access('admin')
   @ApiOperation({ operationId: 'listWebhooks', summary: 'List endpoints, oldest first' })
-  @ApiResponse({ status: 200, type: WebhookListAnswer, description: 'Endpoints without secrets.' })
+  @ApiResponse({ status: 200, type: WebhookListResponse, description: 'Endpoints without secrets.' })
   @ApiProblems()
-  async list(): Promise<WebhookListAnswer> {
+  async list(): Promise<WebhookListResponse> {
     return { webhooks: (await this.webhooks.list()).map(toWebhook) };
   }
 
@@ -40,14 +40,14 @@ export class WebhooksController {
   @ApiOperation({ operationId: 'createWebhook', summary: 'Create an endpoint that receives events' })
   @ApiResponse({
     status: 201,
-    type: WebhookWithSecretAnswer,
+    type: WebhookWithSecretResponse,
     description: 'The endpoint with its signing secret, shown only once.',
   })
   @ApiProblems('conflict')
   async create(
     @Body() { url, description, events }: CreateWebhookDto,
     @Req() request: ActorRequest,
-  ): Promise<WebhookWithSecretAnswer> {
+  ): Promise<WebhookWithSecretResponse> {
     return toWebhookWithSecret(await this.webhooks.add({ url, description, events }, actorOf(request)));
   }
 
@@ -55,9 +55,9 @@ export class WebhooksController {
   @Access('admin')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'getWebhook', summary: 'Get an endpoint' })
-  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The endpoint without its secret.' })
+  @ApiResponse({ status: 200, type: WebhookResponse, description: 'The endpoint without its secret.' })
   @ApiProblems('not-found')
-  async get(@Param('id', IdPipe) id: number): Promise<WebhookAnswer> {
+  async get(@Param('id', IdPipe) id: number): Promise<WebhookResponse> {
     return toWebhook(await this.webhooks.get(id));
   }
 
@@ -65,12 +65,12 @@ export class WebhooksController {
   @Access('admin')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'changeWebhook', summary: 'Update an endpoint: URL, events, or enabled state' })
-  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The updated endpoint.' })
+  @ApiResponse({ status: 200, type: WebhookResponse, description: 'The updated endpoint.' })
   @ApiProblems('not-found')
   async change(
     @Param('id', IdPipe) id: number,
     @Body() { url, description, events, enabled }: ChangeWebhookDto,
-  ): Promise<WebhookAnswer> {
+  ): Promise<WebhookResponse> {
     return toWebhook(await this.webhooks.change(id, { url, description, events, enabled }));
   }
 
@@ -78,9 +78,9 @@ export class WebhooksController {
   @Access('admin')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'deleteWebhook', summary: 'Delete an endpoint with its log and pending messages' })
-  @ApiResponse({ status: 200, type: WebhookAnswer, description: 'The deleted endpoint.' })
+  @ApiResponse({ status: 200, type: WebhookResponse, description: 'The deleted endpoint.' })
   @ApiProblems('not-found')
-  async remove(@Param('id', IdPipe) id: number): Promise<WebhookAnswer> {
+  async remove(@Param('id', IdPipe) id: number): Promise<WebhookResponse> {
     return toWebhook(await this.webhooks.remove(id));
   }
 
@@ -94,11 +94,11 @@ export class WebhooksController {
   })
   @ApiResponse({
     status: 200,
-    type: WebhookWithSecretAnswer,
+    type: WebhookWithSecretResponse,
     description: 'The endpoint with its new secret, shown only once.',
   })
   @ApiProblems('not-found')
-  async rotate(@Param('id', IdPipe) id: number): Promise<WebhookWithSecretAnswer> {
+  async rotate(@Param('id', IdPipe) id: number): Promise<WebhookWithSecretResponse> {
     return toWebhookWithSecret(await this.webhooks.rotate(id));
   }
 
@@ -107,9 +107,9 @@ export class WebhooksController {
   @Access('admin')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'testWebhook', summary: 'Send a test message (`webhook.test`)' })
-  @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'Queued. Its state is in the log.' })
+  @ApiResponse({ status: 202, type: WebhookDeliveryResponse, description: 'Queued. Its state is in the log.' })
   @ApiProblems('not-found', 'conflict')
-  async test(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryAnswer> {
+  async test(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryResponse> {
     return toDelivery(await this.webhooks.test(id));
   }
 
@@ -117,12 +117,12 @@ export class WebhooksController {
   @Access('admin')
   @ApiParam(ID_PARAM)
   @ApiOperation({ operationId: 'listWebhookDeliveries', summary: 'List deliveries of an endpoint, newest first' })
-  @ApiResponse({ status: 200, type: WebhookDeliveryPageAnswer, description: 'A page of deliveries.' })
+  @ApiResponse({ status: 200, type: WebhookDeliveryPageResponse, description: 'A page of deliveries.' })
   @ApiProblems('not-found')
   async deliveries(
     @Param('id', IdPipe) id: number,
     @Query() { limit = DEFAULT_PAGE_SIZE, cursor, state }: ListDeliveriesDto,
-  ): Promise<WebhookDeliveryPageAnswer> {
+  ): Promise<WebhookDeliveryPageResponse> {
     const { items, nextCursor } = await this.webhooks.deliveries(id, { limit, cursor, state });
     return { deliveries: items.map(toDelivery), next_cursor: nextCursor };
   }
@@ -135,12 +135,12 @@ export class WebhooksController {
     operationId: 'replayWebhook',
     summary: 'Resend all messages since a given time, including missed ones',
   })
-  @ApiResponse({ status: 202, type: WebhookReplayAnswer, description: 'Queued with the original message IDs.' })
+  @ApiResponse({ status: 202, type: WebhookReplayResponse, description: 'Queued with the original message IDs.' })
   @ApiProblems('not-found', 'conflict')
   async replaySince(
     @Param('id', IdPipe) id: number,
     @Body() { since }: ReplayWebhookDto,
-  ): Promise<WebhookReplayAnswer> {
+  ): Promise<WebhookReplayResponse> {
     return { queued: await this.webhooks.replaySince(id, new Date(since).toISOString()) };
   }
 }
@@ -155,9 +155,9 @@ export class WebhookDeliveriesController {
   @Access('admin')
   @ApiParam({ ...ID_PARAM, example: 41 })
   @ApiOperation({ operationId: 'replayWebhookDelivery', summary: 'Resend a message' })
-  @ApiResponse({ status: 202, type: WebhookDeliveryAnswer, description: 'Queued with the original message ID.' })
+  @ApiResponse({ status: 202, type: WebhookDeliveryResponse, description: 'Queued with the original message ID.' })
   @ApiProblems('not-found', 'conflict')
-  async replay(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryAnswer> {
+  async replay(@Param('id', IdPipe) id: number): Promise<WebhookDeliveryResponse> {
     return toDelivery(await this.webhooks.replay(id));
   }
 }

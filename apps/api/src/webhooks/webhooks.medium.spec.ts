@@ -48,7 +48,7 @@ async function failNext(webhookId: number): Promise<void> {
 }
 
 describe('webhooks over HTTP', () => {
-  it('creates, reads, updates and deletes webhooks, and shows the secret once', async () => {
+  it('creates, reads, updates and deletes webhooks, and shows the secret only once', async () => {
     const made = await call('post', '/api/webhooks', { url: URL_, description: 'content system' }).expect(201);
     expect(made.body).toMatchObject({
       url: URL_,
@@ -73,7 +73,7 @@ describe('webhooks over HTTP', () => {
     await call('get', `/api/webhooks/${id}`).expect(404);
   });
 
-  it('sends a test, logs deliveries and replays events', async () => {
+  it('sends a test event, logs deliveries and redelivers events', async () => {
     const { id } = (await call('post', '/api/webhooks', { url: URL_ }).expect(201)).body as { id: number };
     const sent = await call('post', `/api/webhooks/${id}/test`).expect(202);
     expect(sent.body).toMatchObject({
@@ -116,7 +116,7 @@ describe('webhooks over HTTP', () => {
     await call('post', `/api/webhooks/${id}/replay`, { since: 'yesterday' }).expect(400);
   });
 
-  it('forbids access to non-administrators', async () => {
+  it('is forbidden for non-administrators', async () => {
     for (const path of ['/api/webhooks', '/api/webhooks/1', '/api/webhooks/1/deliveries'])
       await request(api.app.getHttpServer()).get(path).expect(403);
     await request(api.app.getHttpServer()).post('/api/webhooks').send({ url: URL_ }).expect(403);

@@ -7,6 +7,6 @@ import type { Product } from '../product';
  * @param lines 1 omits the advice, for temporary databases
  */
 export async function showFirstKey(settings: Settings, { db }: Pick<Product, 'db'>, lines = Infinity): Promise<void> {
-  const { firstKey } = await import('../api.part.js');
-  print(rewriteCommands((await firstKey(settings, db.keys)).slice(0, lines).join('')));
+  const { createFirstKey } = await import('../api.part.js');
+  print(rewriteCommands((await createFirstKey(settings, db.keys)).slice(0, lines).join('')));
 }

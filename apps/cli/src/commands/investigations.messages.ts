@@ -1,5 +1,5 @@
 import { CorroborateError, isTerminal, pluralize, STATE_TEXT } from '@corroborate/domain';
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 import { printableLine } from '@corroborate/terminal';
 import Table from 'cli-table3';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
@@ -23,7 +23,7 @@ const MIN_TITLE_WIDTH = 30;
 const HEADER = ['id', 'requested (UTC)', 'status', 'verdict', 'review', 'cost'];
 
 /** One line per investigation, newest first; two lines if `columns` is too narrow for the title. */
-export function listText(investigations: InvestigationAnswer[], columns = Infinity): string {
+export function listText(investigations: InvestigationResponse[], columns = Infinity): string {
   const facts = tableOf([HEADER, ...investigations.map(toRow)]);
   const width = Math.max(...facts.map((line) => line.length));
   const room = columns - width - 2;
@@ -37,7 +37,7 @@ export function listText(investigations: InvestigationAnswer[], columns = Infini
   return `${lines.join('\n')}\n`;
 }
 
-const toRow = (one: InvestigationAnswer) => [
+const toRow = (one: InvestigationResponse) => [
   one.id,
   one.created_at.slice(0, 16).replace('T', ' '),
   formatStatus(one),
@@ -62,7 +62,7 @@ const PLAIN_BORDERS = {
 };
 
 /** Status of an investigation in a few lines. */
-export function formatDetails(one: InvestigationAnswer): string {
+export function formatDetails(one: InvestigationResponse): string {
   const { verdict, new_verification_level: level } = one;
   const rows: [string, string | null][] = [
     [
@@ -96,25 +96,25 @@ export function formatDetails(one: InvestigationAnswer): string {
   return [`Investigation ${one.id}: ${titleOf(one, 1_000)}`, ...lines, ''].join('\n');
 }
 
-function titleOf({ topic_title }: InvestigationAnswer, longest: number): string {
+function titleOf({ topic_title }: InvestigationResponse, longest: number): string {
   const title = printableLine(topic_title);
   return title.length <= longest ? title : `${title.slice(0, longest - 1).trimEnd()}…`;
 }
 
-const formatStatus = ({ status, stage, phase, round }: InvestigationAnswer): string =>
+const formatStatus = ({ status, stage, phase, round }: InvestigationResponse): string =>
   isTerminal(status) || !stage ? status : `${status}: ${phase ?? stage}, round ${round}`;
 
-const REVIEW_STATE_TEXT: Record<NonNullable<InvestigationAnswer['review_state']>, string> = {
+const REVIEW_STATE_TEXT: Record<NonNullable<InvestigationResponse['review_state']>, string> = {
   open: 'open',
   decided: 'decided',
   superseded: 'superseded',
 };
-function reviewStatus({ requires_human_review: asked, review_state: state }: InvestigationAnswer): string {
+function reviewStatus({ requires_human_review: asked, review_state: state }: InvestigationResponse): string {
   if (state) return REVIEW_STATE_TEXT[state];
   return asked ? 'requested' : '–';
 }
 /** Note on the cost reserved for calls in progress, which is their maximum. */
-const reservedNote = ({ status }: InvestigationAnswer): string => (isTerminal(status) ? '' : ' including reserved');
-const formatCost = ({ cost_usd }: InvestigationAnswer): string => `$${cost_usd.toFixed(3)}`;
+const reservedNote = ({ status }: InvestigationResponse): string => (isTerminal(status) ? '' : ' including reserved');
+const formatCost = ({ cost_usd }: InvestigationResponse): string => `$${cost_usd.toFixed(3)}`;
 export const formatMoment = (moment: string | null): string | null =>
   moment === null ? null : `${moment.slice(0, 19).replace('T', ' ')} UTC`;

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CorroborateError } from '@corroborate/domain';
-import type { AddedSourceResponse, InvestigationAnswer } from '@corroborate/investigation';
+import type { AddedSourceResponse, InvestigationResponse } from '@corroborate/investigation';
 import { print } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/local.investigations';
@@ -58,7 +58,7 @@ export async function rejectPlan(id: number, { json = false, ...where }: JsonOpt
   });
 }
 
-async function getOrThrow(all: Investigations, id: number, where: ServerOptions): Promise<InvestigationAnswer> {
+async function getOrThrow(all: Investigations, id: number, where: ServerOptions): Promise<InvestigationResponse> {
   const row = await all.get(id);
   if (!row) throw notFoundError(id, where);
   return row;
@@ -76,7 +76,7 @@ async function waitForAddedSources(all: Investigations, id: number): Promise<Add
 
 async function printPlan(
   all: Investigations,
-  row: InvestigationAnswer,
+  row: InvestigationResponse,
   { json, added, ...where }: JsonOptions & { added: AddedSourceResponse[] },
 ): Promise<void> {
   const plan = await all.plan(row.id);

@@ -1,8 +1,8 @@
-import type { AddedSourceResponse, PlanAnswer } from '@corroborate/investigation';
+import type { AddedSourceResponse, PlanResponse } from '@corroborate/investigation';
 import { answer } from '../investigations/testing/answer.sample';
 import { planText, type ShownPlan } from './plan.messages';
 
-const PLAN: PlanAnswer = {
+const PLAN: PlanResponse = {
   investigation_id: 12,
   questions: ['Did they walk out?'],
   research_questions: [

@@ -1,12 +1,12 @@
 import { pluralize } from '@corroborate/domain';
-import type { AddedSourceResponse, InvestigationAnswer, PlanAnswer } from '@corroborate/investigation';
+import type { AddedSourceResponse, InvestigationResponse, PlanResponse } from '@corroborate/investigation';
 import { printableLine } from '@corroborate/terminal';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
 import { formatMoment } from './investigations.messages';
 
 export interface ShownPlan {
-  row: InvestigationAnswer;
-  plan: PlanAnswer;
+  row: InvestigationResponse;
+  plan: PlanResponse;
   /** Sources added by editors. */
   added: readonly AddedSourceResponse[];
   where: ServerOptions;
@@ -31,7 +31,7 @@ export function planText({ row, plan, added, where }: ShownPlan): string {
   return [formatHeading(row), ...parts.filter((one) => one !== ''), formatEnding(row, plan, where)].join('\n\n') + '\n';
 }
 
-const formatHeading = ({ id, topic_title, mode, requested_by, created_at }: InvestigationAnswer): string =>
+const formatHeading = ({ id, topic_title, mode, requested_by, created_at }: InvestigationResponse): string =>
   `Plan of investigation ${id}: ${printableLine(topic_title)}\n  ${mode}, requested by ` +
   `${printableLine(requested_by) || 'unknown'}, ${formatMoment(created_at)}`;
 
@@ -39,20 +39,26 @@ const formatHeading = ({ id, topic_title, mode, requested_by, created_at }: Inve
 const formatSection = (title: string, lines: readonly string[]): string =>
   lines.length === 0 ? '' : [title, ...lines.map((line) => `  ${line}`)].join('\n');
 
-const questionLines = ({ id, question, priority, depends_on, reasoning }: PlanAnswer['research_questions'][number]) => [
+const questionLines = ({
+  id,
+  question,
+  priority,
+  depends_on,
+  reasoning,
+}: PlanResponse['research_questions'][number]) => [
   `${id} ${priority}: ${printableLine(question)}${depends_on.length > 0 ? ` (after ${depends_on.join(', ')})` : ''}`,
   `  ${printableLine(reasoning)}`,
 ];
 
-const perspectiveLine = ({ name, focus, questions }: PlanAnswer['perspectives'][number]): string =>
+const perspectiveLine = ({ name, focus, questions }: PlanResponse['perspectives'][number]): string =>
   `${printableLine(name)}: ${printableLine(focus)}${questions.length > 0 ? ` (${questions.join(', ')})` : ''}`;
 
 const removedMark = (struck: boolean): string => (struck ? 'removed: ' : '');
 
-const queryLine = ({ text, reason, struck }: PlanAnswer['queries'][number]): string =>
+const queryLine = ({ text, reason, struck }: PlanResponse['queries'][number]): string =>
   `${removedMark(struck)}${printableLine(text)} – ${printableLine(reason)}`;
 
-function engineLines({ engines }: PlanAnswer): string[] {
+function engineLines({ engines }: PlanResponse): string[] {
   const ready = engines.filter(({ configured }) => configured);
   const lines = ready.map(({ title, price_usd, struck }) => `${removedMark(struck)}${title}, ${priceOf(price_usd)}`);
   const without = engines.length - ready.length;
@@ -61,12 +67,12 @@ function engineLines({ engines }: PlanAnswer): string[] {
 
 const priceOf = (usd: number): string => (usd > 0 ? `$${usd} per call` : 'free');
 
-function serverLine({ title, price_usd, documents, struck }: PlanAnswer['servers'][number]): string {
+function serverLine({ title, price_usd, documents, struck }: PlanResponse['servers'][number]): string {
   const size = documents === null ? '' : `, ${pluralize(documents, 'document')}`;
   return `${removedMark(struck)}${printableLine(title)}, ${priceOf(price_usd)}${size}`;
 }
 
-const briefLines = ({ brief: { location, event_date, note } }: PlanAnswer): string[] =>
+const briefLines = ({ brief: { location, event_date, note } }: PlanResponse): string[] =>
   [
     location && `place: ${printableLine(location)}`,
     event_date && `date: ${printableLine(event_date)}`,
@@ -90,15 +96,15 @@ const STATE_TEXT: Record<AddedSourceResponse['state'], string> = {
   unread: 'could not be read',
 };
 
-function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanAnswer): string {
+function expectedLine({ expected: { seconds, cost_usd, budget_usd } }: PlanResponse): string {
   const time = seconds < 120 ? pluralize(Math.round(seconds), 'second') : pluralize(Math.round(seconds / 60), 'minute');
   return `about ${time} and $${cost_usd.toFixed(3)}; limit $${budget_usd.toFixed(2)}`;
 }
 
 /** Closing lines: the actions available now. */
 function formatEnding(
-  { id, status, approval_until }: InvestigationAnswer,
-  plan: PlanAnswer,
+  { id, status, approval_until }: InvestigationResponse,
+  plan: PlanResponse,
   where: ServerOptions,
 ): string {
   if (status !== 'awaiting-approval') {

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 import { wrapText, print, standardOutput } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import { formatCommand, type JsonOptions } from '../remote/server.options';
@@ -17,7 +17,7 @@ export async function showInvestigation(id: number, { json = false, ...where }: 
   });
 }
 
-function notDecidedError({ id, status, failure }: InvestigationAnswer, toSee: string): CorroborateError {
+function notDecidedError({ id, status, failure }: InvestigationResponse, toSee: string): CorroborateError {
   const how = status === 'failed' ? `it failed: ${failure ?? 'no reason recorded'}` : `it is ${status}`;
   return new CorroborateError('conflict', `Investigation ${id} has no case: ${how}.`, {
     hint: `See its status: ${toSee}`,

@@ -1,5 +1,5 @@
 import { CorroborateError } from '@corroborate/domain';
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 import { boardOn, wrapText, standardOutput, progressOutput, type Board } from '@corroborate/terminal';
 import type { StartedInvestigation } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
@@ -19,7 +19,7 @@ export async function waitForDecision(
   all: Investigations,
   begun: StartedInvestigation,
   { board, where }: { board: Board | null; where: ServerOptions },
-): Promise<InvestigationAnswer> {
+): Promise<InvestigationResponse> {
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
   const last = await printProgress(

@@ -18,7 +18,7 @@ describe('browser check', () => {
 
   // Skipped without Chromium; `.ci/run` requires one.
   (browser ? it : it.skip)(
-    'is its version where it starts',
+    'reports the version of Chromium if it starts',
     async () => {
       const check = await browserCheck({ BROWSER_PATH: browser, BROWSER_SANDBOX: false });
       expect(check).toMatchObject({ state: 'ok', says: expect.stringMatching(/^Chromium \d+\..* starts$/) });

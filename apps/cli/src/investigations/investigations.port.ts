@@ -1,5 +1,5 @@
 import type { Schemas } from '@corroborate/client';
-import type { InvestigationAnswer, InvestigationListQuery } from '@corroborate/investigation';
+import type { InvestigationResponse, InvestigationListQuery } from '@corroborate/investigation';
 import type { InvestigationEventEntity } from '@corroborate/db';
 
 export type HoldAction = 'pause' | 'resume' | 'wrap-up';
@@ -14,11 +14,11 @@ export interface InvestigateExtras {
 }
 
 /** State of an added source. */
-export type AddedSourceState = Pick<Schemas['AddedSourceAnswer'], 'id' | 'state'>;
+export type AddedSourceState = Pick<Schemas['AddedSourceResponse'], 'id' | 'state'>;
 
 /** Result of a deep research provider: leads, never evidence. */
-export type ResearchResult = Pick<Schemas['ResearchJobAnswer'], 'provider' | 'state' | 'reason' | 'used_round'> & {
-  leads: Pick<Schemas['LeadAnswer'], 'url' | 'title'>[];
+export type ResearchResult = Pick<Schemas['ResearchJobResponse'], 'provider' | 'state' | 'reason' | 'used_round'> & {
+  leads: Pick<Schemas['LeadResponse'], 'url' | 'title'>[];
 };
 
 export interface StartedInvestigation {
@@ -27,22 +27,22 @@ export interface StartedInvestigation {
   joined: boolean;
 }
 
-export type ReplyNoteOrder = Pick<NotedReplyAnswer, 'name' | 'what' | 'deadline' | 'reply' | 'url'>;
+export type ReplyNoteOrder = Pick<NotedReplyResponse, 'name' | 'what' | 'deadline' | 'reply' | 'url'>;
 
 /** A stored note. */
-export type NotedReplyAnswer = Schemas['ReplyNoteAnswer'];
+export type NotedReplyResponse = Schemas['ReplyNoteResponse'];
 
 /** `limit`: 1–100. `cursor`: `next_cursor` of the previous page. */
 export type ListFilter = InvestigationListQuery;
 
 export interface InvestigationPage {
-  investigations: InvestigationAnswer[];
+  investigations: InvestigationResponse[];
   next_cursor: string | null;
 }
 
 /** Status, and events since the previous update. */
 export interface InvestigationUpdate {
-  investigation: InvestigationAnswer;
+  investigation: InvestigationResponse;
   events: ProgressEvent[];
 }
 

@@ -4,13 +4,13 @@ import { openDatabase, type ReplyNoteEntity } from '@corroborate/db';
 import { CorroborateError, orNotFound, isTerminal, noCheckableClaimError, type Mode } from '@corroborate/domain';
 import {
   toAddedSourceResponse,
-  toInvestigationAnswer,
-  toAnswerWithResult,
-  toPlanAnswer,
+  toInvestigationResponse,
+  toResponseWithResult,
+  toPlanResponse,
   TopicPageReader,
   type AddedSourceResponse,
   type InvestigationWithResult,
-  type PlanAnswer,
+  type PlanResponse,
 } from '@corroborate/investigation';
 import { CaseReportService, ReviewService } from '@corroborate/casework';
 import { CaseChainJob } from '@corroborate/housekeeping';
@@ -22,7 +22,7 @@ import type {
   HoldAction,
   AddedSourceState,
   InvestigationUpdate,
-  NotedReplyAnswer,
+  NotedReplyResponse,
   InvestigateExtras,
   ReplyNoteOrder,
   ResearchResult,
@@ -89,7 +89,7 @@ export class LocalInvestigations {
   /** The investigation; null if the ID is unknown. */
   async get(id: number): Promise<InvestigationWithResult | null> {
     const view = await this.product.investigations.get(id);
-    return view && toAnswerWithResult(view);
+    return view && toResponseWithResult(view);
   }
 
   /** Events of an investigation from the first one, until it ends or `signal` aborts. Empty if the ID is unknown. */
@@ -100,7 +100,7 @@ export class LocalInvestigations {
       if (!view) return;
       const events = await this.product.db.events.since(id, after, EVENTS_BATCH_SIZE);
       after = events.at(-1)?.id ?? after;
-      yield { investigation: toInvestigationAnswer(view), events };
+      yield { investigation: toInvestigationResponse(view), events };
       if (isTerminal(view.status) && events.length < EVENTS_BATCH_SIZE) return;
       await sleep(POLL_MS);
     }
@@ -120,17 +120,17 @@ export class LocalInvestigations {
   }
 
   /** The plan; null if the investigation was started without approval. */
-  async plan(id: number): Promise<PlanAnswer | null> {
+  async plan(id: number): Promise<PlanResponse | null> {
     const plan = await this.product.investigations.plan(id);
-    return plan && toPlanAnswer(id, plan);
+    return plan && toPlanResponse(id, plan);
   }
 
   /**
    * Approves the plan unchanged.
    * @throws CorroborateError `not-found`, `conflict`
    */
-  async approvePlan(id: number): Promise<PlanAnswer> {
-    return toPlanAnswer(id, await this.product.investigations.approvePlan(id, operator().actor));
+  async approvePlan(id: number): Promise<PlanResponse> {
+    return toPlanResponse(id, await this.product.investigations.approvePlan(id, operator().actor));
   }
 
   cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -148,12 +148,12 @@ export class LocalInvestigations {
   }
 
   /** Requests for comment and responses, earliest first. */
-  async replies(id: number): Promise<NotedReplyAnswer[]> {
+  async replies(id: number): Promise<NotedReplyResponse[]> {
     return (await this.product.app.get(ReviewService).listReplies(id)).map(toNotedReply);
   }
 
   /** Records a request for comment or a response. */
-  async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyAnswer> {
+  async noteReply(id: number, order: ReplyNoteOrder): Promise<NotedReplyResponse> {
     const { actor } = operator();
     return toNotedReply(
       await this.product.app.get(ReviewService).addReply({ ...order, investigationId: id, madeBy: actor }),
@@ -192,7 +192,7 @@ export class LocalInvestigations {
   }
 }
 
-const toNotedReply = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNoteEntity): NotedReplyAnswer => ({
+const toNotedReply = ({ investigationId, topicId: _, madeBy, ...row }: ReplyNoteEntity): NotedReplyResponse => ({
   ...row,
   investigation_id: investigationId,
   made_by: madeBy,

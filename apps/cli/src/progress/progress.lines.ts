@@ -1,6 +1,6 @@
 import { pluralize, type JsonObject } from '@corroborate/domain';
 import { colours, printableLine } from '@corroborate/terminal';
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 import type { ProgressEvent } from '../investigations/investigations.port';
 import { stepsLine } from './steps';
 import { isGathering, knownCost, type Progress } from './progress.state';
@@ -19,7 +19,7 @@ const fitToWidth = (text: string, width: number): string => {
 /** Status lines of a running investigation, at most `width` columns. */
 export function statusLines(
   progress: Progress,
-  investigation: InvestigationAnswer,
+  investigation: InvestigationResponse,
   { width, seconds }: { width: number; seconds: number },
 ): string {
   const waiting = progress.waiting
@@ -43,7 +43,7 @@ function wrapParts(parts: readonly string[], width: number): string[] {
   return lines.map((line) => fitToWidth(line, width));
 }
 
-function formatCounts(progress: Progress, investigation: InvestigationAnswer, seconds: number): string[] {
+function formatCounts(progress: Progress, investigation: InvestigationResponse, seconds: number): string[] {
   const { round, engines, hits, read, about, posts } = progress;
   if (round === 0) return [`${investigation.status}, ${clock(seconds)}`];
   return [
@@ -60,7 +60,7 @@ function formatCounts(progress: Progress, investigation: InvestigationAnswer, se
  * Cost so far. While calls are in progress, the row also includes their reservations, which are released when the calls
  * end.
  */
-function formatCost(progress: Progress, { cost_usd, budget_usd }: InvestigationAnswer): string {
+function formatCost(progress: Progress, { cost_usd, budget_usd }: InvestigationResponse): string {
   const [charged, row] = [knownCost(progress, cost_usd).toFixed(3), cost_usd.toFixed(3)];
   const most = isGathering(progress) && Number(row) > Number(charged) ? `, up to $${row} with pending calls` : '';
   return `$${charged} of $${budget_usd.toFixed(2)}${most}`;

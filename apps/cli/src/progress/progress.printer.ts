@@ -1,4 +1,4 @@
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
 import type { InvestigationUpdate, ProgressEvent } from '../investigations/investigations.port';
 import { clock, eventLine, toText, statusLines } from './progress.lines';
@@ -14,10 +14,10 @@ export async function printProgress(
   news: AsyncIterable<InvestigationUpdate>,
   board: Board | null,
   width: () => number,
-): Promise<InvestigationAnswer | null> {
+): Promise<InvestigationResponse | null> {
   const began = performance.now();
   let progress = INITIAL_PROGRESS;
-  let last: InvestigationAnswer | null = null;
+  let last: InvestigationResponse | null = null;
   const said = new Set<string>();
   try {
     for await (const { investigation, events } of news) {
@@ -34,7 +34,7 @@ export async function printProgress(
   }
 }
 
-const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationAnswer): string =>
+const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationResponse): string =>
   `${printableLine(topic_title)}\n` +
   `  investigation ${id} of topic ${topic_id}, ${mode}, at most $${budget_usd.toFixed(2)}`;
 

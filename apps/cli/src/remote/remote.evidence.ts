@@ -72,7 +72,7 @@ export class RemoteEvidence {
 
 const sourceParams = (id: number, source: number) => ({ params: { path: { id, source } } });
 
-const toSource = (kept: Schemas['SourceEvidenceAnswer']): SourceEvidence => {
+const toSource = (kept: Schemas['SourceEvidenceResponse']): SourceEvidence => {
   const { snapshots, snapshot_mode: mode, public_copies, public_copy_mode, ...same } = kept;
   const publicCopies = { mode: public_copy_mode, copies: public_copies.map(withReasonCode) };
   return toCamelCase({ ...same, snapshots: snapshots.map(withReasonCode), mode, publicCopies }) as SourceEvidence;
@@ -84,7 +84,7 @@ const withReasonCode = <T extends { reason: unknown; reason_code: unknown }>({ r
   reason: reason_code,
 });
 
-const toSourceCheck = ({ look_id: id, reasons, ...same }: Schemas['LookAnswer']) => ({
+const toSourceCheck = ({ look_id: id, reasons, ...same }: Schemas['SourceCheckResponse']) => ({
   ...same,
   id,
   reasons: reasons.map(({ code, params }) => ({ code, params })),

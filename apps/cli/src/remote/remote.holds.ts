@@ -32,7 +32,7 @@ export class RemoteLegalHolds {
   }
 }
 
-const toHeldCase = (investigationId: number, hold: Schemas['LegalHoldAnswer']): HeldCase => ({
+const toHeldCase = (investigationId: number, hold: Schemas['LegalHoldResponse']): HeldCase => ({
   investigationId,
   reason: hold.reason,
   heldBy: hold.held_by,

@@ -1,13 +1,13 @@
 import { ProblemError, type CorroborateClient, type InvestigationMessage } from '@corroborate/client';
 import { CorroborateError, type JsonObject, type Mode } from '@corroborate/domain';
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 import type {
   StartedInvestigation,
   HoldAction,
   InvestigationPage,
   ListFilter,
   InvestigationUpdate,
-  NotedReplyAnswer,
+  NotedReplyResponse,
   InvestigateExtras,
   ReplyNoteOrder,
   ResearchResult,
@@ -75,7 +75,7 @@ export class RemoteInvestigations implements Investigations {
   }
 
   async *follow(id: number, signal?: AbortSignal): AsyncGenerator<InvestigationUpdate> {
-    let last: InvestigationAnswer | null = null;
+    let last: InvestigationResponse | null = null;
     try {
       for await (const message of this.server.follow(id, { signal })) {
         const news: InvestigationUpdate | null = toUpdate(message, last);
@@ -118,11 +118,11 @@ export class RemoteInvestigations implements Investigations {
     return text && text.trimEnd();
   }
 
-  replies(id: number): Promise<NotedReplyAnswer[]> {
+  replies(id: number): Promise<NotedReplyResponse[]> {
     return mapErrors(async () => (await this.server.GET('/api/investigations/{id}/replies', idParams(id))).replies);
   }
 
-  noteReply(id: number, { name, what, deadline, reply, url }: ReplyNoteOrder): Promise<NotedReplyAnswer> {
+  noteReply(id: number, { name, what, deadline, reply, url }: ReplyNoteOrder): Promise<NotedReplyResponse> {
     const given = { deadline: deadline ?? undefined, reply: reply ?? undefined, url: url ?? undefined };
     return mapErrors(() =>
       this.server.POST('/api/investigations/{id}/replies', { ...idParams(id), body: { name, what, ...given } }),
@@ -198,7 +198,7 @@ const isConflict = (thrown: unknown): thrown is ProblemError =>
   thrown instanceof ProblemError && thrown.code === 'conflict';
 
 /** Combines a message with the last row, because events arrive before or between updates of their row. */
-function toUpdate(message: InvestigationMessage, last: InvestigationAnswer | null): InvestigationUpdate | null {
+function toUpdate(message: InvestigationMessage, last: InvestigationResponse | null): InvestigationUpdate | null {
   if (message.name === 'state')
     return { investigation: message.data.investigation, events: message.data.events as InvestigationUpdate['events'] };
   if (message.name !== 'progress') return { investigation: message.data, events: [] };

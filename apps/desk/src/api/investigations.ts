@@ -2,7 +2,7 @@ import { withReadableError, api, type Schemas } from './client';
 import { byId, useList, useRead } from './read';
 
 /** A status; `review` for investigations held for review; empty for all. */
-export type InvestigationFilter = NonNullable<Schemas['InvestigationAnswer']['status']> | 'review' | '';
+export type InvestigationFilter = NonNullable<Schemas['InvestigationResponse']['status']> | 'review' | '';
 
 export const useInvestigations = (filter: InvestigationFilter) =>
   useList(
@@ -48,9 +48,9 @@ export const useCapture = (id: number, source: number) =>
 export const useReplies = (id: number) =>
   useRead('/api/investigations/{id}/replies', byId(id), { refetchInterval: 10_000 });
 
-export type WatchedSource = Schemas['WatchedSourceAnswer'];
-export type SourceCheck = Schemas['LookAnswer'];
-export type PartDifference = Schemas['PartDifferenceAnswer'];
+export type WatchedSource = Schemas['WatchedSourceResponse'];
+export type SourceCheck = Schemas['SourceCheckResponse'];
+export type PartDifference = Schemas['PartDifferenceResponse'];
 
 export const useWatchedSources = (id: number) =>
   useRead('/api/investigations/{id}/changes', byId(id), { refetchInterval: 60_000 });
@@ -59,7 +59,7 @@ export const useOutlets = () => useRead('/api/outlets', {}, { refetchInterval: 6
 
 export const useOutlet = (site: string) => useRead('/api/outlets/{site}', { params: { path: { site } } });
 
-export type AddedSource = Schemas['AddedSourceAnswer'];
+export type AddedSource = Schemas['AddedSourceResponse'];
 export type NewSource = Schemas['AddedSourceDto'];
 
 /** Polls while a source has not been read or evaluated. */

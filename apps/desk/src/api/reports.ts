@@ -8,10 +8,10 @@ export type Depth = NonNullable<ReportQuery['depth']>;
 export type Format = NonNullable<ReportQuery['format']>;
 
 /** All texts may contain untrusted text: display as plain text only. */
-export type Report = Schemas['ReportAnswer'];
-export type ReportSection = Schemas['ReportSectionAnswer'];
-export type ReportSentence = Schemas['ReportSentenceAnswer'];
-export type ReportSource = Schemas['ReportSourceAnswer'];
+export type Report = Schemas['ReportResponse'];
+export type ReportSection = Schemas['ReportSectionResponse'];
+export type ReportSentence = Schemas['ReportSentenceResponse'];
+export type ReportSource = Schemas['ReportSourceResponse'];
 
 const fetchReport = (id: number, query: ReportQuery) =>
   withReadableError(api.GET('/api/investigations/{id}/report', { params: { path: { id }, query } }));
@@ -42,10 +42,10 @@ export const useClaimReviews = (id: number, page: string) =>
     { placeholderData: keepPreviousData, staleTime: 60_000 },
   );
 
-export type CaseEvidence = Schemas['CaseEvidenceAnswer'];
-export type SourceEvidence = Schemas['SourceEvidenceAnswer'];
-export type ReceivedResponse = Schemas['ReceivedAnswer'];
-export type Snapshot = Schemas['SnapshotAnswer'];
+export type CaseEvidence = Schemas['CaseEvidenceResponse'];
+export type SourceEvidence = Schemas['SourceEvidenceResponse'];
+export type ReceivedResponse = Schemas['ReceivedExchangeResponse'];
+export type Snapshot = Schemas['SnapshotResponse'];
 
 const sourceParams = (id: number, source: number) => ({ params: { path: { id, source } } });
 

@@ -1,7 +1,7 @@
 import type { Schemas } from './client';
 import { useRead } from './read';
 
-export type Role = Schemas['SessionAnswer']['roles'][number];
+export type Role = Schemas['SessionResponse']['roles'][number];
 
 export const useSession = () => useRead('/api/session', {}, { queryKey: ['session'], staleTime: 60_000 });
 

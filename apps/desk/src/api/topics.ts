@@ -41,7 +41,7 @@ export const useCandidates = ({ q, category, minScore, sort }: CandidateFilter) 
 
 export interface ReviewFilter {
   reason: string;
-  priority: Schemas['ReviewAnswer']['priority'] | '';
+  priority: Schemas['ReviewResponse']['priority'] | '';
   state: 'open' | 'decided';
 }
 
@@ -68,7 +68,7 @@ export const useStoryCheck = () =>
     mutationFn: (story: Story) => withReadableError(api.POST('/api/submissions/check', { body: truncateStory(story) })),
   });
 
-export const useSubmit = (then: (done: Schemas['SubmittedStoryAnswer']) => void) =>
+export const useSubmit = (then: (done: Schemas['SubmittedStoryResponse']) => void) =>
   useChange((story: Story) => withReadableError(api.POST('/api/submissions', { body: story })), then);
 
 /** Reads the page of a story given by URL only. */

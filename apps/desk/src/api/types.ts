@@ -5,22 +5,22 @@ export type Level = Schemas['InvestigationResult']['applied_verification_level']
 export type Stance = Schemas['ResultSource']['stance'];
 export type Mode = NonNullable<Schemas['TriggerInvestigationDto']['mode']>;
 export type Priority = NonNullable<Schemas['TriggerInvestigationDto']['priority']>;
-export type Topic = Schemas['TopicAnswer'];
+export type Topic = Schemas['TopicResponse'];
 export type TopicState = NonNullable<operations['listTopics']['parameters']['query']>['state'];
 export type Story = Schemas['StoryDto'];
-export type RatingChange = Schemas['RatingChangeAnswer'];
-export type Candidate = Schemas['CandidateAnswer'];
-export type InvestigationRow = Schemas['InvestigationAnswer'];
-export type Review = Schemas['ReviewAnswer'];
-export type ReviewDetail = Schemas['ReviewDetailAnswer'];
-export type Correction = Schemas['CorrectionAnswer'];
-export type Plan = Schemas['PlanAnswer'];
-export type Engine = Schemas['EngineAnswer'];
-export type RelatedTopic = Schemas['RelatedTopicAnswer'];
-export type Endpoint = Schemas['WebhookAnswer'];
+export type RatingChange = Schemas['RatingChangeResponse'];
+export type Candidate = Schemas['CandidateResponse'];
+export type InvestigationRow = Schemas['InvestigationResponse'];
+export type Review = Schemas['ReviewResponse'];
+export type ReviewDetail = Schemas['ReviewDetailResponse'];
+export type Correction = Schemas['CorrectionResponse'];
+export type Plan = Schemas['PlanResponse'];
+export type Engine = Schemas['EngineResponse'];
+export type RelatedTopic = Schemas['RelatedTopicResponse'];
+export type Endpoint = Schemas['WebhookResponse'];
 
 /** A progress event of the stream. */
-export type ProgressEvent = Schemas['ProgressEventAnswer'];
+export type ProgressEvent = Schemas['ProgressEventResponse'];
 
 /** From lowest to highest. */
 export const LEVELS: Level[] = ['unverified', 'verified', 'certified'];

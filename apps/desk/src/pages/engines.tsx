@@ -80,8 +80,8 @@ function Row({ engine }: { engine: Engine }) {
   );
 }
 
-type DataServer = Schemas['DataServerAnswer'];
-type Collection = Schemas['CollectionAnswer'];
+type DataServer = Schemas['DataServerResponse'];
+type Collection = Schemas['CollectionResponse'];
 
 /** The newsroom's data servers; hidden if none is configured. */
 function DataServers() {

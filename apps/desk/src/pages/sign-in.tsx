@@ -4,7 +4,7 @@ import { Fault, Field, Form, LanguageSelect, onText, useTitle } from '../ui';
 import { t } from '../messages';
 
 interface SignInProps {
-  session: Schemas['SessionAnswer'];
+  session: Schemas['SessionResponse'];
   /** True if an earlier session ended without sign-out. */
   lost: boolean;
   onEnter: () => void;

@@ -36,7 +36,7 @@ export function StateBadge({ state }: { state: Verdict['state'] }) {
 }
 
 /** State and reason of a topic in a list; before the first verdict, its level. */
-export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictAnswer'] | null; level: Level }) => (
+export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictResponse'] | null; level: Level }) => (
   <>
     <StateBadge state={verdict?.state ?? level} />{' '}
     {verdict ? <small lang="en">{verdict.reason}</small> : <small>{t('ui.noVerdictYet')}</small>}

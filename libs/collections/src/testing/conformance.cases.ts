@@ -14,7 +14,7 @@ export function conformsAsCollectionServer(name: string, open: () => CollectionS
     return answered.value;
   };
 
-  describe(`${name} as a server of collections`, () => {
+  describe(`collection server ${name}`, () => {
     it('lists the allowed tools with their schemas', async () => {
       const listed = await open().tools(CONTEXT);
       expect(listed).toMatchObject({ ok: true, value: [{ name: 'payments', inputSchema: { type: 'object' } }] });

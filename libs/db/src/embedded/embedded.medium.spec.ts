@@ -252,7 +252,7 @@ const modeOf = (name: string) => statSync(join(home, name)).mode & 0o777;
 
 // Windows has no such permissions.
 (process.platform === 'win32' ? it.skip : it)(
-  'keeps both passwords from others on the machine, and closes one that stood open',
+  'keeps both password files readable only by their owner, and fixes open permissions',
   async () => {
     await (await start()).stop();
     expect([modeOf('postgres.password'), modeOf('postgres.role-password')]).toEqual([0o600, 0o600]);
@@ -309,7 +309,7 @@ it(
 const isRoot = process.getuid?.() === 0;
 // Only root may run something under another account.
 (isRoot ? it : it.skip)(
-  'serves root from a home that the account of the server cannot enter',
+  'can be started by root from a home directory that the server account cannot read',
   async () => {
     chmodSync(home, 0o700);
     const server = await start();

@@ -24,7 +24,7 @@ export interface WorkFigures {
   successful: number;
   withThreeSources: number;
   partial: number;
-  sentToReview: number;
+  sentForReview: number;
   /** Completed investigations whose topic could still be upgraded; the next field counts those that upgraded it. */
   upgradable: number;
   upgraded: number;
@@ -207,7 +207,7 @@ const NO_WORK: WorkRow = {
   successful: 0,
   withThreeSources: 0,
   partial: 0,
-  sentToReview: 0,
+  sentForReview: 0,
   upgradable: 0,
   upgraded: 0,
   falseUpgrades: 0,

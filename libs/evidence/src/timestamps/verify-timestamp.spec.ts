@@ -143,7 +143,7 @@ const answerWith = (token: Uint8Array): Buffer =>
   );
 
 // Comparison with OpenSSL, if it is installed.
-(OPENSSL ? describe : describe.skip)('beside openssl (skipped where it is not installed)', () => {
+(OPENSSL ? describe : describe.skip)('timestamps checked against openssl (skipped if it is not installed)', () => {
   const folder = new OpensslFolder();
   afterAll(() => folder.remove());
 

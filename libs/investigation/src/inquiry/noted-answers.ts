@@ -8,7 +8,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import type { PageNotes, Reasoner } from '@corroborate/reading';
-import { caseAnswer, notedAnswer, type NotedAnswers, type QuestionCase } from '@corroborate/verification';
+import { caseAnswer, notedAnswer, type NotedAnswers, type CaseAnswerInput } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
 import { sortByCredibility, RELATED_RELATIONS, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
@@ -22,7 +22,7 @@ export interface NotesReader {
 export interface QuestionContext {
   input: Pick<StageInput, 'topic' | 'history'>;
   weighed: CrossReferenceOutput;
-  data: QuestionCase;
+  data: CaseAnswerInput;
   /** Null if no model should answer. */
   reader: NotesReader | null;
 }

@@ -1,5 +1,5 @@
 import type { Decision } from '@corroborate/domain';
-import type { SearchProgress, QuestionCase } from '@corroborate/verification';
+import type { SearchProgress, CaseAnswerInput } from '@corroborate/verification';
 import { standingsOfCase, type ReportParts } from '@corroborate/report';
 import type { CaseHistory } from '../case/case.history';
 import type { CrossReferenceOutput } from '../stages/stage.types';
@@ -9,7 +9,7 @@ export const questionCaseOf = (
   history: CaseHistory,
   { claims, findings, sources, clusters }: CrossReferenceOutput,
   decision: Decision,
-): QuestionCase => ({
+): CaseAnswerInput => ({
   ...{ claims, findings, sources, clusters, decision },
   standings: standingsOfCase({ claims, findings, sources, decision }),
   origin: history.beginning(),

@@ -21,7 +21,7 @@ import {
   searchLimitReason,
   sourceClaimGaps,
   planTargetedRound,
-  type CheckpointCase,
+  type CheckpointInput,
   type NextRound,
 } from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
@@ -112,7 +112,7 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
     unknownPeople: unknownPeople(history),
     openTheories: openTheories(parts),
     gathered: summarizeGathered(history, round),
-  } satisfies CheckpointCase;
+  } satisfies CheckpointInput;
 }
 
 /** Gaps for which earlier rounds have searched. */

@@ -21,7 +21,7 @@ import {
   readModels,
   type ReasonerTasks,
 } from '@corroborate/reading';
-import { sortFreeQuestions, planInquiry, applyPlannedCase } from '@corroborate/verification';
+import { sortFreeFormQuestions, planInquiry, applyPlannedCase } from '@corroborate/verification';
 import { createOfflineEngineDeps } from '../adapters/closed.gateway';
 import { estimateCompletion, median } from '../orders/estimate.policy';
 import { createMasks, type MaskFactory } from '../adapters/masks';
@@ -154,4 +154,4 @@ function createPlanningService(settings: Settings, gateway: UpstreamGateway | nu
 
 /** A model's questions come with their own queries. */
 const editorQuestions = ({ questions }: Pick<Inquiry, 'questions'>) =>
-  sortFreeQuestions(questions).filter(({ by }) => by === 'editor');
+  sortFreeFormQuestions(questions).filter(({ by }) => by === 'editor');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   createReason,
-  CorroborateError,
+  type CorroborateError,
   isTerminal,
   reasonText,
   type Clock,
@@ -38,6 +38,7 @@ import {
   type StopReason,
 } from './halt.policy';
 import { nextStage } from './round.policy';
+import { assertNotInterrupted, markStopped, markTimedOut, throwIfUnavailable } from './stage-interruption';
 import { isFromBeforePause, pausesBefore } from './tree.policy';
 
 /**
@@ -285,30 +286,6 @@ async function awaitStoredOriginals(originals: PendingOriginal[]): Promise<void>
 /** `decide` is never skipped, because there is no verdict without it. */
 const isCrashing = (stage: ActiveStage, { deaths, deathsAlone }: StageDeaths): boolean =>
   stage !== 'decide' && (deathsAlone >= MAX_CRASHES.alone || deaths >= MAX_CRASHES.all);
-
-/** At the deadline, keeps the partial result and records the loss. */
-function markStopped<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
-  const loss = toLossReason(halt);
-  return { ...result, state: 'partial', reason: reasonText(loss), loss };
-}
-
-/** Discards a result interrupted by a shutdown: the job runs again in another process. */
-function assertNotInterrupted(signal: AbortSignal): void {
-  if (signal.aborted && signal.reason !== 'timeout')
-    throw new CorroborateError('cancelled', 'The stage was interrupted before it finished.');
-}
-
-/** Discards a result collected while internal storage was unavailable: the stage runs again later. */
-function throwIfUnavailable(away: CorroborateError | null): void {
-  if (away !== null) throw away;
-}
-
-/** Keeps the partial result of a stage that timed out and records the loss. */
-function markTimedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
-  if (!signal.aborted) return result;
-  const loss = createReason('loss.stage-cut-short', { stage, rest: result.reason });
-  return { ...result, state: 'partial', reason: reasonText(loss), loss };
-}
 
 export const isActiveStage = (stage: string): stage is ActiveStage =>
   (ACTIVE_STAGES as readonly string[]).includes(stage);

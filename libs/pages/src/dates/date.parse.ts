@@ -11,7 +11,8 @@ import {
   type Calendar,
 } from '@corroborate/text';
 import type { ParsedDate } from './date.types';
-import { ZONE_WORDS, zoneOffset } from './zone';
+import { applyClockTime, buildClockTime, clockAfter, clockBefore, OFFSET, type ClockTime } from './clock.parse';
+import { ZONE_WORDS } from './zone';
 
 interface DateFields {
   year: number;
@@ -24,15 +25,6 @@ interface DateFields {
   /** Calendar of year, month and day; Gregorian if absent. */
   calendar?: Calendar;
 }
-export interface ClockTime {
-  hour: number;
-  minute: number;
-  second: number | null;
-  millisecond?: number;
-  zone: string | null;
-}
-
-const OFFSET = String.raw`Z|[+\-−]\d{2}:?\d{2}|[+\-−]\d{2}`;
 const ISO_TIME = String.raw`(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,:](\d{1,9}))?)?\s?(${OFFSET}|${ZONE_WORDS})?`;
 const ISO = new RegExp(String.raw`(?<![\d.])(\d{4})-(\d{1,2})-(\d{1,2})(?:(?:T|\s{1,2})${ISO_TIME})?(?!\d)`, 'i');
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:T?(\d{2})(\d{2})(\d{2})?(Z)?)?$/;
@@ -98,18 +90,6 @@ const OTHER_CALENDARS = [
   { script: /[\p{sc=Arab}\p{sc=Thai}]/u, doubtful: /(?<!\d)\d{1,2}([./-])\d{1,2}\1\d{2}(?!\d)/g },
 ];
 const MONTH_YEAR = /(?<![\p{L}\d])(\p{L}{3,12})\.?,?\s(\d{4})(?!\d)/u;
-const CLOCK_ZONE = String.raw`${OFFSET}|(?:UTC|GMT)[+\-−]\d{1,2}(?::?\d{2})?|${ZONE_WORDS}`;
-const HALF_DAY = String.raw`([ap])?\.?(?:(?<=[ap]\.?)m\.?)?`;
-const HOUR_MINUTE = String.raw`(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))(?::(\d{2}))?`;
-const CLOCK = new RegExp(
-  String.raw`${HOUR_MINUTE}\s?${HALF_DAY}\s?(?:Uhr\s?)?\(?(?:(${CLOCK_ZONE})(?![\p{L}]))?`,
-  'iu',
-);
-const CLOCK_SHORT = new RegExp(
-  String.raw`(?<![\d:.])(\d{1,2})\s?([ap])\.?m\.?\s?(?:(${ZONE_WORDS})(?![\p{L}]))?`,
-  'iu',
-);
-
 /** Fast prefilter: a year and another number, digits with a separator, or a script with its own formats. */
 export const couldContainDate = (text: string): boolean =>
   /\d[\/.-]\s?\d|[\u0500-\u1fff\u2e80-\uffff]/.test(text) || (/\d{4}/.test(text) && /\d\D+\d/.test(text));
@@ -271,34 +251,6 @@ const toDateFields = (year?: string, month?: string, day?: string): DateFields =
   day: Number(day),
 });
 
-function buildClockTime(hour?: string, minute?: string, second?: string, zone?: string): ClockTime | null {
-  const time = {
-    hour: Number(hour),
-    minute: Number(minute),
-    second: second === undefined ? null : Number(second),
-    zone: zone ?? null,
-  };
-  return time.hour < 25 && time.minute < 60 && (time.second ?? 0) < 61 ? time : null;
-}
-
-/** A time of day must directly follow its date ("…, 2020 at 3:54 p.m. ET"). */
-function clockAfter(text: string): ClockTime | null {
-  return parseClock(text.slice(0, 45));
-}
-function clockBefore(text: string): ClockTime | null {
-  return parseClock(text.slice(-30));
-}
-export function parseClock(text: string): ClockTime | null {
-  const m = CLOCK.exec(text);
-  if (m) return buildClockTime(String(to24Hour(Number(m[1]), m[4])), m[2], m[3], m[5]);
-  const short = CLOCK_SHORT.exec(text);
-  return short ? buildClockTime(String(to24Hour(Number(short[1]), short[2])), '0', undefined, short[3]) : null;
-}
-function to24Hour(hour: number, letter: string | undefined): number {
-  if (!letter) return hour;
-  return (hour % 12) + (letter.toLowerCase() === 'p' ? 12 : 0);
-}
-
 function dateFromEpoch(time: number): ParsedDate | null {
   const iso = new Date(time).toISOString();
   return { time, precision: 'second', zone: 'Z', day: iso.slice(0, 10) };
@@ -319,15 +271,4 @@ function buildDate({ year, month, day, time, precision, calendar = 'gregory' }: 
   const margin = calendar === 'islamic-umalqura' ? { earliest: midnight - DAY_MS * 2 } : {};
   if (!time) return { time: midnight, precision: 'day', zone: null, day: written, ...margin };
   return { ...applyClockTime(midnight, time), day: written };
-}
-
-/** Timestamp of a time of day on the given day. */
-export function applyClockTime(midnight: number, time: ClockTime): Omit<ParsedDate, 'day'> {
-  const local = midnight + ((time.hour * 60 + time.minute) * 60 + (time.second ?? 0)) * 1000 + (time.millisecond ?? 0);
-  const offset = time.zone ? zoneOffset(time.zone, local) : null;
-  return {
-    time: local - (offset ?? 0) * 60_000,
-    precision: time.second === null ? 'minute' : 'second',
-    zone: offset === null ? null : time.zone,
-  };
 }

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@corroborate/domain';
 import { lexicon, findTimeAgo, type TimeAgo, type TimeUnit } from '@corroborate/text';
-import { parseClock, applyClockTime } from './date.parse';
+import { parseClock, applyClockTime } from './clock.parse';
 import type { DateContext, ParsedDate } from './date.types';
 
 /** Maximum length of a line that is little more than a relative date, in characters. */

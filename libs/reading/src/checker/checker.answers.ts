@@ -27,7 +27,8 @@ const answeredWith = (value: number): ModelAttempt<number> => ({
 const firstWord = (text: string): string => text.trim().toLowerCase().replace(/\W+$/u, '');
 
 /**
- * Yes or No from the first token, with the probability of Yes if the server reports it; otherwise from the word alone.
+ * Reads Yes or No from the first token, with the probability of Yes if the server reports it, or else from the word
+ * alone.
  */
 export function readChat(answer: unknown): ModelAttempt<number> {
   const choice = chatSchema.safeParse(answer).data?.choices[0];
@@ -44,7 +45,7 @@ export function readChat(answer: unknown): ModelAttempt<number> {
   return bare === 'no' ? answeredWith(REASONING.checkerBareNo) : failed('the response is neither yes nor no');
 }
 
-/** Probability of the second of two classes, which means "supported". */
+/** Reads the probability of the second of two classes, which means "supported". */
 export function readClasses(answer: unknown): ModelAttempt<number> {
   const probs = classifySchema.safeParse(answer).data?.data[0]?.probs;
   return probs ? answeredWith(probs[1] ?? 0) : failed('the response is not a binary classification', { again: true });

@@ -21,7 +21,7 @@ const SERVER = checkerServer({
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
 const QUESTION = { document: 'The Wend bridge was closed on Monday.', claim: 'The Wend bridge was closed on Monday.' };
 
-describe('checker over HTTP', () => {
+describe('checker server', () => {
   let dir: string;
   let sandbox: Sandbox;
 
@@ -49,15 +49,15 @@ describe('checker over HTTP', () => {
 
   describe.each<[string, Partial<CheckerServer>]>([
     ['chat completions', {}],
-    ['chat completions that tell no probability', { model: 'sandbox-bare' }],
+    ['chat completions without probabilities', { model: 'sandbox-bare' }],
     ['classification', { protocol: 'classify', baseUrl: 'http://own-models.example:11434' }],
-  ])('with %s', (_, over) => {
+  ])('checker over %s', (_, over) => {
     it.each(checkerConformance)('$name', ({ run }) =>
       run({ checker: open(over).checker, failing: open({ ...over, model: 'sandbox-out-of-credit' }).checker }),
     );
   });
 
-  it('records each call in the ledger at its cost, and answers the second from the cache', async () => {
+  it('records each call in the ledger at its cost, and answers a repeated call from the cache', async () => {
     const { ledger, checker } = open({ price: { in: 1, out: 1 } });
     const first = await checker.check(QUESTION, CONTEXT);
     const again = await checker.check(QUESTION, CONTEXT);
@@ -69,7 +69,7 @@ describe('checker over HTTP', () => {
     ]);
   });
 
-  it('sends no request beyond the budget', async () => {
+  it('sends no request that exceeds the budget', async () => {
     const { checker } = open({ price: { in: 1_000, out: 1_000 } }, 0.01);
     sandbox.clearRequests();
     expect(await checker.check(QUESTION, CONTEXT)).toMatchObject({ kind: 'failed', silent: true });

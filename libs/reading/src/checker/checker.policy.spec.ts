@@ -1,5 +1,5 @@
 import { checkerConformance } from '../testing/checker.conformance';
-import { byWords, ScriptedChecker } from '../testing/scripted.checker';
+import { confirmVerbatim, ScriptedChecker } from '../testing/scripted.checker';
 import { readChat, readClasses } from './checker.answers';
 import {
   passageWithNeighbors,
@@ -10,9 +10,9 @@ import {
   splitIntoWindows,
 } from './checker.policy';
 
-describe('scripted checker of the tests', () => {
+describe('scripted checker for tests', () => {
   it.each(checkerConformance)('$name', ({ run }) =>
-    run({ checker: new ScriptedChecker(byWords), failing: new ScriptedChecker(() => null) }),
+    run({ checker: new ScriptedChecker(confirmVerbatim), failing: new ScriptedChecker(() => null) }),
   );
 });
 
@@ -46,7 +46,7 @@ describe('text sent to a checker', () => {
     expect(splitIntoWindows('', 200)).toEqual([]);
   });
 
-  it('is confirmed at or above the threshold, and counts as zero only below the lower limit', () => {
+  it('is confirmed at or above the threshold, and treated as absent only below the lower limit', () => {
     expect([isSupported(0.5), isSupported(0.49)]).toEqual([true, false]);
     expect([isClearlyUnsupported(0.049), isClearlyUnsupported(0.05)]).toEqual([true, false]);
   });
@@ -75,7 +75,7 @@ const valueOf = (answer: ReturnType<typeof readChat>) => (answer.kind === 'answe
 describe('response of a checker', () => {
   it.each<[string, [string, number][], number]>([
     [
-      'the chance of yes',
+      'the probability of “yes”',
       [
         ['Yes', 0.9],
         ['No', 0.1],
@@ -83,7 +83,7 @@ describe('response of a checker', () => {
       0.9,
     ],
     [
-      'that of all its spellings',
+      'the summed probability of all spellings of “yes”',
       [
         ['Yes', 0.5],
         [' yes', 0.3],
@@ -93,7 +93,7 @@ describe('response of a checker', () => {
       0.9,
     ],
     [
-      'that of yes behind no',
+      'the probability of “yes” even if “no” is likelier',
       [
         ['No', 0.8],
         ['Yes', 0.15],
@@ -101,16 +101,16 @@ describe('response of a checker', () => {
       0.15,
     ],
     [
-      'none where yes is not among the likeliest',
+      'zero if “yes” is not among the listed tokens',
       [
         ['No', 0.9],
         ['Not', 0.05],
       ],
       0,
     ],
-  ])('is %s', (_, top, expected) => expect(valueOf(readChat(chat(top[0]?.[0] ?? '', top)))).toBeCloseTo(expected));
+  ])('yields %s', (_, top, expected) => expect(valueOf(readChat(chat(top[0]?.[0] ?? '', top)))).toBeCloseTo(expected));
 
-  it('has the probability of its own token if the server gives no alternatives', () => {
+  it('yields the probability of its own token if the server lists no alternatives', () => {
     const alone = (token: string, probability: number) => ({
       choices: [
         {
@@ -133,7 +133,7 @@ describe('response of a checker', () => {
     (answer) => expect(readChat(answer).kind).toBe('failed'),
   );
 
-  it('has the probability of the second of two classifier classes', () => {
+  it('yields the probability of the second of two classifier classes', () => {
     expect(valueOf(readClasses({ data: [{ probs: [0.2, 0.8] }] }))).toBe(0.8);
     expect(readClasses({ data: [{ probs: [0.2, 0.3, 0.5] }] }).kind).toBe('failed');
     expect(readClasses({ data: [] }).kind).toBe('failed');

@@ -2,10 +2,13 @@ import { splitSentences } from '@corroborate/text';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** Text for a checker: one line, without frame markers, so a page cannot end its document and start another prompt. */
+/**
+ * Prepares text for a checker: one line without frame markers, so that a page cannot end its document and start another
+ * prompt.
+ */
 export const toCheckerText = (text: string): string => toVisibleText(text.replace(/[<>]/gu, ' '));
 
-/** Text of the passages, without possible prompt injections. */
+/** Joins the text of passages, leaving out possible prompt injections. */
 export const joinPassages = (passages: readonly NumberedPassage[]): string =>
   toCheckerText(
     passages
@@ -14,14 +17,14 @@ export const joinPassages = (passages: readonly NumberedPassage[]): string =>
       .join(' '),
   );
 
-/** The passage at this offset, with its neighbors. */
+/** The passage at this offset and its neighbors. */
 export function passageWithNeighbors(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
   const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
   const { checkerAround } = REASONING;
   return at < 0 ? [] : passages.slice(Math.max(0, at - checkerAround), at + checkerAround + 1);
 }
 
-/** The document split into windows of whole sentences of at most `max` characters; longer sentences are cut. */
+/** Splits a document into windows of whole sentences with at most `max` characters; longer sentences are cut. */
 export function splitIntoWindows(document: string, max: number): string[] {
   const windows: string[] = [];
   let open = '';

@@ -8,12 +8,12 @@ export interface CheckQuestion {
   claim: string;
 }
 
-/** Probability, 0–1, that the document supports everything in the claim. */
+/** Probability from 0 to 1 that the document supports everything in the claim. */
 export type CheckAnswer = ChatAnswer<number>;
 
 /**
- * A small model that answers whether a document supports a sentence. Long documents are split into windows; the best
- * one counts. Never throws for model or network errors.
+ * A small model that judges whether a document supports a sentence. Long documents are split into windows, of which the
+ * highest result counts. Never throws for model or network errors.
  */
 export interface Checker {
   readonly provider: string;

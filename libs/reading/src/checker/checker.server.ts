@@ -8,7 +8,7 @@ export interface CheckerServer extends ModelServer {
   model: string;
   role: 'first' | 'critic';
   protocol: Settings['CHECKER_PROTOCOL'];
-  /** Maximum document length per request, characters. */
+  /** Maximum length of a document per request, in characters. */
   window: number;
 }
 

@@ -67,7 +67,7 @@ it('reserves the cost of each call and settles it by tokens used', async () => {
   );
 });
 
-it('takes the highest value of all windows of a long document', async () => {
+it('uses the highest value of all windows of a long document', async () => {
   const { gateway, checker } = open({}, sure(0.1), sure(0.8), sure(0.2));
   const document = 'One more sentence of a report that is long enough. '.repeat(20).trim();
   expect(await checker.check({ document, claim: 'It was wet.' }, context)).toMatchObject({
@@ -84,7 +84,7 @@ it('joins document and sentence in one input for a classifier', async () => {
   expect(bodyAt(gateway)).toEqual({ model: 'bespoke-minicheck', input: 'It /s rained.</s>It was wet.' });
 });
 
-it('sends no further request after its key was rejected', async () => {
+it('sends no further request once its key has been rejected', async () => {
   const { gateway, checker } = open({}, { status: 401, body: '{"error":{"message":"no"}}' });
   for (let n = 0; n < 3; n += 1)
     expect(await checker.check({ document: 'It rained.', claim: 'It was wet.' }, context)).toMatchObject({

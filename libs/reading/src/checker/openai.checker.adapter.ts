@@ -1,6 +1,6 @@
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
 import { noUsage, addUsage } from '../model/chat.port';
-import { limitParameters } from '../model/dialect';
+import { limitParameters } from '../model/request-format';
 import { OpenAiCaller, type AttemptFormat } from '../model/openai.caller';
 import { loadPrompt } from '../model/prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
@@ -9,7 +9,7 @@ import { toCheckerText, splitIntoWindows } from './checker.policy';
 import type { CheckAnswer, Checker, CheckQuestion } from './checker.port';
 import type { CheckerServer } from './checker.server';
 
-/** MiniCheck models on a self-hosted server, with the prompt they were trained on. */
+/** Calls MiniCheck models on a self-hosted server with the prompt on which they were trained. */
 export class OpenAiChecker implements Checker {
   readonly provider: string;
   readonly model: string;
@@ -44,7 +44,7 @@ export class OpenAiChecker implements Checker {
     return this.server.protocol === 'chat' ? this.putChat(question, context) : this.putClassify(question, context);
   }
 
-  /** Requests one token and its probability. */
+  /** Requests one token with its probability. */
   private putChat({ document, claim }: CheckQuestion, context: CallContext): Promise<CheckAnswer> {
     const body = ({ dialect }: AttemptFormat) => ({
       model: this.model,

@@ -1,5 +1,5 @@
 import type { Passage } from '@corroborate/domain';
-import { nameOf } from '../model/model.uses';
+import { nameOf } from '../model/model.usage';
 import type { ModelSession } from '../model/model.session';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement, SentenceCheck } from '../reasoner.port';
@@ -14,9 +14,9 @@ interface CheckResult {
 }
 
 /**
- * The checks that show that no language model needs to read the page: the page supports neither the main claim nor
- * anything that excludes it. Null if a model must read it: rules found support or denial, there is no checker, or the
- * checker did not answer.
+ * Checks that show that no language model needs to read the page, because it supports neither the main claim nor a
+ * statement that excludes it. Null if a model must read the page: rules found support or denial, there is no checker,
+ * or the checker did not respond.
  */
 export async function screenWithChecker(
   session: ModelSession,
@@ -42,7 +42,7 @@ export const unreadReading = (checks: SentenceCheck[], marked: string[]): ModelR
   marked,
 });
 
-/** The checker's result for the passages in which a reader found support; null if no checker is configured. */
+/** Result of the checker for the passages in which a reader found support; null if no checker is configured. */
 export async function confirmSupport(
   session: ModelSession,
   passages: readonly NumberedPassage[],
@@ -61,7 +61,7 @@ export async function confirmSupport(
   return { name, checks, complete };
 }
 
-/** Checks the main claim, then the statements that exclude it, while `goOn` returns true. */
+/** Checks the main claim and then the statements that exclude it, for as long as `goOn` returns true. */
 async function checkStatements(
   session: ModelSession,
   name: string,

@@ -1,9 +1,9 @@
-/** One line of data for a model: IDs it may cite and text it may quote. */
+/** One line of data for a model: an ID that it may cite and text that it may quote. */
 export type DataLine = Record<string, string | null>;
 
 /**
- * Encloses untrusted text between two unpredictable markers. Each line is JSON, so text cannot end its line; angle
- * brackets are escaped, so it cannot imitate a marker.
+ * Encloses untrusted text between two unpredictable markers. Each line is JSON, so that text cannot end its line, and
+ * angle brackets are escaped, so that it cannot imitate a marker.
  */
 export function fence(lines: readonly DataLine[], boundary: string): string {
   const body = lines.map((line) => JSON.stringify(line).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e'));

@@ -5,7 +5,7 @@ import { REASONING } from '../reasoning.thresholds';
 
 /**
  * Discards ungrounded judgments: if the quote is not in the captured text, the judgment becomes `unrelated` and is
- * counted. Wrong offsets of a correct quote are corrected.
+ * counted. If only the offsets of a quote are wrong, they are corrected.
  */
 export function keepGrounded(
   judgement: PageJudgement,
@@ -43,8 +43,8 @@ const ungroundedJudgment = (): StanceJudgement => ({
 });
 
 /**
- * Locates a model's quote in the captured text. It must appear verbatim in the passage it cites; null if it does not,
- * the passage was not shown, or the quote is too short.
+ * Locates a quote from a model in the captured text. It must occur verbatim in the cited passage. Null if it does not,
+ * if the passage was not sent, or if the quote is too short.
  */
 export function groundQuote(quote: string, passageId: string, shown: readonly NumberedPassage[]): Passage | null {
   const passage = shown.find(({ id }) => id === passageId);
@@ -52,7 +52,8 @@ export function groundQuote(quote: string, passageId: string, shown: readonly Nu
   if (!passage || passage.withheld || wanted.length < Math.min(REASONING.minQuote, passage.raw.length)) return null;
   const at = passage.raw.indexOf(wanted);
   if (at >= 0) return { quote: wanted, start: passage.start + at, end: passage.start + at + wanted.length };
-  // The passage was shown without invisible characters and with single spaces, so the quote is the whole passage.
+  // The passage was sent without invisible characters and with single spaces, so a quote of all of it means the whole
+  // passage.
   return toVisibleText(passage.raw).includes(toVisibleText(wanted))
     ? { quote: passage.raw, start: passage.start, end: passage.start + passage.raw.length }
     : null;

@@ -39,7 +39,7 @@ describe('passage with prompt injection', () => {
     'Die Feuerwehr gab den Anwohnern Anweisungen.',
     'El alcalde ignoró las preguntas de la prensa.',
     'The committee rated the plan as weak.',
-  ])('is not detected in news text: %s', (text) => expect(isAddressedToAi(text)).toBe(false));
+  ])('is not detected in ordinary news text: %s', (text) => expect(isAddressedToAi(text)).toBe(false));
 
   it('is checked in bounded time for long nonsense', () => {
     const started = cpuNow();

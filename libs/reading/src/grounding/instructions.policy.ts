@@ -1,6 +1,6 @@
 import { lexicon, lexiconSections } from '@corroborate/text';
 
-/** Maximum characters examined; prompt injections are shorter. */
+/** Maximum number of characters examined; prompt injections are shorter. */
 const MAX_CHARS = 2_000;
 
 const instructionLexicon = (section: string) => lexicon('any', 'orders-to-machines', section);
@@ -13,14 +13,14 @@ const listSectionPatterns = (kind: string): RegExp[] =>
 const DISREGARD = listSectionPatterns('disregard');
 
 const MACHINE = `(?:${instructionLexicon('machine').source})`;
-/** Has no leading `\b`: callers add one where the position in the sentence requires it. */
+/** Has no leading `\b`, because some callers require a position in the sentence. */
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${instructionLexicon('machine').source})`;
 const ORDER = `(?:${instructionLexicon('order').source})`;
 const REQUESTED_OUTCOME = `(?:${instructionLexicon('wanted').source})`;
-/** Object of the instruction: the page, or a verdict. */
+/** What the instruction is about: the page, or a verdict. */
 const CONTENT = instructionLexicon('content').pattern;
 
-/** Instructions in the third person. Laws and officials also speak of AI this way, so news about that is allowed. */
+/** Instructions in the third person. News is allowed, because laws and officials also say what AI must do. */
 const THIRD_PERSON = new RegExp(
   `(?:^|[^\\p{L}])${MACHINE}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${REQUESTED_OUTCOME}[^.!?]{0,80}`,
   'iu',
@@ -43,7 +43,7 @@ const ADDRESSED_TO_AI: RegExp[] = [
   instructionLexicon('order-east').pattern,
 ];
 
-/** Chat markup and dictated verdicts. */
+/** Chat markup and prescribed verdicts. */
 const CHAT_MARKUP = /<\|[a-z_]{2,20}\|>|\[\/?INST\]|<<\/?SYS>>/iu;
 const ROLE_HEADER = new RegExp(
   '(?:^|\\n)\\s*(?:#{1,4}\\s*)?(?:system|assistant|developer)\\s*(?:prompt|message|note)?\\s*:\\s[^\\n]{0,200}' +
@@ -52,13 +52,13 @@ const ROLE_HEADER = new RegExp(
 );
 const DICTATED_PROMPTS = [CHAT_MARKUP, ROLE_HEADER, ...listSectionPatterns('dictated')];
 
-/** News *about* prompt injections is not one. */
+/** News *about* prompt injection contains none. */
 const ABOUT_ATTEMPTS = instructionLexicon('about-attempts').pattern;
 const ABOUT_RULES = instructionLexicon('about-rules').pattern;
 
 /**
- * Whether the passage contains instructions to an AI system. Pure and deliberately broad: matches are hidden from
- * models, shown to people and raise a review, but decide nothing else.
+ * Whether the passage contains instructions for an AI system. Pure and deliberately broad: matches are hidden from
+ * models, shown to people and cause a review, but have no other effect.
  */
 export function isAddressedToAi(passage: string): boolean {
   const text = passage

@@ -2,26 +2,26 @@ import { contentStems, splitSentences, type Sentence } from '@corroborate/text';
 import { isAddressedToAi } from './instructions.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A piece of captured text as shown to a model. */
+/** A part of the captured text as sent to a model. */
 export interface NumberedPassage {
   id: string;
-  /** Text as captured: `text.slice(start, start + raw.length)`. */
+  /** Text as captured, equal to `text.slice(start, start + raw.length)`. */
   raw: string;
   start: number;
-  /** A possible prompt injection: the model is not shown its text. */
+  /** Whether the passage may be a prompt injection, so that its text is withheld from the model. */
   withheld: boolean;
 }
 
 /** Control, zero-width, direction, tag and variation characters, which can carry text that readers do not see. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\u{FE00}-\u{FE0F}\u{E0000}-\u{E01FF}]/gu;
 
-/** Visible text: no invisible characters, single spaces. */
+/** Visible text, without invisible characters and with single spaces. */
 export const toVisibleText = (text: string): string =>
   text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').replace(/ {2,}/g, ' ').trim();
 
 /**
- * Passages shown to a model, numbered in reading order: the first ones and those most similar to the question, within a
- * size limit. Instruction-like passages keep their number but not their text.
+ * Numbers the passages that a model receives, in reading order: the first ones and those most similar to the question,
+ * within a size limit. Possible prompt injections keep their number but not their text.
  */
 export function numberPassages(text: string, asked: string): NumberedPassage[] {
   const sentences = splitSentences(text).map(clipSentence);
@@ -52,7 +52,7 @@ const clipSentence = (sentence: Sentence): Sentence => ({
   text: sentence.text.slice(0, REASONING.maxPassageChars),
 });
 
-/** Possible prompt injections anywhere on the page, verbatim, at most ten. */
+/** Possible prompt injections on the page, verbatim, at most ten. */
 export const findInjectionSentences = (text: string): string[] =>
   splitSentences(text)
     .filter((sentence) => isAddressedToAi(sentence.text))

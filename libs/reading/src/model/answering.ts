@@ -11,13 +11,16 @@ export async function answerFromNotes(session: ModelSession, input: AnswerInput)
   if (questions.length === 0 || shown.items.size === 0) return null;
   const given = await session.askNamed('first', questionAnswersTask(input, shown));
   if (!given) return null;
-  const sidesTo = (number: string) =>
+  const answerSides = (number: string) =>
     given.value.questions
       .filter(({ question }) => question === number)
       .flatMap(({ answers }) => answers)
       .slice(0, REASONING.maxSides)
       .flatMap((one) => checkAnswerSide(one, shown, claims) ?? dropped());
-  return { by: given.name, answers: questions.map(({ id }, at) => ({ questionId: id, sides: sidesTo(`q${at + 1}`) })) };
+  return {
+    by: given.name,
+    answers: questions.map(({ id }, at) => ({ questionId: id, sides: answerSides(`q${at + 1}`) })),
+  };
 
   function dropped(): [] {
     session.tally.droppedQuotes += 1;

@@ -1,11 +1,11 @@
 import { noteItems } from '../notes/consolidate.policy';
 import { REASONING } from '../reasoning.thresholds';
-import { checkCritique, type CaseToCriticize, type CritiqueRead } from '../tasks/critique.policy';
+import { checkCritique, type CaseToCriticize, type CritiqueOutput } from '../tasks/critique.policy';
 import type { ModelSession } from './model.session';
 import { critiqueTask } from './inquiry.tasks';
 
-/** Gaps in a case, found by the critic or, if none, by the first model; null if none answered. */
-export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueRead | null> {
+/** Asks the critic, or the first model if there is none, what is missing in a case; null if neither answered. */
+export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueOutput | null> {
   const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));
   if (!answer) return null;
@@ -13,7 +13,7 @@ export async function critiqueCase(session: ModelSession, input: CaseToCriticize
   return { by: answer.name, points: points.map(sourcesOf) };
 }
 
-/** Pages are numbered within the case, so the same case gives the same prompt on every installation. */
+/** Pages are numbered within the case, so that the same case yields the same prompt on every installation. */
 export function numberCasePages({ notes }: Pick<CaseToCriticize, 'notes'>) {
   const numbered = new Map([...notes.values()].map((page, at) => [at + 1, page]));
   const sourceIds = [...notes.keys()];

@@ -1,13 +1,12 @@
-import { checkFrameworks, type CaseToExamine, type FrameworksRead } from '../tasks/frameworks.policy';
+import { checkFrameworks, type CaseToExamine, type FrameworksOutput } from '../tasks/frameworks.policy';
 import { numberCasePages } from './case.critique';
 import type { ModelSession } from './model.session';
 import { frameworksTask } from './inquiry.tasks';
 
 /**
- * Results of the methods in one request, from the critic or, if none, the first model; null if no model
- * answered.
+ * Applies all methods in one request to the critic, or to the first model if there is none; null if no model answered.
  */
-export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksRead | null> {
+export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksOutput | null> {
   if (input.methods.length === 0) return null;
   const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', frameworksTask(input, items));

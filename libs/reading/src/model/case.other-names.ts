@@ -2,13 +2,13 @@ import { claimStatement } from '@corroborate/domain';
 import { REASONING } from '../reasoning.thresholds';
 import { checkMatches, type MatchedPage } from '../tasks/other-names.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
-import { findBar } from '../guards/vouching/bars.policy';
+import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
 import { otherNamesTask } from './inquiry.tasks';
 import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { toPageHead } from './page.reading';
 
-/** Asks the critic or, if none, the first model which pages report the story under other names. */
+/** Asks the critic, or the first model if there is none, which pages report the story under other names. */
 export async function matchNames(session: ModelSession, input: PagesToMatch): Promise<NameMatches> {
   const shown = shownPages(input);
   if (shown.length === 0) return new Map();
@@ -29,7 +29,9 @@ export async function matchNames(session: ModelSession, input: PagesToMatch): Pr
 /** Passages are numbered within the case: `2.p7` is the seventh passage of the second page. */
 function shownPages({ pages }: PagesToMatch): MatchedPage[] {
   return pages
-    .filter(({ overall }) => findBar({ overall, perClaim: [], sameEvent: { same: true, reasons: [] } }) === null)
+    .filter(
+      ({ overall }) => findReadingExclusion({ overall, perClaim: [], sameEvent: { same: true, reasons: [] } }) === null,
+    )
     .slice(0, REASONING.maxMatchedPages)
     .map((page, at) => {
       const id = String(at + 1);

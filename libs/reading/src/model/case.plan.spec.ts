@@ -23,7 +23,7 @@ async function plan(questions: object[], perspectives: object[] = [], note: stri
 const idsOf = async (questions: object[]) => (await plan(questions)).made?.questions.map(({ id }) => id);
 
 describe('case plan by a model', () => {
-  it('gets the topic, its claims, the mode and the editor’s note as data', async () => {
+  it('receives the topic, its claims, the mode and the editor’s note as data', async () => {
     const { chat } = await plan([question('sq_1')], [], 'Look at the contractor, see https://a.example/b');
     expect(chat.asked[0]?.data.slice(1)).toEqual([
       { mode: 'detailed' },
@@ -52,7 +52,7 @@ describe('case plan by a model', () => {
       ]),
     ).toEqual(['sq_5']));
 
-  it('drops duplicate or invalid ids and prompt injection', async () =>
+  it('drops duplicate or invalid IDs and prompt injection', async () =>
     expect(
       await idsOf([
         ...[question('sq_1'), question('sq_1'), question('c1')],
@@ -61,7 +61,7 @@ describe('case plan by a model', () => {
       ]),
     ).toEqual(['sq_1']));
 
-  it('drops references to unknown ids', async () => {
+  it('drops references to unknown IDs', async () => {
     const { made } = await plan([question('sq_1', ['sq_7'])], [perspective()]);
     expect(made?.questions[0]?.dependsOn).toEqual([]);
     expect(made?.perspectives[0]?.questions).toEqual(['sq_1']);

@@ -13,7 +13,7 @@ import type { ChatTask } from './chat.port';
 import { claimsAnswer, coreClaimAnswer, translationsAnswer } from './chat.schema';
 import { topicLine, shownLines } from './page.tasks';
 
-/** Notes of all pages by ID, to group equal claims, events, actors and explanations. */
+/** Sends the notes on all pages by ID, to group equivalent claims, events, actors and explanations. */
 export const consolidateTask = (
   topic: Topic,
   items: readonly NoteItem[],
@@ -57,7 +57,7 @@ export const claimsTask = (
   ],
 });
 
-/** One request for questions, perspectives and queries, before anything is searched. */
+/** Asks for questions, perspectives and queries in one request, before the first search. */
 export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(typeof planAnswer)['_output']> => ({
   name: 'plan',
   schema: planAnswer,
@@ -70,7 +70,7 @@ export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(t
   ],
 });
 
-/** Claims with their verification state, and notes with the outlets for attribution. */
+/** Sends claims with their verification state, and notes with the outlets to which statements are attributed. */
 export const articleTask = (
   { topic, claims, published, outlets }: ArticleInput,
   shown: ShownNotes,
@@ -97,7 +97,7 @@ export const translationsTask = (
   data: [{ into }, ...shownLines(shown)],
 });
 
-/** Page dates, then page notes without duplicates. */
+/** Dates of the pages, then notes on the pages without duplicates. */
 export const noteLines = (
   { items, sourceIds }: ShownNotes,
   published: AnswerInput['published'],

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { DataLine } from '../grounding/fence.policy';
 import type { Prompt } from './prompts/prompts';
 
-/** One question to a model: our instructions, separate from untrusted text. */
+/** One question to a model, with our instructions separate from untrusted text. */
 export interface ChatTask<T> {
   /** Name of the response schema. */
   name: string;
@@ -28,12 +28,12 @@ export const addUsage = (a: ChatUsage, b: ChatUsage): ChatUsage => ({
   costUsd: a.costUsd + b.costUsd,
 });
 
-/** `silent`: retrying this model now is pointless (no credit, key rejected, over budget). */
+/** `silent`: another request to this model is pointless at the moment (no credit, key rejected, over budget). */
 export type ChatAnswer<T> = { usage: ChatUsage } & (
   { kind: 'answered'; value: T } | { kind: 'failed'; reason: string; silent: boolean }
 );
 
-/** A model that answers in a given schema. Never throws for model or network errors. */
+/** A model that answers according to a schema. Never throws for model or network errors. */
 export interface Chat {
   readonly provider: string;
   readonly model: string;

@@ -3,16 +3,14 @@ import { z } from 'zod';
 import { ADVERSARIAL_REPLIES } from '../guards/vouching/vouch.policy';
 import { messageSchema } from './answer/message.text';
 
-/**
- * Response schemas, closed: anything that does not match is rejected. IDs and quotes are checked against the prompt.
- */
+/** Strict response schemas: anything that does not match is rejected. IDs and quotes are compared with the prompt. */
 const text = (max: number) => z.string().max(max);
 
 const claimAnswer = { claim: text(20), stance: z.enum(STANCES), passage: text(20), quote: text(2_000) };
 
 export const stanceAnswer = z.object({ answers: z.array(z.object(claimAnswer)).max(40) });
 
-/** `differs`: the value in the quote; empty if the page gives none. */
+/** `differs` is the value in the quote, or empty if the page gives none. */
 export const sourceClaimsAnswer = z.object({
   answers: z.array(z.object({ ...claimAnswer, differs: text(200) })).max(40),
 });
@@ -30,7 +28,7 @@ export const coreClaimAnswer = z.object({
   quotes: z.array(z.object({ passage: text(20), quote: text(1_000) })).max(10),
 });
 
-/** One answer per question, several if items disagree, none if no item answers it. */
+/** One answer per question, several if items disagree, and none if no item answers the question. */
 export const questionAnswersAnswer = z.object({
   questions: z
     .array(
@@ -54,7 +52,7 @@ export const translationsAnswer = z.object({
   translations: z.array(z.object({ passage: text(20), text: text(4_000) })).max(40),
 });
 
-/** Fields used from responses of OpenAI-compatible servers. */
+/** Fields used from responses by OpenAI-compatible servers. */
 export const completionSchema = z.object({
   choices: z.array(z.object({ message: messageSchema, finish_reason: z.string().nullish() })).min(1),
 });

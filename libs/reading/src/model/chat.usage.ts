@@ -27,7 +27,7 @@ const usedSchema = z.object({ usage: usageSchema.nullish() });
 const USD_PER_TICK = 1e-10;
 
 /** Null if the response does not report tokens. */
-export function usageIn(text: string): ReportedUsage | null {
+export function parseUsage(text: string): ReportedUsage | null {
   const usage = usedSchema.safeParse(readJson(text)).data?.usage;
   if (!usage) return null;
   // Gemini and xAI include hidden reasoning only in the total and charge it as output.
@@ -46,6 +46,6 @@ function chargedUsd(usage: z.infer<typeof usageSchema>): number | null {
   return usage.cost + (usage.is_byok ? (usage.cost_details?.upstream_inference_cost ?? 0) : 0);
 }
 
-/** Reported cost, otherwise computed from token prices. */
+/** Cost reported by the provider, or else computed from token prices. */
 export const costOfUsage = (price: TokenPrice, used: ReportedUsage): number =>
   used.costUsd ?? costOf(price, used.tokensIn, used.tokensOut);

@@ -1,13 +1,16 @@
 import { createReason, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
-import type { ClaimsRead, ClaimsToRead } from '../reasoner.port';
+import type { ClaimReadings, ClaimsToRead } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import { shuffleStatements } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { askReader, toShownPage } from './page.reading';
 
-/** One request per page for all claims; unread pages are left out. */
-export async function readClaims(session: ModelSession, { topic, claims, pages }: ClaimsToRead): Promise<ClaimsRead> {
+/** Sends one request per page about all claims; pages without an answer are left out. */
+export async function readClaims(
+  session: ModelSession,
+  { topic, claims, pages }: ClaimsToRead,
+): Promise<ClaimReadings> {
   const statements = shuffleStatements(
     claims.map(({ id, text }) => ({ text, claimId: id })),
     session.secret,

@@ -52,15 +52,12 @@ describe('main claim written by a model', () => {
   });
 
   it.each([
+    ['names a person not in the topic', { ...answer, sentence: 'Corvane Rail closed the Wend bridge after a crack.' }],
     [
-      'names somebody the topic does not',
-      { ...answer, sentence: 'Corvane Rail closed the Wend bridge after a crack.' },
-    ],
-    [
-      'is shown by words that are not there',
+      'has a quote that is not in the topic',
       { ...answer, quotes: [{ passage: 'p1', quote: 'The bridge fell down.' }] },
     ],
-    ['is shown by nothing', { ...answer, quotes: [] }],
+    ['has no quote', { ...answer, quotes: [] }],
   ])('remains the rules’ claim if the model’s sentence %s, and counts the rejection', async (_, given) => {
     const { core, account } = await coreBy(given);
     expect(core).toEqual(byRules);
@@ -74,7 +71,7 @@ describe('main claim written by a model', () => {
     }
   });
 
-  it('is null if the topic makes no checkable claim, and no page is read', async () => {
+  it('is null if the topic makes no checkable claim, and then no page is read', async () => {
     const { chat, reasoner } = reader({ 'core-claim': NOTHING });
     const claims = await reasoner.extractClaims(topic);
     expect(hasNoCheckableClaim(claims)).toBe(true);

@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import type { Claim, ClaimParts, Topic } from '@corroborate/domain';
-import { buildGround, isFaithfulToTopic, isGroundedIn, type Ground } from '../tasks/core-claim.policy';
+import { buildGroundingText, isFaithfulToTopic, isGroundedIn, type GroundingText } from '../tasks/core-claim.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
@@ -11,8 +11,8 @@ import { coreClaimTask } from './case.tasks';
 type Answer = (typeof coreClaimAnswer)['_output'];
 
 /**
- * Lets a model state the main claim in one checkable sentence, or find that there is none. Words not in the topic are
- * rejected and counted; rules then keep their main claim.
+ * Asks a model to state the main claim in one checkable sentence, or to find that there is none. A sentence with words
+ * that are not in the topic is rejected and counted, and the main claim extracted by rules is kept.
  */
 export async function restateMainClaim(
   session: ModelSession,
@@ -25,7 +25,7 @@ export async function restateMainClaim(
   const name = session.nameOf('first');
   const put =
     answer.kind === 'no-claim' ? { reasons: [createReason('statement.no-claim', { name })] } : groundedClaim(answer);
-  // An accusation needs no quote, because it can only cause a review.
+  // An accusation needs no quote, because its only effect is a review.
   const grave = answer.accuses === 'somebody' ? [createReason('statement.grave')] : [];
   return claims.map((claim) =>
     claim.core ? applyUpdate(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
@@ -34,7 +34,7 @@ export async function restateMainClaim(
   function groundedClaim(given: Answer): MainClaimUpdate | null {
     const quotes = given.quotes.flatMap(({ passage, quote }) => groundQuote(quote, passage, asked)?.quote ?? []);
     session.tally.droppedQuotes += given.quotes.length - quotes.length;
-    const ground = buildGround(topic);
+    const ground = buildGroundingText(topic);
     const statement = toVisibleText(given.sentence);
     if (quotes.length > 0 && isFaithfulToTopic(statement, ground))
       return { statement, parts: partsOf(given, ground), reasons: [createReason('statement.put', { name, quotes })] };
@@ -59,7 +59,7 @@ const toTitlePassage = ({ title }: Topic): NumberedPassage => ({
   withheld: isAddressedToAi(title),
 });
 
-function partsOf({ who, what, where, when }: Answer, ground: Ground): ClaimParts {
+function partsOf({ who, what, where, when }: Answer, ground: GroundingText): ClaimParts {
   const part = (text: string) => (text.trim() !== '' && isGroundedIn(text, ground) ? toVisibleText(text) : null);
   return { who: part(who), what: part(what), where: part(where), when: part(when) };
 }

@@ -37,7 +37,7 @@ const asked = (operations: object[]) => {
 };
 
 describe('collection questions chosen by a model', () => {
-  it('return the ids of the questions and collections sent', async () => {
+  it('return only IDs of questions and collections that were sent', async () => {
     const { session } = asked([OPERATION]);
     const read = await chooseOperations(session, INPUT);
     expect(read?.operations).toMatchObject([{ question: 'sq_1', collection: 'register/payments', operation: 'count' }]);
@@ -56,7 +56,7 @@ describe('collection questions chosen by a model', () => {
     expect(session.tally.withheld).toBe(1);
   });
 
-  it('leave out unknown ids and a second operation for one question', async () => {
+  it('leave out unknown IDs and a second operation for one question', async () => {
     const other = [
       { ...OPERATION, question: 'q9' },
       { ...OPERATION, collection: 'c2' },

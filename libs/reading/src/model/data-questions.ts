@@ -1,5 +1,5 @@
 import { shownData } from '../tasks/data-questions.policy';
-import type { DataOperationsRead, DataQuestionsInput, GivenOperation } from '../tasks/data-questions.types';
+import type { DataOperationsOutput, DataQuestionsInput, GivenOperation } from '../tasks/data-questions.types';
 import type { ModelSession } from './model.session';
 import { dataQuestionsTask } from './inquiry.tasks';
 
@@ -7,7 +7,7 @@ import { dataQuestionsTask } from './inquiry.tasks';
 export async function chooseOperations(
   session: ModelSession,
   input: DataQuestionsInput,
-): Promise<DataOperationsRead | null> {
+): Promise<DataOperationsOutput | null> {
   if (input.questions.length === 0 || input.collections.length === 0) return null;
   const shown = shownData(input);
   session.tally.withheld += shown.withheld;

@@ -4,13 +4,13 @@ import {
   readFinding,
   type ShownDocuments,
 } from '../tasks/document-findings.policy';
-import type { DocumentFinding, DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
+import type { DocumentFinding, DocumentsInput, DocumentsOutput } from '../tasks/document-findings.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
 import { documentFindingsTask } from './inquiry.tasks';
 
-/** Asks all questions about all documents in as few requests as possible; one result per answered request. */
-export async function findInDocuments(session: ModelSession, input: DocumentsInput): Promise<DocumentsRead[]> {
+/** Asks all questions about all documents in as few requests as possible. Returns one result per answered request. */
+export async function findInDocuments(session: ModelSession, input: DocumentsInput): Promise<DocumentsOutput[]> {
   const questions = input.questions.slice(0, REASONING.maxReadQuestions);
   if (questions.length === 0) return [];
   const asked = { ...input, questions };
@@ -23,7 +23,7 @@ async function readDocumentRequest(
   session: ModelSession,
   { topic, questions }: DocumentsInput,
   shown: ShownDocuments,
-): Promise<DocumentsRead | null> {
+): Promise<DocumentsOutput | null> {
   session.tally.withheld += shown.passages.filter(({ withheld }) => withheld).length;
   const ids = new Map(questions.map(({ id }, at) => [`q${at + 1}`, id]));
   const given = await session.askNamed('first', documentFindingsTask({ topic, questions }, shown));

@@ -4,16 +4,16 @@ import { costOf, LIST_PRICES, type TokenPrice } from './prices';
 
 /** Amount of text that models read in an investigation. */
 export interface Workload {
-  /** Pages read by the first reader, which takes notes. */
+  /** Pages read by the first reader, which takes notes on them. */
   pages: number;
   /**
-   * Pages the first reader finds to support or dispute; these are also read by the critic and for the claims of
-   * sources.
+   * Pages on which the first reader finds support or dispute. The critic also reads these, and the sources' claims are
+   * extracted from them.
    */
   found: number;
-  /** Of these, pages that rules do not see as support; they get the adversarial question. */
+  /** The pages among these in which rules find no support, and for which the adversarial question is asked. */
   doubted: number;
-  /** Characters shown per page. */
+  /** Number of characters sent per page. */
   shown: number;
 }
 
@@ -27,13 +27,13 @@ const CHARS_PER_TOKEN = 4;
 /** Characters of IDs and quotation marks per passage, and average passage length. */
 const PASSAGE_OVERHEAD_CHARS = 28;
 const PASSAGE_CHARS = 130;
-/** Characters of fence markers, topic and statements. */
+/** Number of characters of data fence, topic and statements. */
 const TOPIC_CHARS = 900;
 /** Tokens per answer: a quote per statement, one quote, or about 25 quoted items. */
 const ANSWER_TOKENS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
-/** Tokens of notes on a page that takes no side, whose lists are mostly empty. */
+/** Tokens of notes on a page that neither supports nor disputes, with mostly empty lists. */
 const OFF_TOPIC_TOKENS = 350;
-/** Plan, critique, frameworks, claims, answers, consolidation and article, once each; measured in the demo. */
+/** Plan, critique, frameworks, claims, answers, consolidation and article, each once, as measured in the demo. */
 const ONE_TIME_TOKENS: Tokens = { in: 15_000, out: 3_700 };
 
 /** Tokens of an investigation with a first reader and a critic, without hidden reasoning. */
@@ -53,7 +53,7 @@ export function estimateTokens({ pages, found, doubted, shown }: Workload): Toke
   };
 }
 
-/** Input tokens of one task on a page of which this many characters are shown. */
+/** Input tokens of one task for a page of which this many characters are sent. */
 export function countTaskTokens(task: keyof typeof ANSWER_TOKENS, shown: number): number {
   const words = loadPrompt('reader').text.length + loadPrompt(task).text.length;
   const passages = shown + Math.ceil(shown / PASSAGE_CHARS) * PASSAGE_OVERHEAD_CHARS;

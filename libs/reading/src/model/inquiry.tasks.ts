@@ -17,7 +17,7 @@ import { questionAnswersAnswer } from './chat.schema';
 import { itemLines, noteLines } from './case.tasks';
 import { shownLines, topicLine, type PageHead } from './page.tasks';
 
-/** Open questions with claims, notes and page dates. */
+/** Sends open questions with claims, notes and dates of pages. */
 export const questionAnswersTask = (
   { topic, questions, claims, published }: AnswerInput,
   shown: ShownNotes,
@@ -38,7 +38,7 @@ export const questionAnswersTask = (
   ],
 });
 
-/** The case as described by its notes: claims with verdicts, questions with states, and findings per page. */
+/** Sends the case as described by its notes: claims with verdicts, questions with states, and findings per page. */
 export const critiqueTask = (
   { topic, claims, questions }: CaseToCriticize,
   items: readonly NoteItem[],
@@ -59,7 +59,7 @@ const caseLines = (
   ...itemLines(items),
 ];
 
-/** The same data as for a critique; the methods are part of the prompt, because they are instructions. */
+/** Sends the same data as for a critique. The methods are part of the prompt, because they are instructions. */
 export const frameworksTask = (
   { methods, ...input }: CaseToExamine,
   items: readonly NoteItem[],
@@ -75,7 +75,10 @@ const withMethods = ({ text, ...rest }: Prompt, methods: CaseToExamine['methods'
   text: [text, ...methods.map(({ id, shape, instructions }) => `"${id}" (${shape}): ${instructions}`)].join('\n'),
 });
 
-/** Pages that may tell the story under other names: the statement, each page's headline and day, and passages. */
+/**
+ * Sends pages that may report the story under other names: the statement, then headline, date and passages of each
+ * page.
+ */
 export const otherNamesTask = (
   { topic, statement }: { topic: Topic; statement: string },
   heads: readonly (PageHead & { id: string })[],
@@ -96,7 +99,7 @@ export const otherNamesTask = (
   ],
 });
 
-/** Asks which operation on which collection answers each question, without document text. */
+/** Asks which operation on which collection answers each question, without sending documents. */
 export const dataQuestionsTask = ({
   lines,
 }: Pick<ShownData, 'lines'>): ChatTask<(typeof dataQuestionsAnswer)['_output']> => ({

@@ -9,18 +9,18 @@ import {
 } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
-import type { DataOperationsRead, DataQuestionsInput } from '../tasks/data-questions.types';
-import type { DocumentsInput, DocumentsRead } from '../tasks/document-findings.types';
+import type { DataOperationsOutput, DataQuestionsInput } from '../tasks/data-questions.types';
+import type { DocumentsInput, DocumentsOutput } from '../tasks/document-findings.types';
 import type { NoteGroup } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { isSameClaim } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import type { ArticleInput, WrittenArticle } from '../tasks/article.policy';
-import type { CaseToExamine, FrameworksRead } from '../tasks/frameworks.policy';
+import type { CaseToExamine, FrameworksOutput } from '../tasks/frameworks.policy';
 import type {
   AttributionQuestion,
-  ClaimsRead,
+  ClaimReadings,
   ClaimsToRead,
   PageJudgement,
   QueryBrief,
@@ -29,7 +29,7 @@ import type {
 } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
-import { findBar } from '../guards/vouching/bars.policy';
+import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
 import { isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
 import { answerFromNotes } from './answering';
 import { readClaims } from './claims.reading';
@@ -37,7 +37,7 @@ import { restateMainClaim } from './core.claim';
 import { chooseOperations } from './data-questions';
 import { findInDocuments } from './document-findings';
 import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
-import type { CaseToCriticize, CritiqueRead } from '../tasks/critique.policy';
+import type { CaseToCriticize, CritiqueOutput } from '../tasks/critique.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
 import { writeArticle } from './case.article';
 import { critiqueCase } from './case.critique';
@@ -54,8 +54,8 @@ import { markUnqualified, type QualifiedReaders } from './qualified.reading';
 import { claimsTask } from './case.tasks';
 
 /**
- * Rules plus models. Model output is checked against the text it was shown and used only if it makes the result more
- * cautious or the search wider; without an answer, the rules' result applies.
+ * Uses rules and models together. Output from a model is compared with the text that it received, and used only if it
+ * makes the result more cautious or the search wider. Without an answer, the result of the rules applies.
  */
 export class ModelReasoner implements Reasoner {
   readonly name: string;
@@ -66,7 +66,7 @@ export class ModelReasoner implements Reasoner {
   constructor(
     private readonly rules: Reasoner,
     private readonly session: ModelSession,
-    /** Null if all readers count as qualified. */
+    /** Null if all readers are treated as qualified. */
     private readonly qualified: QualifiedReaders | null = null,
   ) {
     this.name = session.account().judgedBy;
@@ -77,7 +77,7 @@ export class ModelReasoner implements Reasoner {
     return this.session.account();
   }
 
-  /** The main claim and further claims of the topic, from the model or, if it does not answer, from rules. */
+  /** The main claim and further claims of the topic from the model, or from rules if it does not answer. */
   async extractClaims(topic: Topic): Promise<Claim[]> {
     const claims = await this.rules.extractClaims(topic);
     const shown = numberPassages([topic.summary, topic.articleText].filter(Boolean).join('\n\n'), topic.title);
@@ -110,12 +110,12 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Models read every page that rules read as support, and every unbarred page that may be about the topic, because
-   * rules miss reports in other words and languages.
+   * Models read every page on which rules find support, and every page that is not excluded and may be about the topic,
+   * because rules miss reports in other words and languages.
    */
   async judgeStance(input: PageBrief & { leads?: readonly string[]; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);
-    // No page can support a topic without a claim.
+    // No page can support a topic that makes no claim.
     if (!this.readsPages || !isReadable(input.article.verdict) || hasNoCheckableClaim(input.claims)) return rules;
     return this.mayChange(input, rules) ? this.vouched(input, rules) : rules;
   }
@@ -126,15 +126,15 @@ export class ModelReasoner implements Reasoner {
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
-  /** Support by rules is always re-read, because even a barred reader can withdraw support. */
+  /** Support found by rules is always read again, because a reader can remove it even on an excluded page. */
   private readonly mayChange = (input: GateInput, rules: PageJudgement): boolean =>
-    rules.overall.stance === 'supports' || (findBar(rules) === null && isWorthReading(input, rules));
+    rules.overall.stance === 'supports' || (findReadingExclusion(rules) === null && isWorthReading(input, rules));
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
     return consolidateNotes(this.session, input);
   }
 
-  readClaims(input: ClaimsToRead): Promise<ClaimsRead> {
+  readClaims(input: ClaimsToRead): Promise<ClaimReadings> {
     return readClaims(this.session, input);
   }
 
@@ -143,8 +143,8 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Newsrooms that a page relies on according to its notes and that rules missed or misread, and passages that show the
-   * page's own reporting.
+   * Newsrooms that a page relies on according to its notes and that rules missed or misread, and passages that show
+   * original reporting.
    */
   async resolveAttribution(question: AttributionQuestion): Promise<Attribution[]> {
     const { article, resolve, forModels, notes } = question;
@@ -176,19 +176,19 @@ export class ModelReasoner implements Reasoner {
     return answerFromNotes(this.session, input);
   }
 
-  criticize(input: CaseToCriticize): Promise<CritiqueRead | null> {
+  criticize(input: CaseToCriticize): Promise<CritiqueOutput | null> {
     return critiqueCase(this.session, input);
   }
 
-  examine(input: CaseToExamine): Promise<FrameworksRead | null> {
+  examine(input: CaseToExamine): Promise<FrameworksOutput | null> {
     return applyFrameworks(this.session, input);
   }
 
-  askData(input: DataQuestionsInput): Promise<DataOperationsRead | null> {
+  askData(input: DataQuestionsInput): Promise<DataOperationsOutput | null> {
     return chooseOperations(this.session, input);
   }
 
-  readDocuments(input: DocumentsInput): Promise<DocumentsRead[]> {
+  readDocuments(input: DocumentsInput): Promise<DocumentsOutput[]> {
     return findInDocuments(this.session, input);
   }
 

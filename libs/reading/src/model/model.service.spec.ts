@@ -51,7 +51,7 @@ async function askedWith(apiKey: string, tasks: string[] = ['page-notes']): Prom
 }
 
 describe('reasoning service with a model', () => {
-  it('orders statements by the secret key, the same each time', async () => {
+  it('orders statements by the secret key, in the same order each time', async () => {
     const keys = ['key-one', 'key-two', 'key-three', 'key-four'];
     const orders = await Promise.all(keys.map((key) => askedWith(key)));
     expect(orders[0]).toHaveLength(5);
@@ -59,9 +59,9 @@ describe('reasoning service with a model', () => {
     expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
   });
 
-  it('keeps one order within a process without a key', async () =>
+  it('keeps the same order within a process if no key is set', async () =>
     expect(await askedWith('none')).toEqual(await askedWith('none')));
 
-  it('sends no request for excluded tasks', async () =>
+  it('sends no request for disabled tasks', async () =>
     expect(await askedWith('key-one', ['stance', 'vouching'])).toEqual([]));
 });

@@ -10,13 +10,13 @@ import type { ModelProvider, Models } from './provider';
 import type { QualifiedReaders } from './qualified.reading';
 
 export interface ModelReasoningOptions extends Models {
-  /** Tasks given to models; rules do all others. */
+  /** Tasks for models; rules perform all others. */
   tasks: readonly string[];
-  /** Absent if all readers count as qualified. */
+  /** Absent if all readers are treated as qualified. */
   qualified?: QualifiedReaders | null;
 }
 
-/** Rules plus models. Providers remember exhausted credit across stages. */
+/** Reasoning with rules and models. Exhausted credit of a provider is remembered across stages. */
 export function createModelReasoning(
   tasks: ReasonerTasks,
   models: ModelReasoningOptions,
@@ -46,8 +46,8 @@ export function createModelReasoning(
 }
 
 /**
- * Secret derived from the first model's API key, which all processes share and page authors cannot know, so that cached
- * answers are reused. Without a key, the secret is random per process.
+ * Secret derived from the API key of the first model. All processes share it, so that cached answers are reused, and
+ * page authors cannot know it. Without a key, it is random for each process.
  */
 function deriveSecret({ first }: Models): Buffer | undefined {
   const key = first.map(({ apiKey }) => apiKey).find((one) => one !== 'none');

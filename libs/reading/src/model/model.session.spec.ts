@@ -1,7 +1,7 @@
 import { createReason, NameMask } from '@corroborate/domain';
 import { z } from 'zod';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { byWords, ScriptedChecker } from '../testing/scripted.checker';
+import { confirmVerbatim, ScriptedChecker } from '../testing/scripted.checker';
 import type { ChatTask } from './chat.port';
 import { ModelSession } from './model.session';
 
@@ -14,7 +14,7 @@ const task = (text: string): ChatTask<{ quotes: string[] }> => ({
   data: [{ passage: 'p1', text }],
 });
 
-describe('session with a mask', () => {
+describe('session with masked names', () => {
   const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
 
   it('sends placeholders to the model and restores names in its answer', async () => {
@@ -36,13 +36,13 @@ describe('session with a mask', () => {
   });
 });
 
-describe('several providers in a fallback order', () => {
+describe('providers in a fallback order', () => {
   const good = { quotes: { quotes: ['so it is'] } };
   const spent = { fails: {} };
   const session = (readers: ConstructorParameters<typeof ModelSession>[0], signal?: AbortSignal) =>
     new ModelSession(readers, { ...context, signal });
 
-  it('fall back to the next one if one is out of credit, and record which one answered and why', async () => {
+  it('fall back to the next provider if one is out of credit, and record which answered and why', async () => {
     const [openai, gemini] = [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const opened = session({ first: [openai, gemini] });
     expect(await opened.askNamed('first', task('x'))).toMatchObject({
@@ -63,7 +63,7 @@ describe('several providers in a fallback order', () => {
     });
   });
 
-  it('return to the first one after an occasional failure', async () => {
+  it('return to the first provider after an occasional failure', async () => {
     const quotes = ({ text }: { text?: string | null } = {}) => (text === 'hard' ? { no: 1 } : { quotes: ['easy'] });
     const openai = new ScriptedChat({ quotes: ([line]) => quotes(line) }, 'a', 'openai');
     const opened = session({ first: [openai, new ScriptedChat(good, 'b', 'gemini')] });
@@ -72,7 +72,7 @@ describe('several providers in a fallback order', () => {
     expect(names).toEqual(['gemini b', 'openai a']);
   });
 
-  it('each give a reason why only rules answered, if no model did', async () => {
+  it('each report why only the rules answered, if no model did', async () => {
     const opened = session({
       first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
     });
@@ -102,9 +102,9 @@ describe('several providers in a fallback order', () => {
 });
 
 describe('session with a checker', () => {
-  it('masks names for the checker too, and accounts for its requests', async () => {
+  it('masks names for the checker too, and counts its requests', async () => {
     const mask = new NameMask([{ name: 'Ottoline Brace', minor: false, why: createReason('private.identified') }], []);
-    const port = new ScriptedChecker(byWords);
+    const port = new ScriptedChecker(confirmVerbatim);
     const readers = { first: [new ScriptedChat({})], checker: { port, role: 'critic' as const } };
     const opened = new ModelSession(readers, context, mask);
     expect(await opened.check('Ottoline Brace fell.', 'Ottoline Brace fell.')).toBe(0.96);
@@ -121,7 +121,7 @@ describe('session with selected tasks', () => {
     [['quotes'], 1],
     [['others'], 0],
     [undefined, 1],
-  ])('sends only the tasks of %p to the model, and reports no failure for others', async (tasks, calls) => {
+  ])('sends only the selected tasks (%p) to the model, and reports no failure for others', async (tasks, calls) => {
     const chat = new ScriptedChat({ quotes: { quotes: [] } });
     const session = new ModelSession({ first: [chat], tasks }, context);
     await session.ask('first', task('It fell.'));

@@ -6,16 +6,16 @@ import { emptyTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask, ChatUsage } from './chat.port';
-import { ModelUseTally, nameOf, type NamedModel } from './model.uses';
+import { ModelUseTally, nameOf, type NamedModel } from './model.usage';
 
 /** Models per role, in order of fallback. */
 export interface ChatReaders {
   first: readonly Chat[];
   critic?: readonly Chat[];
   checker?: { port: Checker; role: 'first' | 'critic' } | null;
-  /** Tasks given to models; absent = all. */
+  /** Tasks for models; all if absent. */
   tasks?: readonly string[];
-  /** Seed for the order of statements, which outsiders must not be able to predict; by default random per process. */
+  /** Seed for the order of statements, which others must not be able to predict. By default random for each process. */
   secret?: Buffer;
 }
 
@@ -25,14 +25,13 @@ type ChatRole = 'first' | 'critic';
 
 export interface NamedAnswer<T> {
   value: T;
-  /** Model that answered. */
+  /** Name of the model that answered. */
   name: string;
   provider: string;
 }
 
 /**
- * Model use of one stage: calls, cost and results. A model that keeps failing is skipped in favor of the next of its
- * role.
+ * Use of models in one stage: calls, cost and results. If a model fails repeatedly, the next one in its role is used.
  */
 export class ModelSession {
   readonly tally = emptyTally();
@@ -56,7 +55,7 @@ export class ModelSession {
     return this.chats.critic.length > 0;
   }
 
-  /** Whether models are given this task. */
+  /** Whether models perform this task. */
   isAsked(task: string): boolean {
     return this.readers.tasks?.includes(task) !== false;
   }
@@ -65,24 +64,24 @@ export class ModelSession {
     return this.readers.secret ?? PROCESS_SECRET;
   }
 
-  /** Checker of the role; null if none. */
+  /** Checker in this role; null if there is none. */
   checkerOf(role: 'first' | 'critic'): NamedModel | null {
     const { checker } = this.readers;
     return checker?.role === role ? checker.port : null;
   }
 
-  /** Model that answered last in the role; before the first answer, the one that will be asked. */
+  /** Model in this role that answered last or, before the first answer, that will be asked first. */
   nameOf(role: ChatRole): string {
     const chat = this.answering.get(role) ?? this.chats[role][0];
     return chat ? nameOf(chat) : 'no model';
   }
 
-  /** Null if no model has this role, or none gave a valid answer; the account has the reason. */
+  /** Null if no model has this role or none gave a valid answer; the account then contains the reason. */
   async ask<T>(role: ChatRole, task: ChatTask<T>): Promise<T | null> {
     return (await this.askNamed(role, task))?.value ?? null;
   }
 
-  /** `apartFrom`: provider to use only as a last resort, because a second opinion must come from another. */
+  /** `apartFrom` is a provider used only as a last resort, because a second opinion must come from a different one. */
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<NamedAnswer<T> | null> {
     if (!this.isAsked(task.name)) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
@@ -90,7 +89,7 @@ export class ModelSession {
       if (this.context.signal?.aborted && unanswered.length > 0) break;
       const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
       if (answer?.kind === 'answered') {
-        for (const { chat: from, reason } of unanswered) this.uses.handOn(role, { from, to: chat, reason });
+        for (const { chat: from, reason } of unanswered) this.uses.recordFallback(role, { from, to: chat, reason });
         this.answering.set(role, chat);
         return { value: answer.value, name: nameOf(chat), provider: chat.provider };
       }
@@ -102,7 +101,7 @@ export class ModelSession {
     return null;
   }
 
-  /** Probability that the document supports the claim; null if the checker did not answer. */
+  /** Probability that the document supports the claim; null if the checker did not respond. */
   async check(document: string, claim: string): Promise<number | null> {
     const port = this.readers.checker?.port;
     return port ? this.limit(() => (this.silent.has(port) ? null : this.checkNow(port, document, claim))) : null;
@@ -157,14 +156,14 @@ const UNCHECKED_NOTES = {
   critic: 'pages that only a model reads as support do not count without it',
 };
 
-/** Puts other providers first; if there are none, the order is unchanged. */
+/** Moves other providers to the front; without any, the order stays the same. */
 function preferOtherProviders(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
   if (apartFrom === undefined) return chats;
   const others = chats.filter(({ provider }) => provider !== apartFrom);
   return [...others, ...chats.filter((chat) => !others.includes(chat))];
 }
 
-/** Copies plain data, applying `change` to every string. */
+/** Copies plain data and applies `change` to every string. */
 function mapStrings<T>(value: T, change: (text: string) => string): T {
   if (typeof value === 'string') return change(value) as T;
   if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change)) as T;

@@ -4,8 +4,8 @@ import { gatewayFetch, ProviderClient, type ProviderResponse, type QueryResult }
 import type OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
-import { costOfUsage, usageIn } from './chat.usage';
-import { dropRejected, initialFormat, type RequestFormat } from './dialect';
+import { costOfUsage, parseUsage } from './chat.usage';
+import { dropRejected, initialFormat, type RequestFormat } from './request-format';
 import { errorInBody, toFailure, type Failed, type ModelAttempt } from './openai.failures';
 import { openai } from './openai.loader';
 import { costOf, type TokenPrice } from './prices';
@@ -22,12 +22,12 @@ export interface ModelServer {
 /** Format of one attempt. */
 export interface AttemptFormat {
   dialect: RequestFormat;
-  /** Problem of the previous answer; null at the first attempt or if it was not about the schema. */
+  /** Schema error in the previous answer; null at the first attempt or after any other error. */
   problem: string | null;
   attempt: number;
 }
 
-/** A request: body per attempt, maximum paid output, and answer parser. */
+/** A request with a body for each attempt, the maximum output to be paid for, and a parser for the answer. */
 export interface OpenAiRequest<Body, T> {
   body(form: AttemptFormat): Body;
   maxOutputTokens: number;
@@ -36,14 +36,15 @@ export interface OpenAiRequest<Body, T> {
 }
 
 /**
- * Calls one server through the official client and the egress gateway: priced before, settled after, retried once if
- * useful, and suspended process-wide while credit is exhausted.
+ * Calls one server through the official client and the egress gateway. Reserves the price before a call and settles it
+ * afterwards, retries once if this is useful, and suspends the server for the whole process while its credit is
+ * exhausted.
  */
 export class OpenAiCaller {
   private readonly api: ProviderClient;
   private resting: { until: number; reason: string } | null = null;
   private dialect: RequestFormat;
-  /** Consecutive requests whose first answer was malformed and whose second was valid. */
+  /** Number of consecutive requests whose first answer was malformed and whose second one was valid. */
   private unshaped = 0;
 
   constructor(
@@ -76,7 +77,10 @@ export class OpenAiCaller {
     }
   }
 
-  /** Retries without parameters the server rejects; rejected requests are free. Accepted parameters are remembered. */
+  /**
+   * Retries without parameters that the server rejected, since rejected requests are free. Remembers the accepted
+   * parameters.
+   */
   private async negotiate<Body, T>(
     question: OpenAiRequest<Body, T>,
     call: CallState,
@@ -123,7 +127,7 @@ export class OpenAiCaller {
 
   private client(fetch: ReturnType<typeof gatewayFetch>['fetch']): OpenAI {
     const { baseUrl, apiKey, timeoutMs } = this.server;
-    // All options are explicit, so the client reads nothing from the environment.
+    // All options are set explicitly, so that the client reads nothing from the environment.
     return new (openai().OpenAI)({
       apiKey,
       baseURL: baseUrl,
@@ -138,13 +142,13 @@ export class OpenAiCaller {
     });
   }
 
-  /** Reserves the price of input plus maximum output. */
+  /** Reserves the price of the input plus the maximum output. */
   private terms(sent: unknown, maxOutputTokens: number) {
     const { price, timeoutMs } = this.server;
     const tokensIn =
       Math.ceil(Buffer.byteLength(joinMessageTexts(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
-      const used = status === 200 ? usageIn(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
+      const used = status === 200 ? parseUsage(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
       return used ? costOfUsage(price, used) : costOf(price, tokensIn, maxOutputTokens);
     };
     return {
@@ -152,7 +156,7 @@ export class OpenAiCaller {
       priceUsd: costOf(price, tokensIn, maxOutputTokens),
       settle,
       maxBytes: REASONING.maxAnswerBytes,
-      // Model output is not evidence, so the original is not kept.
+      // Output from a model is not evidence, so the original response is not stored.
       keepOriginal: false,
     };
   }
@@ -167,7 +171,7 @@ interface CallState {
 /** Whether the server accepted the request. */
 const isAccepted = (tried: ModelAttempt<unknown>): boolean => tried.kind === 'answered' || tried.problem !== null;
 
-/** Message texts of a request, or its input. */
+/** Texts of the messages in a request, or its input. */
 function joinMessageTexts(sent: unknown): string {
   const { messages, input } = sent as { messages?: { content?: unknown }[]; input?: unknown };
   return (messages ?? [{ content: input }]).map(({ content }) => (typeof content === 'string' ? content : '')).join('');
@@ -177,7 +181,7 @@ function recordUsage(usage: ChatUsage, asked: QueryResult<ProviderResponse> | nu
   if (asked?.outcome.kind !== 'found') return;
   const { status, text } = asked.outcome.value;
   usage.costUsd += asked.cost.costUsd;
-  const used = asked.cost.fromCache || status !== 200 ? null : usageIn(text);
+  const used = asked.cost.fromCache || status !== 200 ? null : parseUsage(text);
   usage.tokensIn += used?.tokensIn ?? 0;
   usage.tokensOut += used?.tokensOut ?? 0;
 }

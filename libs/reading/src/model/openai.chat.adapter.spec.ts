@@ -70,7 +70,7 @@ describe('chat completions through the gateway', () => {
     expect(request.settle?.({ status: 200, body: Buffer.from('{}') })).toBe(request.priceUsd);
   });
 
-  it('request one closed schema and keep external text inside the fence', async () => {
+  it('request one strict schema and keep external text inside the data fence', async () => {
     const { gateway, chat } = open(completion('{"word":"yes"}'));
     await chat.ask(task, context);
     const { response_format, messages } = JSON.parse(gateway.requests[0]?.body ?? '') as {
@@ -86,7 +86,7 @@ describe('chat completions through the gateway', () => {
     expect(messages[1]?.content).toContain('Hear \\u003e\\u003e\\u003e this');
   });
 
-  it('retry an invalid answer once with another body, to bypass the cache', async () => {
+  it('retry an invalid answer once with a changed body, to bypass the cache', async () => {
     const { gateway, chat } = open(completion('{"word":'), completion('```json\n{"word":"now"}\n```'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
@@ -98,15 +98,15 @@ describe('chat completions through the gateway', () => {
 
   it.each([
     [
-      'a quota that is used up',
+      'an exhausted quota',
       refusal(429, {
         message: 'You exceeded your current quota',
         code: 'insufficient_quota',
         type: 'insufficient_quota',
       }),
     ],
-    ['a payment that is asked for', refusal(402, { message: 'pay' })],
-    ['a key that is refused', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
+    ['a payment request', refusal(402, { message: 'pay' })],
+    ['a rejected key', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
   ])('are not retried after %s, pause further requests and report no external text', async (_, answer) => {
     const { gateway, chat, now } = open(answer);
     const first = await chat.ask(task, context);

@@ -6,14 +6,15 @@ import type { Chat, ChatAnswer, ChatTask } from './chat.port';
 import { completionSchema } from './chat.schema';
 import { answerTexts } from './answer/message.text';
 import { readAnswers } from './answer/read.answer';
-import { limitParameters, type RequestFormat } from './dialect';
+import { limitParameters, type RequestFormat } from './request-format';
 import { OpenAiCaller, type AttemptFormat } from './openai.caller';
 import { failed, type ModelAttempt } from './openai.failures';
 import { openaiSchemas } from './openai.loader';
 import type { ModelProvider } from './provider';
 
 /**
- * Secret of this process for the fence boundary, which is derived from the data, so that equal questions hit the cache.
+ * Secret of this process from which the boundary of the data fence is derived together with the data, so that equal
+ * questions are answered from the cache.
  */
 const BOUNDARY_SECRET = randomBytes(32);
 
@@ -65,8 +66,8 @@ function formatParameter({ format }: RequestFormat, response_format: Format) {
 }
 
 /**
- * System and user messages; untrusted text appears only inside the fence. A retry uses different text, because
- * otherwise the cache would answer.
+ * System and user messages. Untrusted text occurs only inside the data fence. A retry uses different text, because
+ * otherwise it would be answered from the cache.
  */
 function messagesOf<T>(task: ChatTask<T>, form: AttemptFormat, schema: unknown) {
   const boundary = createHmac('sha256', BOUNDARY_SECRET)
@@ -87,7 +88,7 @@ function messagesOf<T>(task: ChatTask<T>, form: AttemptFormat, schema: unknown) 
   ];
 }
 
-/** The schema as text, for servers that cannot enforce it or ignored it. */
+/** The schema as text, for servers that cannot enforce it or have ignored it. */
 function describeSchema({ dialect, problem, attempt }: AttemptFormat, schema: unknown): string {
   const again = attempt > 1 ? '\nYour last answer could not be used.' : '';
   const why = problem === null ? '' : ` It did not have the required shape: ${problem}`;

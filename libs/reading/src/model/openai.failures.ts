@@ -3,22 +3,24 @@ import { parseJsonOnce, parseRetryAt, type ProviderResponse } from '@corroborate
 import { z } from 'zod';
 import { REASONING } from '../reasoning.thresholds';
 import { refusedParameters, type RefusedParameter } from './refused.parameters';
-import { exhaustionIn, isKeyRefused, parseWaitMs } from './refusals';
+import { findExhaustion, isKeyRefused, parseWaitMs } from './refusals';
 
 export interface Failed {
   kind: 'failed';
   reason: string;
   /** Whether to retry. */
   again: boolean;
-  /** Whether to stop asking this model for now. */
+  /** Whether to send this model no further requests for now. */
   silent: boolean;
-  /** True if credit is exhausted or the key was rejected: the server is suspended process-wide for a while. */
+  /**
+   * True if credit is exhausted or the key was rejected. The server is then suspended for a while in the whole process.
+   */
   exhausted: boolean;
-  /** Schema problem, shown to the model; null for other failures. */
+  /** Schema error, which is sent to the model; null for other failures. */
   problem: string | null;
-  /** Request parameters the server rejected; a retry without them is free. */
+  /** Request parameters that the server rejected. A retry without them is free. */
   refused: readonly RefusedParameter[];
-  /** Delay requested by the server, ms. */
+  /** Delay requested by the server in ms. */
   waitMs: number;
 }
 
@@ -38,7 +40,7 @@ export const failed = (reason: string, about: Partial<Failed> = {}): Failed => (
 
 const unreadableFailure = () => failed('unreadable response', { again: true });
 
-/** Error texts of servers are not passed on, because they may contain parts of keys, prompts or prompt injections. */
+/** Error texts from servers are not passed on, because they may contain parts of keys, prompts or prompt injections. */
 export function toFailure(outcome: Outcome<ProviderResponse> | null, now: Date): Failed {
   if (!outcome) return unreadableFailure();
   if (outcome.kind !== 'found') {
@@ -49,11 +51,11 @@ export function toFailure(outcome: Outcome<ProviderResponse> | null, now: Date):
   return status >= 200 && status < 300 ? unreadableFailure() : interpretError(outcome.value, now);
 }
 
-/** Interprets an error, from the status or from the body of a successful response. */
+/** Interprets an error by its status, or by the body of a response with a success status. */
 export function interpretError(answer: ProviderResponse, now: Date): Failed {
   const { status, text } = answer;
   if (isKeyRefused(status, text)) return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
-  const exhaustion = exhaustionIn(status, text);
+  const exhaustion = findExhaustion(status, text);
   if (exhaustion !== null) return failed(exhaustion, { silent: true, exhausted: true });
   if (status === 401 || status === 403)
     return failed(`API key rejected (${status})`, { silent: true, exhausted: true });
@@ -64,10 +66,10 @@ export function interpretError(answer: ProviderResponse, now: Date): Failed {
   return failed(`HTTP status ${status}`, { again: status >= 500, silent, refused });
 }
 
-/** Statuses that reject this request for its content or length; other requests may succeed. */
+/** Statuses with which this request is rejected for its content or length; others may succeed. */
 const REQUEST_ERROR_STATUSES: ReadonlySet<number> = new Set([400, 413, 422]);
 
-/** Waits, because a retry that comes too early would be rejected too. */
+/** Waits before the retry, because an earlier one would be rejected as well. */
 function rateLimitFailure(answer: ProviderResponse, now: Date): Failed {
   const at = parseRetryAt(answer, now);
   const waitMs = at === undefined ? parseWaitMs(answer.text) : Date.parse(at) - now.getTime();

@@ -38,8 +38,8 @@ const PROVIDERS: ProviderName[] = ['openai', 'gemini', 'xai', 'local'];
 
 describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
   it.each<[string, object]>([
-    ['after thinking', { content: `<think>Is it {"word":"no"}?</think>\n${ANSWER}` }],
-    ['in prose and a fence', { content: `Here it is:\n\`\`\`json\n${ANSWER}\n\`\`\`\nAnything else?` }],
+    ['after reasoning', { content: `<think>Is it {"word":"no"}?</think>\n${ANSWER}` }],
+    ['in prose and a code fence', { content: `Here it is:\n\`\`\`json\n${ANSWER}\n\`\`\`\nAnything else?` }],
     ['before a control token', { content: `${ANSWER}<|im_end|>` }],
     [
       'in parts',
@@ -52,16 +52,19 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     ],
     ['as reasoning_content', { content: '', reasoning_content: ANSWER }],
     ['as reasoning', { content: null, reasoning: ANSWER }],
-    ['as the arguments of a tool', { content: '', tool_calls: [{ function: { name: 'word', arguments: ANSWER } }] }],
-    ['beside the arguments of a tool', { content: 'Here:', tool_calls: [{ function: { arguments: ANSWER } }] }],
-    ['as the arguments of a function', { content: null, function_call: { name: 'word', arguments: ANSWER } }],
+    [
+      'as the arguments of a tool call',
+      { content: '', tool_calls: [{ function: { name: 'word', arguments: ANSWER } }] },
+    ],
+    ['next to the arguments of a tool call', { content: 'Here:', tool_calls: [{ function: { arguments: ANSWER } }] }],
+    ['as the arguments of a function call', { content: null, function_call: { name: 'word', arguments: ANSWER } }],
     ['as reasoning_content in parts', { content: '', reasoning_content: [{ type: 'text', text: ANSWER }] }],
-    ['in one more field', { content: `{"response": ${ANSWER}}` }],
-    ['with quotation marks of a word processor', { content: '{“word”: “yes”}' }],
-    ['encoded twice', { content: JSON.stringify(ANSWER) }],
-    ['in a list of one', { content: `[${ANSWER}]` }],
-    ['with a comma too many', { content: '{"word":"yes",}' }],
-  ])('gets an answer %s accepted at the first attempt', async (_, message) => {
+    ['wrapped in an additional field', { content: `{"response": ${ANSWER}}` }],
+    ['with typographic quotation marks', { content: '{“word”: “yes”}' }],
+    ['as a JSON string', { content: JSON.stringify(ANSWER) }],
+    ['in a list with one item', { content: `[${ANSWER}]` }],
+    ['with a trailing comma', { content: '{"word":"yes",}' }],
+  ])('has its answer accepted at the first attempt if it comes %s', async (_, message) => {
     const { gateway, chat } = open(name, completion(message));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'yes' } });
     expect(gateway.requests).toHaveLength(1);
@@ -112,8 +115,8 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
   });
 
   it.each([
-    ['of a minute', { status: 'RESOURCE_EXHAUSTED', details: [{ quotaId: 'GenerateRequestsPerMinute' }] }, 2],
-    ['that returns in half a minute', { details: [{ retryDelay: '29.4s' }] }, 1],
+    ['of one minute', { status: 'RESOURCE_EXHAUSTED', details: [{ quotaId: 'GenerateRequestsPerMinute' }] }, 2],
+    ['that resets after half a minute', { details: [{ retryDelay: '29.4s' }] }, 1],
   ])('receives further requests after a rate limit %s', async (_, about, calls) => {
     const limit = reply([{ error: { code: 429, message: 'You exceeded your current quota.', ...about } }], 429);
     const { gateway, chat } = open(name, limit);
@@ -125,12 +128,20 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
 
   it.each<[string, FakeAnswer, string]>([
     ['an empty account', reply([{ error: { message: 'You exceeded your current quota.' } }], 429), 'credit'],
-    ['a quota of the day', reply([{ error: { message: 'Quota', quotaId: 'RequestsPerDay' } }], 429), 'daily quota'],
+    [
+      'an exhausted daily quota',
+      reply([{ error: { message: 'Quota', quotaId: 'RequestsPerDay' } }], 429),
+      'daily quota',
+    ],
     ['a team without credits', refusal(403, "Your new team doesn't have any credits yet."), 'credit'],
-    ['a key that is wrong (400)', refusal(400, 'Incorrect API key provided: ab***yz.'), 'API key rejected'],
-    ['a key that is not valid (400)', reply([{ error: { message: 'API key not valid.' } }], 400), 'API key rejected'],
-    ['a key without words (401)', reply({ detail: 'Invalid API Key' }, 401), 'API key rejected'],
-    ['an error in a success', reply({ error: { code: 402, message: 'Requires more credits' } }), 'credit'],
+    ['a wrong key (400)', refusal(400, 'Incorrect API key provided: ab***yz.'), 'API key rejected'],
+    ['an invalid key (400)', reply([{ error: { message: 'API key not valid.' } }], 400), 'API key rejected'],
+    ['a rejected key without a message (401)', reply({ detail: 'Invalid API Key' }, 401), 'API key rejected'],
+    [
+      'an error in a response with status 200',
+      reply({ error: { code: 402, message: 'Requires more credits' } }),
+      'credit',
+    ],
   ])('gets no further request after %s', async (_, answer, reason) => {
     const { gateway, chat } = open(name, answer);
     expect(await chat.ask(task, context)).toMatchObject({
@@ -144,16 +155,20 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
 
   it.each<[string, object, number]>([
     ['tokens', USAGE, 0.002],
-    ['thinking that only the total counts', { prompt_tokens: 77, completion_tokens: 10, total_tokens: 387 }, 0.003177],
-    ['what xAI says it charged', { ...USAGE, cost_in_usd_ticks: 123_000_000 }, 0.0123],
-    ['ticks written as text', { ...USAGE, cost_in_usd_ticks: '123000000' }, 0.0123],
-    ['what OpenRouter says it charged', { ...USAGE, cost: 0.004 }, 0.004],
     [
-      'what a key of one’s own paid',
+      'reasoning tokens included only in the total',
+      { prompt_tokens: 77, completion_tokens: 10, total_tokens: 387 },
+      0.003177,
+    ],
+    ['the cost reported by xAI', { ...USAGE, cost_in_usd_ticks: 123_000_000 }, 0.0123],
+    ['the cost reported by xAI as text', { ...USAGE, cost_in_usd_ticks: '123000000' }, 0.0123],
+    ['the cost reported by OpenRouter', { ...USAGE, cost: 0.004 }, 0.004],
+    [
+      'the cost paid with the user’s own provider key',
       { ...USAGE, cost: 0, is_byok: true, cost_details: { upstream_inference_cost: 0.005 } },
       0.005,
     ],
-  ])('costs %s', async (_, usage, usd) => {
+  ])('is charged by %s', async (_, usage, usd) => {
     const { gateway, chat } = open(name, completion({ content: ANSWER }, usage));
     await chat.ask(task, context);
     const body = Buffer.from((completion({ content: ANSWER }, usage) as { body: string }).body);
@@ -170,7 +185,7 @@ it('waits for Retry-After before the second attempt', async () => {
   expect(long.gateway.requests).toHaveLength(1);
 });
 
-it('changes nothing for a server that rejects a request for its length', async () => {
+it('does not change the request format after a server rejects a request as too long', async () => {
   const tooLong = refusal(400, 'This model has a context length of 8192', { code: 'context_length_exceeded' });
   const { gateway, chat } = open('local', tooLong);
   expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed' });

@@ -33,7 +33,7 @@ describe('outlets that a page relies on, found by a model', () => {
     return toAttributions(article, readSourcing(notes), { byRules, resolve: (name) => known[name] ?? null });
   };
 
-  it('include newsrooms in the page’s words, with or without a known site', () => {
+  it('include newsrooms as named by the page, with or without a known site', () => {
     const expected = {
       source: 'Aldham Courier',
       cue: '',
@@ -48,19 +48,19 @@ describe('outlets that a page relies on, found by a model', () => {
 
   it.each([
     ['a name that is not in the quote', { source: 'Reuters' }],
-    ['a name that is none', { source: 'the' }],
+    ['a word that is not a name', { source: 'the' }],
   ])('are dropped with %s', (_, given) => expect(found([leaning(given)])).toEqual([]));
 
   it('exclude the page’s own newsroom', () =>
     expect(found([leaning()], [], { 'Aldham Courier': article.site })).toEqual([]));
 
-  it('repeat a credit found by rules only if the whole story relies on it', () => {
+  it('include a credit found by rules only if the whole story relies on it', () => {
     const known = [byRule('first reported by', { source: 'the Aldham Courier' })];
     expect(found([leaning({ rests: 'detail' })], known)).toEqual([]);
     expect(found([leaning()], known)).toMatchObject([{ whole: true }]);
   });
 
-  it('exclude authorities known to rules, but include what rules took for a person', () => {
+  it('exclude authorities known to rules, but include a newsroom that rules mistook for a person', () => {
     const police = leaning({
       quote: 'The county police closed the bridge.',
       source: 'The county police',
@@ -92,14 +92,14 @@ describe('sentences that show original reporting', () => {
   });
 
   it.each([
-    ['rules see it lean on nobody', []],
-    ['rules see it give another newsroom the credit', [byRule('first reported by')]],
-    ['rules see it give an agency the credit', [byRule('told', { kind: 'agency' })]],
+    ['rules find no other outlet that it relies on', []],
+    ['rules find a credit to another newsroom', [byRule('first reported by')]],
+    ['rules find a credit to an agency', [byRule('told', { kind: 'agency' })]],
   ])('are not requested if %s', async (_, byRules) =>
     expect(await own(byRules, careful)).toMatchObject({ attributions: [], asked: 0 }),
   );
 
-  it('are ignored if the model assigns the other newsroom’s sentence to the page', async () =>
+  it('are ignored if the model attributes the other newsroom’s sentence to the page', async () =>
     expect(
       await own(
         [byRule('told')],
@@ -107,7 +107,7 @@ describe('sentences that show original reporting', () => {
       ),
     ).toMatchObject({ attributions: [], contradictions: 1 }));
 
-  it('need confirmation by the critic if there is one', async () => {
+  it('require confirmation by the critic if there is one', async () => {
     const critic = new ScriptedChat({ firsthand: second(() => 'not-said') }, 'critic');
     expect(await own([byRule('told')], careful, [critic])).toMatchObject({ attributions: [], asked: 0 });
     expect(critic.asked).toHaveLength(1);

@@ -6,14 +6,14 @@ import { shuffleStatements } from '../guards/vouching/controls.policy';
 import type { ModelSession } from './model.session';
 import { firsthandTask } from './page.tasks';
 
-/** Grounded notes of a model on one page. */
+/** Grounded notes by a model on the sourcing of one page. */
 export interface PageSourcing {
   leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
-  /** Sentences that show the newsroom's own reporting. */
+  /** Sentences that show original reporting by the newsroom. */
   firsthand: string[];
 }
 
-/** Outlets the page relies on and its own reporting, according to its notes. */
+/** Outlets that the page relies on and its original reporting, according to notes by a model. */
 export const readSourcing = ({ sourcing: { own, others } }: PageNotes): PageSourcing => ({
   leanings: others
     .filter(({ source, quote }) => isNamedIn(source, quote))
@@ -21,13 +21,13 @@ export const readSourcing = ({ sourcing: { own, others } }: PageNotes): PageSour
   firsthand: own.map(({ quote }) => quote),
 });
 
-/** Whether the name occurs in the sentence and is written like a name (or in a script without capitals). */
+/** Whether the name occurs in the sentence and is capitalized like a name, or in a script without capitals. */
 const isNamedIn = (source: string, sentence: string): boolean =>
   nameKey(source) !== '' && /[\p{Lu}\p{Lo}]/u.test(source) && sentence.includes(source);
 
 /**
- * Noted reliance as attributions, for known and unknown newsrooms. A newsroom that rules also found is added only if
- * the whole story comes from there.
+ * Converts noted reliance to attributions, for known and unknown newsrooms. A newsroom that rules also found is added
+ * only if the whole story comes from there.
  */
 export function toAttributions(
   { site, outletName }: Article,
@@ -48,7 +48,7 @@ export function toAttributions(
 }
 
 /**
- * Whether rules classified the name as an office or document. A name they take for a person may be an unknown newsroom.
+ * Whether rules classified the name as an office or document. A name classified as a person may be an unknown newsroom.
  */
 const isOffice = (name: string, byRules: readonly Attribution[]): boolean =>
   byRules.some(({ kind, source }) => (kind === 'official' || kind === 'document') && nameKey(source) === nameKey(name));
@@ -57,9 +57,9 @@ const keysOf = ({ kind, site, source }: Attribution): string[] =>
   kind === 'outlet' || kind === 'agency' ? [...(site === null ? [] : [site]), nameKey(source)] : [];
 
 /**
- * Sentences that show own reporting, as attributions, if they would separate the page from outlets it relies on
- * according to rules. The critic, or the reader itself, verifies them among sentences of other pages: a reader that
- * attributes those to this page is unreliable and ignored.
+ * Sentences that show original reporting, as attributions, if they would separate the page from outlets that it relies
+ * on according to rules. The critic, or the reader itself, verifies them mixed with sentences from other pages. A
+ * reader that attributes those to this page is unreliable and is ignored.
  */
 export async function verifyOwnReporting(
   session: ModelSession,

@@ -64,7 +64,7 @@ describe('readNotes', () => {
     expect(notes?.statements).toMatchObject([{ speaker: 'Aldham', claimId: 'c1', side: 'denies' }]);
   });
 
-  it.each(['satire', 'promotion', 'opinion'] as const)('does not count support in %s', async (genre) => {
+  it.each(['satire', 'promotion', 'opinion'] as const)('does not count support on a page that is %s', async (genre) => {
     const { noted, notes } = await notesBy(
       new ScriptedChat({ 'page-notes': (data: DataLine[]) => ({ ...answer(data), genre }) }),
       FIRST,
@@ -124,7 +124,7 @@ describe('consolidateNotes', () => {
     return [{ text: FIRST, importance: 1, passage: passage?.passage, quote: passage?.text }];
   };
 
-  it('sends one request for all pages and merges the groups of the model', async () => {
+  it('sends one request for all pages and merges the groups returned by the model', async () => {
     const page = await notes();
     const groups = [{ items: ['c1', 'c1.1'], best: 'c1', differs: [] }];
     const chat = new ScriptedChat({ consolidate: { groups } });

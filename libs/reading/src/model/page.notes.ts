@@ -5,7 +5,7 @@ import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';
 import { pageParts } from '../notes/page-parts.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { unfitKind } from '../notes/page-kind.policy';
+import { unfitPageKind } from '../notes/page-kind.policy';
 import { mapToClaims } from '../notes/stated-claims.policy';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
@@ -22,14 +22,14 @@ export interface PageToRead {
   article: Article;
 }
 
-/** Notes of a reader on a page, with its stance on each statement. */
+/** Notes by a reader on a page, with its stance on each statement. */
 export interface NotedPage extends PageReadResult {
   notes: PageNotes;
 }
 
 /**
- * Notes on a page in one request, or one per part of a long page; null if the first part got no answer. Later parts
- * without an answer are left out.
+ * Takes notes on a page in one request, or in one per part of a long page. Null if the first part got no answer; later
+ * parts without one are left out.
  */
 export async function readNotes(session: ModelSession, page: PageToRead): Promise<NotedPage | null> {
   const parts = pageParts(page.article.text);
@@ -47,7 +47,7 @@ interface NotedPart {
   name: string;
   provider: string;
   notes: PageNotes;
-  /** IDs of statements that no passage is about. */
+  /** IDs of statements that no passage addresses. */
   unrelated: string[];
 }
 
@@ -67,13 +67,14 @@ async function notesOfPart(
 }
 
 /**
- * No stance without a grounded quote. Partial support is not support, and satire and retracted pages support nothing.
+ * Converts the answer to readings. There is no stance without a grounded quote, partial support is not support, and
+ * satire and retracted pages support nothing.
  */
 function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
   const said = new Map(
     [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
   );
-  const kind = unfitKind(notes);
+  const kind = unfitPageKind(notes);
   for (const { claimId, stance, quote, start, end, differs } of notes.stances) {
     const passage = { quote, start, end };
     if (stance === 'supports' && kind)
@@ -93,14 +94,14 @@ function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: stri
 export interface NotesOfCase {
   topic: Topic;
   claims: readonly Claim[];
-  /** Notes by source ID, most important first. */
+  /** Notes by source ID, most important source first. */
   notes: ReadonlyMap<number, PageNotes>;
 }
 
 /**
- * Groups equal notes of all pages in one request that lists IDs and short texts. Items beyond the request limit, or all
- * items without an answer, are grouped only if identical. Pages are numbered within the case, so that prompts are
- * identical across installations.
+ * Groups equivalent notes on all pages in one request with IDs and short texts. Items above the limit, or all items if
+ * there is no answer, are grouped only if identical. Pages are numbered within the case, so that prompts are the same
+ * on every installation.
  */
 export async function consolidateNotes(
   session: ModelSession,

@@ -20,10 +20,10 @@ export interface PageBrief {
   article: Article;
 }
 
-/** Passages shown to readers, and those withheld. */
+/** Passages sent to readers, and those withheld. */
 export interface ShownPage {
   passages: NumberedPassage[];
-  /** Possible prompt injections in text and headline; never shown to a model. */
+  /** Possible prompt injections in text and headline, which are never sent to a model. */
   marked: string[];
 }
 
@@ -32,7 +32,7 @@ export function toShownPage({ topic, claims, article }: PageBrief): ShownPage {
   return { passages: numberPassages(article.text, asked), marked: listInjections(article) };
 }
 
-/** Metadata shown with the passages. */
+/** Metadata sent with the passages. */
 export function toPageHead(article: Article): PageHead {
   const title = printedTitle(article);
   return { title: isAddressedToAi(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
@@ -43,7 +43,7 @@ function listInjections(article: Article): string[] {
   return [...(isAddressedToAi(title) ? [title.slice(0, 300)] : []), ...findInjectionSentences(article.text)];
 }
 
-/** One reader's stances by statement ID. */
+/** Stances found by one reader, by statement ID. */
 export interface PageReadResult {
   /** Name of the reader. */
   name: string;
@@ -56,7 +56,7 @@ export interface ReadRequest {
   topic: Topic;
   statements: readonly Statement[];
   passages: NumberedPassage[];
-  /** Provider to avoid, because the reading being checked comes from it. */
+  /** Provider to avoid, because it produced the reading to be verified. */
   apartFrom?: string;
   /** Task name in settings and accounts; default `stance`. */
   task?: 'stance' | 'source-claims';
@@ -66,7 +66,7 @@ interface Answers {
   answers: { claim: string; stance: Stance; passage: string; quote: string; differs?: string }[];
 }
 
-/** Answers without a grounded quote are dropped and counted; null if no model answered. */
+/** Answers without a grounded quote are dropped and counted. Null if no model answered. */
 export async function askReader(
   session: ModelSession,
   role: Role,
@@ -94,7 +94,7 @@ export async function askReader(
   return { name, provider, said };
 }
 
-/** The differing value, kept only if the quote contains it. */
+/** The differing value, if the quote contains it. */
 function groundedValue(differs: string | undefined, found: Passage | null): Pick<Reading, 'differs'> {
   const value = toVisibleText(differs ?? '').trim();
   return value && found && toVisibleText(found.quote).includes(value) ? { differs: value } : {};

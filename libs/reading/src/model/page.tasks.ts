@@ -7,7 +7,7 @@ import type { Statement } from '../guards/vouching/controls.policy';
 import type { ChatTask } from './chat.port';
 import { firsthandAnswer, sourceClaimsAnswer, stanceAnswer, vouchingAnswer } from './chat.schema';
 
-/** Lines of data for a prompt. Instructions are in `data/prompts`; everything else is passed as data. */
+/** Lines of data for a prompt. Instructions are in `data/prompts`; everything else is sent as data. */
 export const shownLines = (shown: readonly NumberedPassage[]): DataLine[] =>
   shown.map(({ id, raw, withheld }) => ({ passage: id, text: withheld ? null : toVisibleText(raw) }));
 
@@ -37,7 +37,7 @@ export const stanceTask = (
   data: statementLines(topic, statements, shown),
 });
 
-/** Claims and explanations found on pages after this page was read. */
+/** Asks about claims and explanations that were found on pages after this page had been read. */
 export const sourceClaimsTask = (
   topic: Topic,
   statements: readonly ShownStatement[],
@@ -49,7 +49,7 @@ export const sourceClaimsTask = (
   data: statementLines(topic, statements, shown),
 });
 
-/** Headline and date of a page; null if missing or a possible prompt injection. */
+/** Headline and date of a page; null if missing or possibly a prompt injection. */
 export interface PageHead {
   title: string | null;
   published: string | null;
@@ -76,7 +76,7 @@ export const vouchingTask = (
   ],
 });
 
-/** Asks for the reading of a page: headline, date and passages. The outlet is withheld from the reader. */
+/** Asks for a reading of the page with headline, date and passages. The outlet is withheld from the reader. */
 export const pageNotesTask = (
   { topic, statements }: { topic: Topic; statements: readonly ShownStatement[] },
   head: PageHead,
@@ -93,7 +93,7 @@ export const pageNotesTask = (
   ],
 });
 
-/** Verifies sentences that a reader took for the page's own reporting, mixed with sentences of other pages. */
+/** Asks about sentences that a reader considers original reporting, mixed with sentences from other pages. */
 export const firsthandTask = (
   statements: readonly { id: string; text: string }[],
 ): ChatTask<(typeof firsthandAnswer)['_output']> => ({

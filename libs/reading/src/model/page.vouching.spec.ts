@@ -91,11 +91,11 @@ describe('page that rules do not understand', () => {
     return (await readBy(chat, [], null, { ...byRules, ...over })).judged.overall;
   };
 
-  it('is a mention if the model finds this event in it and does not confirm the claim', async () => {
+  it('is a mention if the model finds this event but does not confirm the claim', async () => {
     expect(await judgedBy('not-said')).toMatchObject({ stance: 'mentions', passage: { quote: QUOTE } });
   });
 
-  it('is not about another event if the model finds this event in it', async () => {
+  it('is not treated as being about another event if the model finds this event', async () => {
     const reasons = [createReason('stance.not-this-event'), createReason('stance.silent')];
     const overall = { ...unrelated, stance: 'mentions' as const, rule: 'another-event', reasons };
     const judged = await judgedBy('not-said', { overall });
@@ -105,7 +105,7 @@ describe('page that rules do not understand', () => {
     expect((await judgedBy('reports', { overall })).stance).toBe('supports');
   });
 
-  it('stays unrelated if the model reads another event, or if the page is satire', async () => {
+  it('stays unrelated if the model finds another event, or if the page is satire', async () => {
     expect((await judgedBy('another-event')).stance).toBe('unrelated');
     const satire = { ...unrelated, reasons: [createReason('page.satire')] };
     expect((await judgedBy('not-said', { overall: satire })).stance).toBe('unrelated');
@@ -120,7 +120,7 @@ it('keeps the rules’ reading without page notes and sends no other request', a
   expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
 });
 
-it('asks the critic both questions about support that would count', async () => {
+it('asks the critic both questions about a page whose support would count', async () => {
   const first = new ScriptedChat({ ...reads(careful), vouching: vouching('reports') });
   const critic = new ScriptedChat({ ...reads(careful), vouching: vouching('passes-on') }, 'critic');
   const { judged } = await readBy(first, [critic]);
@@ -134,7 +134,7 @@ describe('checker', () => {
   const says = (yes: number | null, no: number | null) =>
     new ScriptedChecker(({ claim }) => (claim === core ? yes : no));
 
-  it('counts a page together with the reader as critic, and records both', async () => {
+  it('as critic counts a page together with the reader, and records both', async () => {
     const port = says(0.9, 0.1);
     const { judged, account } = await readBy(reader(), [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('supports');
@@ -148,9 +148,9 @@ describe('checker', () => {
   });
 
   it.each([
-    ['sees no support', says(0.3, 0.1), 1],
-    ['sees support for the denial as well', says(0.9, 0.9), 2],
-  ])('rejects a page as critic if it %s, before a second question is paid for', async (_, port, asked) => {
+    ['finds no support', says(0.3, 0.1), 1],
+    ['also finds support for the denial', says(0.9, 0.9), 2],
+  ])('as critic rejects a page if it %s, before a second question is paid for', async (_, port, asked) => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port, role: 'critic' });
     expect(judged.overall.stance).toBe('mentions');
@@ -159,7 +159,7 @@ describe('checker', () => {
     expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
-  it('counts no page as critic while it is unavailable, and reports this', async () => {
+  it('as critic counts no page while it is unavailable, and reports this', async () => {
     const { judged, account } = await readBy(reader(), [], { port: says(null, null), role: 'critic' });
     expect(judged.overall.reasons.at(-1)).toEqual(createReason('model.unchecked', { name: 'checker scripted' }));
     expect(account.degraded).toEqual([
@@ -167,7 +167,7 @@ describe('checker', () => {
     ]);
   });
 
-  it('withholds a page from the model as filter if it finds neither the statement nor its denial', async () => {
+  it('as filter withholds a page from the model if it finds neither the statement nor its denial', async () => {
     const chat = reader();
     const { judged, account } = await readBy(chat, [], { port: says(0.01, 0.01), role: 'first' });
     expect(judged.overall).toEqual(unsure);
@@ -177,16 +177,16 @@ describe('checker', () => {
   });
 
   it.each([
-    ['it is not sure that nothing is there', says(0.06, 0.01)],
-    ['a denial may be there', says(0.01, 0.9)],
-    ['it is down', says(null, null)],
-  ])('passes a page to the model as filter if %s, without counting it', async (_, port) => {
+    ['it is unsure whether the page is unrelated', says(0.06, 0.01)],
+    ['it finds a possible denial', says(0.01, 0.9)],
+    ['it is unavailable', says(null, null)],
+  ])('as filter passes a page to the model if %s, without counting it', async (_, port) => {
     const { judged, account } = await readBy(reader(), [], { port, role: 'first' });
     expect(judged.overall.stance).toBe('supports');
     expect(account).toMatchObject({ vouched: 1, notRead: 0 });
   });
 
-  it('passes every page that rules read as support to the model as filter', async () => {
+  it('as filter passes every page with support found by rules to the model', async () => {
     const chat = new ScriptedChat({ ...reads(stances(() => 'mentions')) });
     const session = new ModelSession(
       { first: [chat], checker: { port: says(0, 0), role: 'first' } },

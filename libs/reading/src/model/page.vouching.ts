@@ -12,7 +12,7 @@ import { groundQuote } from '../grounding/grounding.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { findBar } from '../guards/vouching/bars.policy';
+import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
 import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
 import { REASONING } from '../reasoning.thresholds';
 import {
@@ -20,7 +20,7 @@ import {
   READER_RULE,
   combineReadings,
   unconfirmedReason,
-  type BarReason,
+  type ReadingExclusion,
   type ReaderReply,
   type PageReadings,
 } from '../guards/vouching/vouch.policy';
@@ -32,13 +32,13 @@ import { vouchingTask } from './page.tasks';
 
 type ReadingsByStatement = ReadonlyMap<string, Reading>;
 
-/** One reader's stance on the main claim and each claim; null if the reader did not answer or contradicted itself. */
+/** Stance of one reader on the main claim and on each claim; null if it did not answer or contradicted itself. */
 interface ReaderStances {
   name: string;
   of(claimId: string): Reading | null;
 }
 
-/** Stances of all readers, the provider that read first, and the notes of that reading. */
+/** Stances found by all readers, the provider that read first, and the notes from that reading. */
 interface ReaderAnswers {
   stances: ReaderStances[];
   voided: string[];
@@ -55,8 +55,8 @@ interface VouchingContext {
 }
 
 /**
- * Lets models read a page: statements mixed with controls, then the adversarial question if the page would count for
- * support that rules do not see. Without notes, the rules' reading applies.
+ * Lets models read a page: first statements mixed with controls, then the adversarial question if the page would count
+ * because of support that rules do not find. Without notes, the result of the rules applies.
  */
 export async function judgeWithModels(
   session: ModelSession,
@@ -70,7 +70,7 @@ export async function judgeWithModels(
   const unread = await screenWithChecker(session, { passages, core: claimStatement(core), rules });
   if (unread) return { ...rules, reading: unreadReading(unread, marked) };
   const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
-  const bar = findBar(rules);
+  const bar = findReadingExclusion(rules);
   const answers = await askReaders(asked);
   if (!answers) return rules;
   const { stances, voided, notes } = answers;
@@ -108,10 +108,13 @@ const sameEventAs = (overall: StanceJudgement, rules: PageJudgement): PageJudgem
 const matchesRules = (overall: StanceJudgement, rules: PageJudgement): boolean =>
   overall.stance === rules.overall.stance && overall.rule === rules.overall.rule;
 
-/** A page the model reads as a report on this event is neither `unrelated` nor about another event, in any language. */
+/**
+ * A page on which the model finds a report of this event is at least a mention, and not about another event, in any
+ * language.
+ */
 function raiseToMention(
   judged: StanceJudgement,
-  { voices, bar, notes }: { voices: PageReadings; bar: BarReason; notes: PageNotes },
+  { voices, bar, notes }: { voices: PageReadings; bar: ReadingExclusion; notes: PageNotes },
 ): StanceJudgement {
   const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
   const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
@@ -127,7 +130,7 @@ function raiseToMention(
 const listReadings = (stances: readonly ReaderStances[], claimId: string): Reading[] =>
   stances.flatMap((one) => one.of(claimId) ?? []);
 
-/** The critic reads if the first reader finds support or denial, where a mistake would matter. */
+/** The critic reads the page if the first reader finds support or denial, because a mistake would then matter. */
 async function askReaders({
   session,
   brief,
@@ -164,7 +167,7 @@ function contradictsItself(statements: readonly Statement[], said: ReadingsBySta
 type FurtherChecks = Pick<PageReadings, 'vouchings' | 'confirmation'>;
 const NO_FURTHER_CHECKS: FurtherChecks = { vouchings: [], confirmation: null };
 
-/** Further requirements for support: the checker first, because it is cheap, then the adversarial question. */
+/** Further conditions for support: first the checker, because it is cheap, then the adversarial question. */
 async function runFurtherChecks(
   asked: VouchingContext,
   answers: ReaderAnswers,
@@ -202,12 +205,12 @@ async function askAdversarial(
   if (!answered) return [];
   const { value: answer, name } = answered;
   const passage = groundQuote(answer.quote, answer.passage, passages);
-  // A confirmation needs a quote; a doubt may be about something missing.
+  // A confirmation needs a quote, but a doubt may concern something that is missing.
   if (!passage && answer.answer === 'reports') session.tally.droppedQuotes += 1;
   return passage || answer.answer !== 'reports' ? [{ name, answer: answer.answer, passage }] : [];
 }
 
-/** The shown passages if they contain the offset, otherwise the surrounding part of the page. */
+/** The passages that were sent if they contain the offset, or else the part of the page around it. */
 const surroundingPassages = ({ passages, brief }: VouchingContext, start: number): NumberedPassage[] =>
   [passages, ...pageParts(brief.article.text)].find((shown) => shown.some((one) => containsOffset(one, start))) ?? [];
 
@@ -216,10 +219,18 @@ const containsOffset = ({ start, raw }: NumberedPassage, at: number): boolean =>
 const providerToAvoid = (session: ModelSession, answers: ReaderAnswers) =>
   session.hasCritic ? answers.first : undefined;
 
-/** Claims follow the main claim: a page that does not support the story supports none of its details. */
+/**
+ * Stance on a detail, which depends on the main claim: a page that does not support the story supports none of its
+ * details.
+ */
 function judgeDetail(
   rules: StanceJudgement,
-  of: { stances: ReaderStances[]; claimId: string; bar: ReturnType<typeof findBar>; overall: StanceJudgement },
+  of: {
+    stances: ReaderStances[];
+    claimId: string;
+    bar: ReturnType<typeof findReadingExclusion>;
+    overall: StanceJudgement;
+  },
 ): StanceJudgement {
   const readings = listReadings(of.stances, of.claimId);
   const reports = of.overall.stance === 'supports' ? readings.map(({ name, passage }) => ({ name, passage })) : [];

@@ -38,23 +38,23 @@ export const LIST_PRICES: Readonly<Record<string, TokenPrice>> = {
   'grok-3-mini': { in: 0.3, out: 0.5 },
 };
 
-/** The operator's price (`in/out`), otherwise the list price; null if there is neither. */
+/** Price set by the operator (`in/out`), or else the list price; null if there is neither. */
 export function priceOf(model: string, set: string | undefined): TokenPrice | null {
   if (set === undefined) return LIST_PRICES[model] ?? null;
   const [dollarsIn = NaN, dollarsOut = NaN] = set.split('/').map(Number);
   return Number.isFinite(dollarsIn) && Number.isFinite(dollarsOut) ? { in: dollarsIn, out: dollarsOut } : null;
 }
 
-/** Default price without a setting: zero for a self-hosted server. */
+/** Default price if none is set: zero for a self-hosted server. */
 export const unsetPriceOf = (url: string | undefined, key: string | undefined): string | undefined =>
   key !== undefined && isService(url) ? undefined : '0/0';
 
-/** Whether the server is a paid service: it has a public host name on the default HTTPS port. */
+/** Whether the server is a paid service, recognized by a public host name on the default HTTPS port. */
 function isService(url: string | undefined): boolean {
   const at = URL.parse(url ?? '');
   return at?.protocol === 'https:' && at.port === '' && /[^.]\.[a-z]{2,}$/i.test(at.hostname);
 }
 
-/** US dollars. */
+/** Cost in US dollars. */
 export const costOf = (price: TokenPrice, tokensIn: number, tokensOut: number): number =>
   (price.in * tokensIn + price.out * tokensOut) / 1_000_000;

@@ -5,7 +5,7 @@ import { readModels } from './provider';
 const settings = (given: Record<string, string>) => loadSettings({}, given);
 
 describe('language model settings', () => {
-  it('are optional if only rules are used', () => expect(readModels(settings({}))).toBeNull());
+  it('are optional if only the rules reader is used', () => expect(readModels(settings({}))).toBeNull());
 
   it('name a missing setting', () => {
     expect(() => readModels(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
@@ -42,7 +42,7 @@ describe('language model settings', () => {
     expect(() => settings({ REASONER_PROVIDER: 'openai,nobody' })).toThrow(/REASONER_PROVIDER/);
   });
 
-  it('define the URL, role and price of a checker, free by default', () => {
+  it('define the URL, role and price of a checker, with price 0 by default', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', CHECKER_ROLE: 'critic' };
     expect(() => readModels(settings(given))).toThrow(/CHECKER_URL/);
     const at = { ...given, CHECKER_URL: 'http://127.0.0.1:11434/v1/' };

@@ -40,7 +40,7 @@ export type ModelSettings = CheckerSettings &
 
 interface ProviderSettings {
   baseUrl: [setting: string, value: string | undefined];
-  /** Setting with the key; null if no key is needed. */
+  /** Name of the setting with the key; null if no key is needed. */
   key: [setting: string, value: string | undefined] | null;
   apiKey: string | undefined;
   model: string;

@@ -22,9 +22,8 @@ const VOUCHED = judged(judgement(createReason('model.vouches', { names: ['openai
 const marksOf = ({ overall, perClaim }: PageJudgement) =>
   [overall, ...perClaim.map((one) => one.judgement)].map(({ reasons }) => hasReason(reasons, 'model.unqualified'));
 
-describe('reader', () => {
-  it('consists of the models that took part, by name', () =>
-    expect(readerCombination(reading)).toBe('openai a + xai b'));
+describe('identity of the model reader', () => {
+  it('consists of the names of the models used', () => expect(readerCombination(reading)).toBe('openai a + xai b'));
 
   it('consists of the first model and a critic from another configured provider', () => {
     const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
@@ -33,16 +32,16 @@ describe('reader', () => {
     expect(configuredReader({ ...set, first: models, critic: [] })).toBe('xai b');
   });
 
-  it('has versioned instructions', () =>
+  it('includes the versions of its prompts', () =>
     expect(readingInstructions()).toContain(`vouching ${loadPrompt('vouching').version}`));
 });
 
 describe('judgment based on a model', () => {
-  it('is marked with its claims if the models are not qualified together', async () => {
+  it('is marked, as are its claims, if the models are not qualified as a pair', async () => {
     expect(marksOf(await markUnqualified(VOUCHED, async () => ['openai a', 'xai b']))).toEqual([true, true, false]);
   });
 
-  it('is unchanged if the models are qualified together', async () => {
+  it('is unchanged if the models are qualified as a pair', async () => {
     expect(await markUnqualified(VOUCHED, async () => ['openai a + xai b'])).toBe(VOUCHED);
   });
 });

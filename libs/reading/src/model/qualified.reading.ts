@@ -1,17 +1,17 @@
 import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import { loadPrompt } from './prompts/prompts';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { nameOf } from './model.uses';
+import { nameOf } from './model.usage';
 import type { Models } from './provider';
 
-/** Names of the qualified readers, as given by `readerOf`. */
+/** Names of the qualified readers, as returned by `readerOf`. */
 export type QualifiedReaders = () => Promise<readonly string[]>;
 
-/** The models that read a page; they qualify as a combination. */
+/** The models that read a page. They are qualified as a combination. */
 export const readerCombination = ({ voices, vouchings = [] }: ModelReading): string =>
   joinModelNames([...voices, ...vouchings]);
 
-/** Readers of these settings if every model answers. */
+/** Reader for these settings if every model answers. */
 export function configuredReader({ first: [first], critic }: Models): string {
   const second = critic.find(({ name }) => name !== first?.name) ?? critic[0];
   const reading = [first, second].flatMap((one) => one ?? []);
@@ -23,11 +23,11 @@ const joinModelNames = (models: readonly { name: string }[]): string =>
 
 const READING_PROMPTS = ['page-notes', 'reader', 'stance', 'vouching'];
 
-/** Versions of all reading instructions; a qualification applies only to these. */
+/** Versions of all prompts for reading. A qualification applies only to these versions. */
 export const readingInstructions = (): string =>
   READING_PROMPTS.map((name) => `${name} ${loadPrompt(name).version}`).join(', ');
 
-/** Marks the judgment if it depends on an unqualified reader. */
+/** Marks a judgment that depends on an unqualified reader. */
 export async function markUnqualified(judged: PageJudgement, qualified: QualifiedReaders): Promise<PageJudgement> {
   const { overall, perClaim, reading } = judged;
   const resting = [overall, ...perClaim.map(({ judgement }) => judgement)].some(reliesOnModel);

@@ -79,7 +79,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it.each(chats)('counts every token beyond the prompt as output: $name', async (one) => {
+  it.each(chats)('counts every token beyond the prompt as an output token: $name', async (one) => {
     const {
       prompt_tokens: sent,
       completion_tokens: written,
@@ -90,7 +90,7 @@ async function ask<T>({ status, body }: Recording, schema: z.ZodType<T>) {
     expect(counted.tokensOut).toBe(counted.calls * Math.max(written, all - sent));
   });
 
-  it.each(chats)('accepts an answer only if it holds JSON: $name', async (one) => {
+  it.each(chats)('accepts an answer only if it contains JSON: $name', async (one) => {
     const { choices } = z
       .object({ choices: z.array(z.object({ message: z.looseObject({}) })) })
       .parse(JSON.parse(one.body));

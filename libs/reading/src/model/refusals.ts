@@ -1,4 +1,4 @@
-/** Characters of an error text that are examined, because some servers echo the whole request. */
+/** Number of characters examined in an error text, because some servers return the whole request in it. */
 const READ_CHARS = 4_000;
 
 /** Error texts for wrong, missing or expired keys, with any status. */
@@ -30,8 +30,10 @@ export function isKeyRefused(status: number, text: string): boolean {
 
 const CREDIT_EXHAUSTED_TEXT = 'its credit is exhausted';
 
-/** Why the provider is unavailable for a while: exhausted credit or daily quota. Null for short-term limits. */
-export function exhaustionIn(status: number, text: string): string | null {
+/**
+ * Why the provider is unavailable for a longer time: no credit or an exhausted daily quota. Null for short-term limits.
+ */
+export function findExhaustion(status: number, text: string): string | null {
   const beginning = text.slice(0, READ_CHARS);
   if (status === 402) return CREDIT_EXHAUSTED_TEXT;
   if (status !== 429 && status !== 400 && status !== 403) return null;
@@ -44,7 +46,7 @@ export function exhaustionIn(status: number, text: string): string | null {
 const RETRY_DELAY =
   /"retryDelay"\s{0,3}:\s{0,3}"(\d{1,6}(?:\.\d{1,9})?)s"|\b(?:retry|try again) in (\d{1,6}(?:\.\d{1,9})?) ?s/i;
 
-/** Requested delay in ms in an error text; 0 if none. */
+/** Delay in ms requested by an error text; 0 if there is none. */
 export function parseWaitMs(text: string): number {
   const [, delay, words] = RETRY_DELAY.exec(text.slice(0, READ_CHARS)) ?? [];
   return Math.ceil(Number(delay ?? words ?? 0) * 1_000);

@@ -1,7 +1,7 @@
 import { ID_PREFIXES, type NoteGroup } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 
-/** A note used to answer questions. */
+/** A note from which questions can be answered. */
 export interface AnswerItem {
   id: string;
   kind: string;
@@ -14,7 +14,7 @@ export interface AnswerItem {
 
 type Quoted = Pick<AnswerItem, 'quote' | 'start' | 'end'>;
 
-/** All notes by page; actors last, because most contain little information. */
+/** All notes by page; actors come last, because most contain little information. */
 export const answerItems = (notes: ReadonlyMap<number, PageNotes>): AnswerItem[] =>
   [...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page));
 
@@ -54,7 +54,10 @@ const describeSpeaker = ({ speaker, role, day, venue }: PageNotes['statements'][
 
 const joinParts = (...parts: (string | null)[]): string => parts.filter(Boolean).join(', ');
 
-/** Shows equal items once: as the best item of each group without differing values, with all items it represents. */
+/**
+ * Shows equivalent items once, as the best item of each group without differing values, with all items that it
+ * represents.
+ */
 export function mergeEqualItems(
   items: readonly AnswerItem[],
   groups: readonly NoteGroup[],

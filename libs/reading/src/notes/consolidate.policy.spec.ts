@@ -68,7 +68,7 @@ describe('parseGroups', () => {
   it.each<[string, string[]]>([
     ['names an unknown item', ['c3.1', 'c9.9']],
     ['mixes kinds', ['c3.1', 'e7.1']],
-    ['holds one item', ['c3.1', 'c3.1']],
+    ['contains only one item', ['c3.1', 'c3.1']],
   ])('rejects a group that %s', (_, given) => {
     expect(grouped(given)).toEqual(parseGroups(null, items));
   });

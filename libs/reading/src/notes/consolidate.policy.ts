@@ -7,27 +7,27 @@ import type { PageNotes } from './page-notes.schema';
 export const ID_PREFIXES = { claim: 'c', event: 'e', actor: 'a', explanation: 'x' } as const;
 export type NoteKind = keyof typeof ID_PREFIXES;
 
-/** `c12.1`: first claim noted on source 12. `at` is 0-based. */
+/** ID of a noted item: `c12.1` is the first claim on source 12. `at` is 0-based. */
 export const noteId = (kind: NoteKind, sourceId: number, at: number): string =>
   `${ID_PREFIXES[kind]}${sourceId}.${at + 1}`;
 
-/** A note, or a claim of the case, for comparison. */
+/** A note, or a claim in the case, to be compared. */
 export interface NoteItem {
-  /** See `noteId`; claims of the case keep their own IDs. */
+  /** ID as returned by `noteId`; claims in the case keep their own. */
   id: string;
   kind: NoteKind;
-  /** Null for a claim of the case. */
+  /** Null for a claim in the case. */
   sourceId: number | null;
   text: string;
-  /** Items with the same key count as equal without asking a model. */
+  /** Items with the same key are treated as equivalent without asking a model. */
   key: string;
 }
 
-/** Items with the same meaning, best wording first. An item that equals no other forms its own group. */
+/** Items with the same meaning, best wording first. An item without equivalents forms its own group. */
 export interface NoteGroup {
   kind: NoteKind;
   items: string[];
-  /** Differing values as written; none or at least two. */
+  /** Differing values as written; empty, or at least two. */
   differs: { value: string; items: string[] }[];
 }
 
@@ -45,7 +45,7 @@ export const consolidateAnswer = z.object({
     .max(80),
 });
 
-/** Claims of the case first, then notes page by page. */
+/** Claims in the case, followed by notes page by page. */
 export function noteItems(claims: readonly Claim[], notes: ReadonlyMap<number, PageNotes>): NoteItem[] {
   const own = claims.map((claim): NoteItem => {
     const text = claimStatement(claim);
@@ -85,8 +85,8 @@ function itemsOf(sourceId: number, { claims, events, actors, explanations }: Pag
 }
 
 /**
- * Partitions the items by the answer. Groups with unknown items, mixed kinds or repeated items are rejected, and their
- * items stay separate. Null keeps all items separate.
+ * Partitions the items according to the answer. A group with unknown items, different kinds or repeated items is
+ * rejected, and its items stay separate. If the answer is null, all items stay separate.
  */
 export function parseGroups(answer: z.infer<typeof consolidateAnswer> | null, items: readonly NoteItem[]): NoteGroup[] {
   const known = new Map(items.map((item) => [item.id, item]));
@@ -115,7 +115,7 @@ const putBestFirst = (members: readonly NoteItem[], best: string): string[] => {
   return ids.includes(best) ? [best, ...ids.filter((one) => one !== best)] : ids;
 };
 
-/** Keeps only values that occur in the text of their items. */
+/** Keeps only values that occur in the text of the items. */
 function keepGroundedValues(given: NoteGroup['differs'], members: readonly NoteItem[]): NoteGroup['differs'] {
   const grounded = given.flatMap(({ value, items }) => {
     const wanted = fold(value.trim());

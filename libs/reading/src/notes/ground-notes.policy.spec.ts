@@ -56,9 +56,9 @@ describe('groundNotes', () => {
 
   it.each<[string, Partial<PageNotesAnswer>]>([
     ['a quote that is not in the passage', { own: [{ passage: 'p1', quote: 'The bridge fell down.' }] }],
-    ['a passage that was not shown', { own: [{ passage: 'p9', quote: QUOTE }] }],
+    ['a passage not in the request', { own: [{ passage: 'p9', quote: QUOTE }] }],
     [
-      'a speaker whom the page does not name',
+      'a speaker not named on the page',
       { statements: [{ speaker: 'Eva Lund', role: '', day: '', venue: '', claim: '', side: 'neither', ...second }] },
     ],
     [
@@ -70,12 +70,12 @@ describe('groundNotes', () => {
       { events: [{ when: '2026-10-12T07:40', written: '6:40 a.m.', what: 'x', ...second }] },
     ],
     [
-      'a difference that does not stand in its quote',
+      'a difference that is not in its quote',
       { stances: [{ claim: 'c1', stance: 'partly', differs: 'Tuesday', ...at }] },
     ],
-    ['a lead that the page does not name', { leads: [{ kind: 'record', what: 'a police log', why: 'x', ...at }] }],
+    ['a lead not named on the page', { leads: [{ kind: 'record', what: 'a police log', why: 'x', ...at }] }],
     [
-      'a retraction without its words',
+      'a retraction without a quote',
       { status: { kind: 'retracted', passage: 'p1', quote: 'We were wrong about it.' } },
     ],
   ])('drops and counts %s', (_, given) => {
@@ -94,7 +94,7 @@ describe('groundNotes', () => {
     expect(notes.claims).toEqual([{ text: QUOTE, importance: 1, quote: QUOTE, start: 0, end: QUOTE.length }]);
   });
 
-  it('keeps "partly" with the difference, or without one if the page omits a detail', () => {
+  it('keeps the stance "partly" with its difference, or without one if the page omits a detail', () => {
     const partly = (differs: string) =>
       notesOf({ stances: [{ claim: 'c1', stance: 'partly', differs, ...at }] }).stances;
     expect(partly('on Monday')).toMatchObject([{ stance: 'partly', differs: 'on Monday' }]);
@@ -111,7 +111,7 @@ describe('groundNotes', () => {
 });
 
 describe('mergeNotes', () => {
-  it('lets a later part that disputes or retracts override an earlier one', () => {
+  it('lets a later part that disputes or retracts the story override an earlier one', () => {
     const support = notesOf({ stances: [{ claim: 'c1', stance: 'supports', differs: '', ...at }] });
     const denial = notesOf({
       relation: 'background',

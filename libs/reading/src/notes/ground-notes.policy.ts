@@ -6,13 +6,13 @@ import type { PageNotes } from './page-notes.schema';
 
 export interface ShownToReader {
   passages: readonly NumberedPassage[];
-  /** IDs of the claims put to the reader. */
+  /** IDs of the claims about which the reader was asked. */
   claimIds: readonly string[];
 }
 
 type Answer<K extends keyof PageNotesAnswer> = PageNotesAnswer[K] extends readonly (infer T)[] ? T : PageNotesAnswer[K];
 
-/** Converts a model answer to notes; items whose quote is not verbatim on the page are dropped and counted. */
+/** Converts the answer to notes. Items whose quote is not verbatim on the page are dropped and counted. */
 export function groundNotes(
   answer: PageNotesAnswer,
   { passages, claimIds }: ShownToReader,
@@ -58,7 +58,7 @@ function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
 }
 const MAX_GIST = 500;
 
-/** First answer per claim; a differing value must be in the quote. */
+/** First answer for each claim. A differing value must be in the quote. */
 function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonly string[]): PageNotes['stances'] {
   const asked = stances.filter(
     ({ claim, stance }, at) =>
@@ -119,8 +119,8 @@ function actorOf(
 }
 
 /**
- * The role as on the page; if only the part before its comma is there, that part: “lieutenant” for “lieutenant, who led
- * the search”.
+ * The role as given on the page. If only the part before its comma occurs there, returns that part: "lieutenant" for
+ * "lieutenant, who led the search".
  */
 const roleOf = (role: string, on: Grounder): string | null => on.onPage(role) ?? on.onPage(role.split(',', 1)[0] ?? '');
 
@@ -138,5 +138,5 @@ function slantOf({ slant }: PageNotesAnswer, on: Grounder): PageNotes['slant'] {
   return slant.side === 'neutral' || !at ? null : { side: slant.side, ...at };
 }
 
-/** Whether the text has a capital letter or is in a script without case: "he" and "officials" are not names. */
+/** Whether the text has a capital letter or is in a script without capitals: "he" and "officials" are not names. */
 const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text);

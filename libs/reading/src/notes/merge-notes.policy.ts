@@ -1,13 +1,13 @@
 import type { PageNotes } from './page-notes.schema';
 
-/** Merges the notes on the parts of a long page, in reading order. */
+/** Merges notes on the parts of a long page in reading order. */
 export function mergeNotes([first, ...others]: readonly [PageNotes, ...PageNotes[]]): PageNotes {
   return others.reduce(mergePair, first);
 }
 
 const RELATIONS: readonly PageNotes['relation'][] = ['this-event', 'other-event', 'background', 'unrelated'];
 const STATUSES: readonly PageNotes['status']['kind'][] = ['retracted', 'corrected', 'current'];
-/** In order of precedence: a page that retracts at its end what it says at its start disputes it. */
+/** In order of precedence: a page that retracts its story at the end disputes it. */
 const STANCES: readonly PageNotes['stances'][number]['stance'][] = ['disputes', 'supports', 'partly', 'mentions'];
 
 const mergePair = (a: PageNotes, b: PageNotes): PageNotes => ({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Notes of one reading. All later steps use the notes, never the page text. Quotes are verbatim, from `start` to `end`
- * (UTF-16 offsets).
+ * Notes from one reading. All later steps use the notes, never the text of the page. Quotes are verbatim, from `start`
+ * to `end` (UTF-16 offsets).
  */
 const quoted = { quote: z.string(), start: z.int().min(0), end: z.int().min(0) };
 const short = z.string().max(300);
@@ -21,11 +21,11 @@ const claimStance = z.strictObject({
   claimId: short,
   stance: z.enum(CLAIM_STANCES),
   ...quoted,
-  /** Differing value as written ("28"); null if the page does not give the detail. */
+  /** Differing value as written ("28"); null if the page does not give it. */
   differs: short.nullable(),
 });
 
-/** A claim the page makes in addition to those of the case. */
+/** A claim on the page that is not one of the claims in the case. */
 const pageClaim = z.strictObject({ text: short, importance: z.number().min(0).max(1), ...quoted });
 
 const statement = z.strictObject({
@@ -34,14 +34,14 @@ const statement = z.strictObject({
   /** ISO date; null if the page does not state it. */
   day: z.iso.date().nullable(),
   venue: short.nullable(),
-  /** The claim the speaker affirms or denies; null if none. */
+  /** The claim that the speaker affirms or denies; null if there is none. */
   claimId: short.nullable(),
   side: z.enum(SIDES),
   ...quoted,
 });
 
 const datedEvent = z.strictObject({
-  /** `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`, local time. */
+  /** `2026`, `2026-10`, `2026-10-17` or `2026-10-17T06:40`, in local time. */
   when: z.string().regex(/^\d{4}(-\d{2}(-\d{2}(T\d{2}:\d{2})?)?)?$/),
   precision: z.enum(DATE_PRECISIONS),
   /** Text of the page that gives the date. */
@@ -55,13 +55,13 @@ const actor = z.strictObject({
   kind: z.enum(ACTOR_KINDS),
   role: short.nullable(),
   place: short.nullable(),
-  /** Whether public records about this actor could settle a question of the case. */
+  /** Whether public records about this actor could resolve a question in the case. */
   worthLookingUp: z.boolean(),
   ...quoted,
 });
 
 const sourcing = z.strictObject({
-  /** Passages that show the outlet's own reporting. */
+  /** Passages that show original reporting by the outlet. */
   own: z.array(z.strictObject(quoted)),
   others: z.array(z.strictObject({ source: short, rests: z.enum(['story', 'detail']), ...quoted })),
   /** Passages based on unnamed sources. */
@@ -86,12 +86,12 @@ export const pageNotesSchema = z.strictObject({
   events: z.array(datedEvent),
   actors: z.array(actor),
   sourcing,
-  /** Position of the outlet itself on the subject; null if neutral. */
+  /** The outlet's own position on the subject; null if it is neutral. */
   slant: z.strictObject({ side: z.enum(SLANTS), ...quoted }).nullable(),
-  /** Alternative explanations given on the page. */
+  /** Alternative explanations mentioned on the page. */
   explanations: z.array(explanation),
   leads: z.array(lead),
-  /** Number of items dropped because their quote was not found or says less than the item. */
+  /** Number of items dropped because their quote was not found or does not cover them. */
   dropped: z.int().min(0),
 });
 

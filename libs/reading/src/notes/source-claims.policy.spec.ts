@@ -30,19 +30,19 @@ const HURT: Noted = ['Nobody was hurt among the passengers.', 0.9];
 const HURT_TOO: Noted = ['No passenger was injured.', 0.5];
 
 describe('sourceClaims', () => {
-  it('lists each claim of the pages once, most important first', () => {
+  it('lists each claim from the pages once, most important first', () => {
     const claims = found({ 3: page([TOWED, HURT]), 7: page([HURT_TOO]) }, [['c3.2', 'c7.1']]);
     expect(textsOf(claims)).toEqual([HURT[0], TOWED[0]]);
     expect(claims[0]).toMatchObject({ id: 's1', core: false, importance: 0.9 });
   });
 
-  it('leaves out claims that the case already has, by group and by wording', () => {
+  it('leaves out claims already in the case, by group and by wording', () => {
     const again: Noted = ['Off Pell Island, the ferry ran aground.', 1];
     expect(found({ 3: page([again, ['It hit the ledge.', 0.8]]) }, [['c1', 'c3.2']])).toEqual([]);
   });
 
   it.each<[string, Partial<PageNotes>]>([
-    ['took its report back', { status: { kind: 'retracted', what: null } }],
+    ['retracted its report', { status: { kind: 'retracted', what: null } }],
     ['is satire', { genre: 'satire' }],
     ['is about another event', { relation: 'other-event' }],
   ])('takes nothing from a page that %s', (_, change) => expect(found({ 3: page([HURT], change) })).toEqual([]));

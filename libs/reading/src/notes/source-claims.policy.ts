@@ -1,22 +1,24 @@
 import { createReason, type Claim } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { noteId, type NoteGroup } from './consolidate.policy';
-import { unfitKind } from './page-kind.policy';
+import { unfitPageKind } from './page-kind.policy';
 import type { PageNotes } from './page-notes.schema';
 
 /** Claims below this importance are not checked. */
 const MIN_IMPORTANCE = 0.4;
-/** Minimum share of the shorter sentence's words in common for two claims to count as equal. */
+/** Minimum share of common words, relative to the shorter sentence, for two claims to be treated as equivalent. */
 const MIN_SHARED_WORDS = 0.8;
 
 export interface SourceClaimsInput {
   claims: readonly Claim[];
-  /** By source ID. */
+  /** Notes by source ID. */
   notes: ReadonlyMap<number, PageNotes>;
   groups: readonly NoteGroup[];
 }
 
-/** Distinct additional claims of the pages as claims of the case, most important first: `s1`, `s2` … */
+/**
+ * Distinct additional claims from pages as claims of the case, most important first, with the IDs `s1`, `s2` and so on.
+ */
 export const sourceClaims = (input: SourceClaimsInput, most: number): Claim[] =>
   noteClaims(input)
     .slice(0, most)
@@ -26,8 +28,8 @@ export const sourceClaims = (input: SourceClaimsInput, most: number): Claim[] =>
     }));
 
 /**
- * Distinct additional claims of the pages, most important first. Excludes claims found only on pages that cannot
- * support anything.
+ * Distinct additional claims from pages, most important first, without claims found only on pages that cannot support
+ * anything.
  */
 export function noteClaims({ claims, notes, groups }: SourceClaimsInput): ClaimFromNotes[] {
   const noted = notedClaims(notes);
@@ -44,7 +46,9 @@ export function noteClaims({ claims, notes, groups }: SourceClaimsInput): ClaimF
     .toSorted((a, b) => b.importance - a.importance || b.pages - a.pages);
 }
 
-/** An explanation given on pages, as a statement that can be checked on every page: `x1`, `x2` … */
+/**
+ * An explanation found on pages, as a statement that can be checked on every page, with the IDs `x1`, `x2` and so on.
+ */
 export interface SourceExplanation {
   claim: Claim;
   /** IDs of the noted items that give this explanation. */
@@ -84,7 +88,7 @@ export interface ClaimFromNotes {
 function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, ClaimFromNotes> {
   return new Map(
     [...notes]
-      .filter(([, page]) => unfitKind(page) === null)
+      .filter(([, page]) => unfitPageKind(page) === null)
       .flatMap(([sourceId, { claims, reader }]) =>
         claims.map(({ text, importance }, at): [string, ClaimFromNotes] => [
           noteId('claim', sourceId, at),

@@ -1,7 +1,7 @@
 import type { Statement } from '../guards/vouching/controls.policy';
 import type { PageNotes } from './page-notes.schema';
 
-/** Converts notes on statements to notes on claims, without controls; affirming a negation denies the claim. */
+/** Converts notes on statements to notes on claims and leaves out controls. Affirming a negation denies the claim. */
 export function mapToClaims(notes: PageNotes, statements: readonly Statement[]): PageNotes {
   const byId = new Map(statements.map((statement) => [statement.id, statement]));
   const claimOf = (id: string) => byId.get(id)?.claimId ?? null;

@@ -41,7 +41,7 @@ describe('matchesWrittenDate', () => {
     expect(matchesWrittenDate(when, written)).toBe(false);
   });
 
-  it('accepts both ends of a period, if they are written', () => {
+  it('accepts both ends of a period if both are written out', () => {
     const [from, to] = ['1993', '1996'];
     expect(matchesWrittenDate(from, 'between 1993 and 1996', [to])).toBe(true);
     expect(matchesWrittenDate(to, 'between 1993 and 1996', [from])).toBe(true);

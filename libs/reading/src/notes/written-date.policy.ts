@@ -23,9 +23,9 @@ function isCalendarDate(when: string): boolean {
 export const isDay = (day: string): boolean => precisionOf(day) === 'day';
 
 /**
- * Whether every number in the written date is part of the date given. Rejects readers that turn "Oct. 17" into the
- * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others`: dates from the
- * same words, as in "between 1993 and 1996", where each has its own number.
+ * Whether every number in the written date is part of the given date. Detects readers that turn "Oct. 17" into the
+ * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others` are dates from
+ * the same words, as in "between 1993 and 1996", where each has its own number.
  */
 export function matchesWrittenDate(when: string, written: string, others: readonly string[] = []): boolean {
   const numbers = [...written.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));
@@ -35,7 +35,7 @@ export function matchesWrittenDate(when: string, written: string, others: readon
   return numbers.every((number) => own.has(number) || (isOwn && rest.has(number)));
 }
 
-/** The parts of a date, with the short forms of its year and hour. */
+/** The parts of a date, including the short forms of its year and hour. */
 function numbersOf(when: string): Set<number> {
   const parts = (DATE.exec(when) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));
   const [year = 0, , , hour] = parts;

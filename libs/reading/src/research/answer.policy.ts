@@ -19,7 +19,7 @@ const fault = (kind: ResearchFault, reason: string, at?: string): FaultResponse 
   ...(at ? { retryAt: at } : {}),
 });
 
-/** Provider error codes more specific than their status. */
+/** Error codes of providers that are more specific than the status. */
 const FAULT_BY_CODE: Record<string, ResearchFault> = {
   insufficient_quota: 'refused',
   credit_balance_exhausted: 'refused',
@@ -28,7 +28,7 @@ const FAULT_BY_CODE: Record<string, ResearchFault> = {
   API_KEY_INVALID: 'auth-error',
 };
 
-/** Body of a successful call, or the fault. */
+/** Body of a successful call, or a fault. */
 export function bodyOf(outcome: Outcome<ProviderResponse>, now: Date): Fields | FaultResponse {
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
@@ -70,7 +70,7 @@ function faultOf(outcome: Exclude<Outcome<ProviderResponse>, { kind: 'found' }>)
   return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
 }
 
-/** Fault for a failure inside the provider, with the provider's reason. */
+/** Fault for an error inside the provider, with the reason it gives. */
 export const providerFault = (reason: unknown): FaultResponse =>
   fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 

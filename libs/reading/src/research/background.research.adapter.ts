@@ -4,13 +4,13 @@ import { encodeUriPart } from '@corroborate/text';
 import { bodyOf, isFault } from './answer.policy';
 import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
 
-/** Provider-specific parts. */
+/** Parts that differ between providers. */
 export interface ResearchApi {
   baseUrl: string;
   headers: Record<string, string>;
-  /** Path for starting research; a status request appends the ID. */
+  /** Path at which research is started; a status request appends the ID. */
   path: string;
-  /** Body of the starting request. */
+  /** Body of the request that starts research. */
   body: (question: string) => object;
   read: (body: Fields) => ResearchResponse;
   /** Whether research can be canceled by its ID. */
@@ -20,7 +20,7 @@ export interface ResearchApi {
 const UNCACHED_CALL = { cacheTtlMs: 0, retries: 0 };
 const FREE_CALL = { ...UNCACHED_CALL, priceUsd: 0 };
 
-/** Research that a provider starts and that is polled by its ID. */
+/** Research that a provider runs in the background and that is polled by its ID. */
 export class BackgroundResearch implements DeepResearchProvider {
   private readonly client: ProviderClient;
 

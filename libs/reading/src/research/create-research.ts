@@ -21,7 +21,7 @@ export type ResearchSettings = Pick<
   | 'XAI_RESEARCH_MODEL'
 >;
 
-/** Providers named in the settings that have a key; none by default. */
+/** Providers that are named in the settings and have a key; none by default. */
 export function createResearch(settings: ResearchSettings, parts: ProviderParts): DeepResearchProvider[] {
   return settings.DEEP_RESEARCH.flatMap((name) => {
     const api = RESEARCH_APIS[name](settings);
@@ -35,7 +35,7 @@ const RESEARCH_TITLES: Record<ResearchName, Pick<ResearchManifest, 'title' | 'st
   xai: { title: 'xAI research', startMs: 600_000 },
 };
 
-/** Null without a key. */
+/** Creates each provider; null without a key. */
 const RESEARCH_APIS: Record<ResearchName, (settings: ResearchSettings) => ResearchApi | null> = {
   openai: (settings) =>
     settings.OPENAI_API_KEY
@@ -63,7 +63,7 @@ const RESEARCH_APIS: Record<ResearchName, (settings: ResearchSettings) => Resear
           agent: settings.GEMINI_RESEARCH_AGENT,
         })
       : null,
-  // xAI has no background mode: the starting call returns the result, which is stored under its ID.
+  // xAI has no background mode: the call that starts research returns the result, which is stored under its ID.
   xai: (settings) =>
     settings.XAI_API_KEY
       ? responsesResearch({
@@ -81,12 +81,12 @@ const RESEARCH_APIS: Record<ResearchName, (settings: ResearchSettings) => Resear
       : null,
 };
 
-/** Maximum searches per research request; the price covers them. */
+/** Maximum number of searches per research request, which its price covers. */
 const MAX_SEARCHES = 40;
 const MAX_TURNS = 12;
 
 /**
- * A provider name of its own, so that research calls are separate in the ledger and their faults do not suspend
+ * Uses its own provider name, so that research calls are separate in the ledger and their faults do not suspend
  * readers.
  */
 const buildManifest = (

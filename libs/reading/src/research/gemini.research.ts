@@ -4,7 +4,7 @@ import type { ResearchApi } from './background.research.adapter';
 import { leadsOf } from './leads.policy';
 import type { ResearchResponse } from './research.port';
 
-/** Research by Gemini's agent in the Interactions API, in the background. */
+/** Research by Gemini's agent through the Interactions API, in the background. */
 export const geminiResearch = (server: { baseUrl: string; apiKey: string; agent: string }): ResearchApi => ({
   baseUrl: server.baseUrl,
   headers: { 'x-goog-api-key': server.apiKey },
@@ -23,7 +23,7 @@ function parseResponse(body: Fields): ResearchResponse {
       return { kind: 'pending', id };
     case 'completed':
       return parseResult(id, body);
-    // Truncated text contains URLs, too.
+    // Truncated text also contains URLs.
     case 'incomplete':
     case 'budget_exceeded':
       return parseResult(id, body, providerFault(body.status));
@@ -36,7 +36,7 @@ function parseResponse(body: Fields): ResearchResponse {
   }
 }
 
-/** A completed answer without text has an unknown format and must not count as "nothing found". */
+/** Parses a completed response. Without text its format is unknown, and it must not be treated as "nothing found". */
 function parseResult(id: string, body: Fields, withoutText = misreadFault()): ResearchResponse {
   const texts = [...stepTexts(body), ...listObjects(body.outputs)].filter(({ type }) => type === 'text');
   if (!texts.some(({ text }) => stringOr(text))) return withoutText;
@@ -50,7 +50,9 @@ function parseResult(id: string, body: Fields, withoutText = misreadFault()): Re
   };
 }
 
-/** Since revision 2026-05-20, text is the content of `model_output` steps; earlier revisions list it in `outputs`. */
+/**
+ * Since revision 2026-05-20, the text is the content of `model_output` steps; earlier revisions list it in `outputs`.
+ */
 const stepTexts = (body: Fields): Fields[] =>
   listObjects(body.steps)
     .filter(({ type, model_output: output }) => type === 'model_output' || output !== undefined)

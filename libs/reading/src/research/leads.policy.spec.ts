@@ -2,7 +2,7 @@ import { leadsOf, MAX_LEADS } from './leads.policy';
 
 const urls = (...given: unknown[]) => leadsOf(given.map((url) => ({ url }))).map(({ url }) => url);
 
-describe('leads of a provider', () => {
+describe('leads from a research provider', () => {
   it('contain each URL once, without tracking parameters', () =>
     expect(
       urls('https://a.example/x?utm_source=openai', 'https://a.example/x#part', 'https://a.example/x?id=2'),

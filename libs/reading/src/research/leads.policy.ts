@@ -6,8 +6,8 @@ const MAX_ADDRESS = 2_000;
 const MAX_TITLE = 300;
 
 /**
- * Distinct URLs the provider names, without its tracking parameters. Invalid URLs are dropped; whether a URL may be
- * read is checked when it is read.
+ * Distinct URLs named by the provider, without its tracking parameters. Invalid URLs are dropped; whether a URL may be
+ * read is checked later.
  */
 export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLead[] {
   const leads = new Map<string, ResearchLead>();
@@ -22,7 +22,7 @@ export function leadsOf(named: { url: unknown; title?: unknown }[]): ResearchLea
 function toValidUrl(given: unknown): string | null {
   const url = typeof given === 'string' && given.length <= MAX_ADDRESS ? URL.parse(given) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !siteOf(url.href)) return null;
-  // OpenAI marks the links it gives.
+  // OpenAI adds a parameter to the links it returns.
   if (url.searchParams.get('utm_source') === 'openai') url.searchParams.delete('utm_source');
   url.hash = '';
   return url.href;

@@ -2,7 +2,7 @@ import type { NameMask, Topic } from '@corroborate/domain';
 
 const MAX_SUMMARY = 1_500;
 
-/** Prompt for a topic. Names of private persons are masked if configured. */
+/** Prompt for a topic. Names of private persons are masked if this is configured. */
 export function researchQuestion(
   { title, summary, location, eventDate }: Pick<Topic, 'title' | 'summary' | 'location' | 'eventDate'>,
   mask: Pick<NameMask, 'hide'> | null,

@@ -9,13 +9,13 @@ import { createDeepResearch } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { FakeResearch } from '../testing/fake.research';
-import { faultOf, NAMED, researchConformance } from '../testing/research.conformance';
+import { faultOf, NAMED_URLS, researchConformance } from '../testing/research.conformance';
 import { createResearch } from './create-research';
 
 const CONTEXT = { investigationId: 1, stage: 'research' };
 const NAMES = ['openai', 'gemini', 'xai'] as const;
 const WORLD = { version: 1, name: 'empty', description: 'Nothing', now: '2026-03-10T12:00:00.000Z', language: 'en' };
-const links = [...NAMED.map((url) => ({ url })), { url: 'javascript:alert(1)' }, { url: NAMED[0]! }];
+const links = [...NAMED_URLS.map((url) => ({ url })), { url: 'javascript:alert(1)' }, { url: NAMED_URLS[0]! }];
 const FAULTS = ['too-many', 'lost', 'failed', 'unavailable'];
 const RESEARCH = [
   ...FAULTS.map((fault) => ({ match: `fault ${fault}`, fault, looks: 0, text: 'Never told.', links: [] })),
@@ -45,7 +45,7 @@ function open(name: string, { key = 'a-secret-key', budgetUsd = 100 } = {}) {
   return { provider: provider!, ledger, budget };
 }
 
-describe.each(NAMES)('deep research by %s against its server', (name) => {
+describe.each(NAMES)('deep research with a simulated %s server', (name) => {
   it.each(researchConformance)('$name', ({ run }) => run(open(name).provider));
 
   it('reports an invalid key', async () =>
@@ -62,13 +62,13 @@ describe.each(NAMES)('deep research by %s against its server', (name) => {
     expect(faultOf(begun)).toBe('failed');
   });
 
-  it('reports research that the server no longer knows', async () => {
+  it('reports a research run that the server no longer knows', async () => {
     const { provider } = open(name);
     const begun = await provider.start('fault lost', CONTEXT);
     expect(faultOf(await provider.look(begun.kind === 'fault' ? '' : begun.id, CONTEXT))).toBe('not-found');
   });
 
-  it('is charged at the start, with free status requests', async () => {
+  it('is charged at the start, while status requests are free', async () => {
     const { provider, ledger, budget } = open(name);
     const begun = await provider.start('dam', CONTEXT);
     if (begun.kind !== 'fault') await provider.look(begun.id, CONTEXT);
@@ -84,7 +84,7 @@ describe.each(NAMES)('deep research by %s against its server', (name) => {
   });
 
   it.each(['<html>', '[]', '{}', '{"id":"x"}', '{"id":"x","status":"dancing"}', '{"id":"x","status":"completed"}'])(
-    'handles any response: %s',
+    'handles the unexpected response %s',
     async (body) => {
       const gateway = new FakeGateway().on('', { body });
       const [provider] = createResearch(settingsOf(name), { gateway, clock: systemClock });
@@ -92,7 +92,7 @@ describe.each(NAMES)('deep research by %s against its server', (name) => {
     },
   );
 
-  it('waits for the rate limit or a pause of the server', async () => {
+  it('waits as long as the rate limit or the server requires', async () => {
     const gateway = new FakeGateway().on('', limited('later', '2026-03-10T12:05:00.000Z', 'pause'));
     const [provider] = createResearch(settingsOf(name), { gateway, clock: systemClock });
     expect(await provider!.look('x', CONTEXT)).toMatchObject({
@@ -102,7 +102,7 @@ describe.each(NAMES)('deep research by %s against its server', (name) => {
   });
 });
 
-describe('Gemini response', () => {
+describe('Gemini research response', () => {
   const look = (body: object) => {
     const gateway = new FakeGateway().on('', { body: JSON.stringify({ id: 'x', status: 'completed', ...body }) });
     return createResearch(settingsOf('gemini'), { gateway, clock: systemClock })[0]!.look('x', CONTEXT);
@@ -111,40 +111,40 @@ describe('Gemini response', () => {
     {
       type: 'text',
       text: 'The weir was opened.',
-      annotations: [{ type: 'url_citation', url: NAMED[0], title: 'Weir' }],
+      annotations: [{ type: 'url_citation', url: NAMED_URLS[0], title: 'Weir' }],
     },
     { type: 'image', data: 'AA==' },
   ];
 
   it.each([
-    ['steps with a type', { steps: [{ type: 'thought' }, { type: 'model_output', content }] }],
-    ['steps with a key', { steps: [{ thought: {} }, { model_output: { content } }] }],
+    ['steps with a type field', { steps: [{ type: 'thought' }, { type: 'model_output', content }] }],
+    ['steps with one key per type', { steps: [{ thought: {} }, { model_output: { content } }] }],
     ['outputs, as before revision 2026-05-20', { outputs: content }],
-    ['steps of an answer that was cut off', { status: 'incomplete', steps: [{ type: 'model_output', content }] }],
+    ['steps from a truncated answer', { status: 'incomplete', steps: [{ type: 'model_output', content }] }],
   ])('is parsed from %s', async (_shape, body) =>
     expect(await look(body)).toMatchObject({
       kind: 'done',
       text: 'The weir was opened.',
-      leads: [{ url: NAMED[0], title: 'Weir' }],
+      leads: [{ url: NAMED_URLS[0], title: 'Weir' }],
     }),
   );
 
   it.each([
-    ['has no known part', { results: [{ type: 'text', text: 'The weir was opened.' }] }],
+    ['has no known parts', { results: [{ type: 'text', text: 'The weir was opened.' }] }],
     ['has no text', { steps: [{ type: 'model_output', content: [] }] }],
-    ['was cut off before any text', { status: 'budget_exceeded' }],
+    ['was truncated before any text', { status: 'budget_exceeded' }],
   ])('is a fault, not an empty result, if it %s', async (_what, body) =>
     expect(faultOf(await look(body))).toBe('failed'),
   );
 });
 
-describe('fake research of the tests', () => {
+describe('fake research provider for tests', () => {
   it.each(researchConformance)('$name', ({ run }) =>
     run(
       new FakeResearch(
         'fake',
         2,
-        NAMED.map((url) => ({ url, title: null })),
+        NAMED_URLS.map((url) => ({ url, title: null })),
       ),
     ),
   );

@@ -15,7 +15,9 @@ export const FAULT_ACTIONS: Record<ResearchFault, FaultAction> = {
 
 /** State of a research request before it is polled. */
 export interface ResearchProgress {
-  /** State before this process took the request: `starting` means that the previous process died during the call. */
+  /**
+   * State before this process took over the request. `starting` means that the previous process died during the call.
+   */
   was: 'wanted' | 'starting' | 'pending';
   externalId: string | null;
   /** Number of starts, including this one. */
@@ -25,9 +27,9 @@ export interface ResearchProgress {
 }
 
 export interface ResearchLimits {
-  /** Interval between polls, ms. */
+  /** Interval between polls in ms. */
   pollMs: number;
-  /** Time after which the request is ended, ms. */
+  /** Time in ms after which the request is ended. */
   mostMs: number;
 }
 
@@ -37,16 +39,16 @@ export interface ResearchStep {
   externalId: string | null;
   fault: ResearchFault | null;
   reason: string | null;
-  /** Delay until the next poll, ms. */
+  /** Delay in ms until the next poll. */
   waitMs: number;
   text: string | null;
   leads: ResearchLead[] | null;
   costUsd: number | null;
 }
 
-/** The first start, and one more if the provider lost the research or its ID is unknown. */
+/** The first start, plus one if the provider lost the research or its ID is unknown. */
 export const MAX_STARTS = 2;
-/** Minimum delay after "too many requests", ms. */
+/** Minimum delay in ms after "too many requests". */
 const MIN_WAIT_MS = 60_000;
 
 /** Next state after a response. */
@@ -91,7 +93,7 @@ function stepAfterFault(
     case 'wait':
       return as(toStep(externalId === null ? 'wanted' : 'pending', externalId, waitMsAfter(response, now)));
     case 'look-again':
-      // If the starting call was lost, its ID is unknown.
+      // If the response to the starting call was lost, the ID is unknown.
       return externalId === null ? anew() : as(toStep('pending', externalId, pollMs));
     case 'start-anew':
       return anew();

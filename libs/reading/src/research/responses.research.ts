@@ -4,7 +4,7 @@ import type { ResearchApi } from './background.research.adapter';
 import { leadsOf } from './leads.policy';
 import type { ResearchResponse } from './research.port';
 
-/** Research through the Responses API: in the background for OpenAI, in one long call for xAI. */
+/** Research via the Responses API: in background mode for OpenAI, in one long call for xAI. */
 export const responsesResearch = ({
   apiKey,
   ...server
@@ -22,7 +22,7 @@ function parseResponse(body: Fields): ResearchResponse {
     case 'queued':
     case 'in_progress':
       return { kind: 'pending', id };
-    // Truncated text contains URLs, too.
+    // Truncated text also contains URLs.
     case 'completed':
     case 'incomplete':
       return { kind: 'done', id, ...contentOf(body), costUsd: ticksOf(body) };

@@ -45,7 +45,7 @@ describe.each(batteryLanguages())('rule battery in %s', (language) => {
     return wanted.filter(({ stance }) => stance === expected).length / wanted.length;
   };
 
-  it('has enough pages of each kind', () => {
+  it('contains enough pages of each kind', () => {
     expect(judged.length).toBeGreaterThan(MIN_PAGES);
     expect(new Set(judged.map(({ page }) => page.expected))).toEqual(new Set(['supports', 'disputes', 'none']));
   });

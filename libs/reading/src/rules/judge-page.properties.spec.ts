@@ -80,7 +80,7 @@ describe('judgment of any topic and page', () => {
     }
   });
 
-  it('names a caution only if it turned support into a mention', () => {
+  it('names a caution only if it reduced support to a mention', () => {
     const names = new Set(CAUTIONS.map(({ name }) => name));
     for (const { topic, page } of PAIRS) {
       const { caution, stance } = overallOf(topic, page);
@@ -107,7 +107,7 @@ describe('judgment of any topic and page', () => {
     }
   });
 
-  it('covers each claim once, and the main claim as the whole', () => {
+  it('covers each claim once, with the overall stance for the main claim', () => {
     for (const { topic, page } of PAIRS) {
       const claims = extractClaims(topic);
       const { overall, perClaim } = judgedOf(topic, page);
@@ -117,11 +117,11 @@ describe('judgment of any topic and page', () => {
   });
 });
 
-describe('page that supports', () => {
+describe('page that supports the topic', () => {
   const stanceOf = (headline: string, text: string, given: Parameters<typeof articleOf>[2] = {}) =>
     overallOf(STRIKE, articleOf(headline, text, given)).stance;
 
-  it('still supports without the text of other stories on the site', () => {
+  it('still supports the topic after teasers for other stories are removed', () => {
     expect(stanceOf('Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nRain is expected in Elmsworth.`)).toBe(
       'supports',
     );
@@ -132,22 +132,22 @@ describe('page that supports', () => {
     ['is denied by the headline', 'No strike at Quillon Cannery', STRIKE_REPORT],
     ['is called a rumour', 'Pickets at Quillon Cannery', `It is a rumour. ${STRIKE_REPORT}`],
     ['is rated false', 'Pickets at Quillon Cannery', `${STRIKE_REPORT} Our rating: False.`],
-  ])('no longer supports if the story %s', (_, headline, text) =>
+  ])('no longer supports the topic if the story %s', (_, headline, text) =>
     expect(stanceOf(headline, text)).not.toBe('supports'),
   );
 
   it.each<[string, Parameters<typeof articleOf>[2]]>([
     ['satire', { section: 'Satire' }],
     ['opinion', { section: 'Opinion' }],
-    ['older', { day: '2024-03-05T00:00:00.000Z' }],
-    ['from the future', { day: '2025-04-05T00:00:00.000Z' }],
-    ['behind a wall', { verdict: 'paywall' }],
-    ['taken back', { notices: ['This article has been retracted.'] }],
-  ])('no longer supports if it is %s', (_, given) => {
+    ['from before the event', { day: '2024-03-05T00:00:00.000Z' }],
+    ['dated in the future', { day: '2025-04-05T00:00:00.000Z' }],
+    ['behind a paywall', { verdict: 'paywall' }],
+    ['retracted', { notices: ['This article has been retracted.'] }],
+  ])('no longer supports the topic if it is %s', (_, given) => {
     expect(stanceOf('Pickets at Quillon Cannery', STRIKE_REPORT, given)).not.toBe('supports');
   });
 
-  it('supports at any length, within bounded time', () => {
+  it('supports the topic at any page length, within bounded time', () => {
     const began = cpuNow();
     const long = `${STRIKE_REPORT}\n\n${'The tide came in at noon and went out at six. '.repeat(4_000)}`;
     expect(stanceOf('Pickets at Quillon Cannery', long)).toBe('supports');
@@ -191,7 +191,7 @@ describe('one topic with many pages', () => {
     expect(judgeSource({ topic: STRIKE, claims: core, article: page, now }).perClaim).toHaveLength(core.length);
   });
 
-  it('has its rule in the result of a direct call as well', () => {
+  it('also names its rule in the result of a direct call', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     expect(judgePage(c)).toMatchObject({ stance: 'supports', rule: 'asserted' });
   });

@@ -20,7 +20,7 @@ const REPORT =
   'said.\n\n"We had no choice," said Nora Pym, president of Dockside Workers Local 77.';
 
 describe('stance of a page on the topic', () => {
-  it('supports on a report of the same event in other words, with a verbatim quote', () => {
+  it('is “supports” for a report of the same event in other words, with a verbatim quote', () => {
     const article = articleOf('Picket lines go up at Quillon Cannery', REPORT);
     const { overall, sameEvent } = judge(article);
     expect(overall.stance).toBe('supports');
@@ -38,18 +38,18 @@ describe('stance of a page on the topic', () => {
         'had gone on strike, despite messages claiming that 900 people had walked out.',
     ],
     [
-      'a strike averted',
+      'an averted strike',
       'Walkout at Quillon Cannery averted',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday after a late agreement, ' +
         'both sides said.',
     ],
     [
-      'a debunk with all the words of the claim',
+      'a debunking with every word of the claim',
       'Fact check: the Quillon Cannery strike is a hoax',
       'Posts claim that 900 employees of Quillon Cannery in Port Vesper walked out on Wednesday. That is ' +
         'false. Nothing of the kind took place.\n\nOur rating: False.',
     ],
-  ])('disputes on %s', (_, title, text) => {
+  ])('is “disputes” for %s', (_, title, text) => {
     expect(stance(articleOf(title, text))).toBe('disputes');
   });
 
@@ -62,7 +62,10 @@ describe('stance of a page on the topic', () => {
         { day: '2025-02-25T10:00:00.000Z' },
       ),
     ],
-    ['an old event retold', articleOf('Strike begins at Quillon Cannery', REPORT, { day: '2021-06-02T10:00:00.000Z' })],
+    [
+      'a retelling of an old event',
+      articleOf('Strike begins at Quillon Cannery', REPORT, { day: '2021-06-02T10:00:00.000Z' }),
+    ],
     [
       'a mere possibility',
       articleOf(
@@ -94,34 +97,34 @@ describe('stance of a page on the topic', () => {
       ),
     ],
     [
-      'the like-named plant in another state',
+      'a plant of the same name in another state',
       articleOf('Strike begins at Quillon Cannery', REPORT.replace('in Port Vesper on', 'in Port Vesper, Oregon, on')),
     ],
     [
-      'another local of the union elsewhere',
+      'another local of the union in another place',
       articleOf('Strike begins at Quillon Cannery', REPORT.replace('Local 77', 'Local 12')),
     ],
     [
-      'an undated page that tells no day',
+      'an undated page that mentions no date',
       articleOf('Strike at Quillon Cannery', 'Workers walked off the job at Quillon Cannery in Port Vesper.', {
         day: null,
       }),
     ],
     [
-      'hearsay from the web',
+      'online rumors',
       articleOf(
         'Talk of a walkout',
         'Posts on social media claim that workers at Quillon Cannery in Port Vesper walked out on Wednesday.',
       ),
     ],
-  ])('does not support on %s', (_, article) => {
+  ])('is not “supports” for %s', (_, article) => {
     expect(stance(article)).not.toBe('supports');
   });
 
   it.each<[string, Partial<Article>]>([
     ['in English', {}],
-    ['in a language nobody knows', { language: null, languageBasis: 'none' }],
-    ['in a language that its address alone suggests', { language: 'de', languageBasis: 'site' }],
+    ['in an unknown language', { language: null, languageBasis: 'none' }],
+    ['in a language suggested only by its URL', { language: 'de', languageBasis: 'site' }],
   ])('is cautious about a namesake on a page %s', (_, given) => {
     const prize = topicOf({
       title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel',
@@ -143,7 +146,7 @@ describe('stance of a page on the topic', () => {
     });
   });
 
-  it('is unrelated for satire and unreadable pages, with the reason', () => {
+  it('is “unrelated” for satire and unreadable pages, with the reason', () => {
     expect(stance(articleOf('Strike at Quillon Cannery', REPORT, { schemaTypes: ['SatiricalArticle'] }))).toBe(
       'unrelated',
     );
@@ -154,7 +157,7 @@ describe('stance of a page on the topic', () => {
     expect(wall.overall.reasons[0]).toMatchObject({ code: 'page.unreadable', params: { verdict: 'paywall' } });
   });
 
-  it('disputes if the outlet retracted its report', () => {
+  it('is “disputes” if the outlet retracted its report', () => {
     expect(
       stance(articleOf('Strike at Quillon Cannery', REPORT, { notices: ['This article has been retracted.'] })),
     ).toBe('disputes');
@@ -176,7 +179,7 @@ describe('stance of a page on the topic', () => {
     );
   });
 
-  it('supports on a denial if the topic says that it did not happen', () => {
+  it('is “supports” for a denial if the topic says that the event did not happen', () => {
     const denied = {
       ...strike,
       title: 'Quillon Cannery workers in Port Vesper did not go on strike, despite reports',
@@ -194,7 +197,7 @@ describe('stance of a page on the topic', () => {
     expect(stance(articleOf('Strike begins at Quillon Cannery', REPORT), denied)).toBe('disputes');
   });
 
-  it('needs the whole statement in one passage if only words link the page to the topic', () => {
+  it('requires the whole statement in one passage if only words link the page to the topic', () => {
     const topic = topicOf({ title: 'Sweden exports more cheese than Denmark since 2010', eventDate: null });
     expect(
       stance(
@@ -210,7 +213,7 @@ describe('stance of a page on the topic', () => {
     ).toBe('supports');
   });
 
-  it('does not support a main claim whose figure the page contradicts', () => {
+  it('is not “supports” if the page contradicts the figure in the main claim', () => {
     const { overall, perClaim } = judge(
       articleOf('Strike at Quillon Cannery', REPORT.replace('About 900 workers', 'About 400 employees')),
       {

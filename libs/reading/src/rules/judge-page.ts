@@ -11,7 +11,7 @@ import {
 import { mentionFinding, unrelatedFinding } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';
-import { withDisplayableQuote } from './case/shown.policy';
+import { withDisplayableQuote } from './case/displayable-quote.policy';
 import { CAUTIONS } from '../guards/cautions/cautions';
 import { judgeClaim } from './claims/claim-stance.policy';
 import { RULES } from './stance/rules';
@@ -33,8 +33,8 @@ export interface SourceToJudge {
 }
 
 /**
- * Stance of a page on the topic. Deterministic. `supports` only if it is about the same event and a quoted sentence
- * asserts the main claim; unclear pages are `mentions`.
+ * Stance of a page on the topic. Deterministic. The page supports only if it is about the same event and a quoted
+ * sentence asserts the main claim; unclear pages are `mentions`.
  */
 export function judgeSource({ topic, claims, article, engineDate, now }: SourceToJudge): SourceJudgement {
   if (!isReadable(article.verdict)) return unreadablePage(claims, article);
@@ -54,7 +54,7 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
   return { overall, perClaim, sameEvent: { same: c.match.same, reasons: c.match.reasons } };
 }
 
-/** The first matching rule decides; support must pass all cautions. */
+/** The first rule that applies determines the stance. Support must pass all cautions. */
 export function judgePage(c: PageCase): Finding {
   for (const rule of RULES) {
     const finding = rule.judge(c);
@@ -63,7 +63,7 @@ export function judgePage(c: PageCase): Finding {
   return unrelatedFinding(createReason('stance.silent'));
 }
 
-/** Downgrades support that a caution applies to. */
+/** Reduces support to a mention if a caution applies. */
 function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): Finding {
   if (finding.stance !== 'supports') return finding;
   for (const caution of CAUTIONS) {
@@ -74,7 +74,7 @@ function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): F
   return finding;
 }
 
-/** Caches the topic model, because one topic is compared with many pages. */
+/** Caches the parsed topic, because one topic is compared with many pages. */
 const MODEL_CACHE = new WeakMap<Topic, { claims: Claim[]; model: TopicModel }>();
 
 function topicModel(topic: Topic, claims: Claim[]): TopicModel {

@@ -3,7 +3,7 @@ import { parseGroups, noteItems } from '../notes/consolidate.policy';
 import { rulesAccount } from '../reasoning.account';
 import type { Reasoner, ReasonerTasks, ReasoningService } from '../reasoner.port';
 
-/** Reasoner that uses rules only and needs no API key. Async because the port is. */
+/** Creates a reasoner that uses rules only and needs no API key. Asynchronous because the port is. */
 export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   return {
     name: 'rules',
@@ -27,7 +27,7 @@ export function createRulesReasoner(tasks: ReasonerTasks): Reasoner {
   };
 }
 
-/** One reasoner for all calls, because rules use no budget and track no usage. */
+/** Creates one reasoner shared by all calls, because rules use no budget and track no usage. */
 export function createRulesReasoning(tasks: ReasonerTasks): ReasoningService {
   const reasoner = createRulesReasoner(tasks);
   return { open: () => reasoner };

@@ -1,212 +1,232 @@
 /** Thresholds of the rules reader, with reasons. */
 export const CLAIM_LIMITS = {
-  /** More claims make a case file unreadable. */
+  /** Maximum number of claims; more make a case hard to read. */
   maxClaims: 8,
-  /** Maximum characters of a topic's text searched for statements, names and figures. */
+  /** Maximum number of characters of a topic's text examined for statements, names and figures. */
   maxChars: 100_000,
-  /** Maximum statements considered. */
+  /** Maximum number of statements considered. */
   maxConsidered: 40,
-  /** Minimum words of a checkable sentence. */
+  /** Minimum number of words in a checkable sentence. */
   minWords: 4,
 };
 
 export const RULES_LANGUAGE_LIMITS = {
-  /** Characters used to verify the language. */
+  /** Number of characters from which the language is verified. */
   sample: 4_000,
-  /** Minimum words at which a text or sentence must show function words of its language. */
+  /** Minimum number of words at which a text or sentence must have function words of its language. */
   words: 12,
-  /** Minimum share of function words if the language is known: news has 30–45%, a telegram or table 5%. */
+  /** Minimum share of function words if the language is known. News has 30–45%, a short message or table 5%. */
   share: 0.05,
   /**
-   * Minimum share for the quoted sentence: 16% of Polish words are also English words; in most other languages fewer
+   * Minimum share in the quoted sentence. Of Polish words, 16% are also English words; in most other languages, fewer
    * than 10% are.
    */
   sentenceShare: 0.12,
-  /** Minimum share if the language is unknown. */
+  /** Minimum share of function words if the language is unknown. */
   unknownShare: 0.2,
 };
 
 export const CORRECTION_LIMITS = {
-  /** Minimum share of the topic's words for a correction sentence to name the main claim. */
+  /** Minimum share of words of the topic in a correction sentence for it to concern the main claim. */
   words: 0.5,
-  /** Minimum share if the sentence also mentions the topic's kind of event. */
+  /** Minimum share if the sentence also mentions the kind of event. */
   wordsOfKind: 0.25,
-  /** Minimum share if the sentence denies that kind of event. */
+  /** Minimum share if the sentence denies the kind of event. */
   wordsOfDenial: 0.1,
 };
 
 export const RATING_LIMITS = {
-  /** Maximum position between worst (0) and best (1) for a rating to mean false: 1 and 2 of 5. */
+  /**
+   * Maximum position between worst (0) and best (1) at which a rating means false: the values 1 and 2 on a scale of 5.
+   */
   false: 0.3,
   /**
-   * Minimum position for a rating to mean true: only the best of 5 or 10. "Mostly true" on a numeric scale stays mixed.
+   * Minimum position at which a rating means true: only the best value on a scale of 5 or 10. "Mostly true" on a
+   * numeric scale is mixed.
    */
   true: 0.95,
 };
 
 export const EVENT_LIMITS = {
-  /** A report may carry the calendar day before the event: the day is local, the event's time is UTC. */
+  /**
+   * A report may bear the calendar day before the event, because its day is local and the time of the event is in UTC.
+   */
   daysBefore: 1.5,
-  /** Maximum days that a search engine's date, which may be wrong by a few weeks, may precede the event. */
+  /**
+   * Maximum number of days by which the date given by a search engine can precede the event; such dates can be wrong by
+   * a few weeks.
+   */
   engineDaysBefore: 31,
-  /** A report later than this must state the event's date, because it may be about the next event of its kind. */
+  /**
+   * A report published more than this many days after the event must state the date, because it may be about the next
+   * event of its kind.
+   */
   daysAfter: 45,
   /**
-   * Matching details required if a page omits the town of the title, because the same may have happened in other towns.
+   * Number of matching details required if a page omits the town in the title, because the same may have happened in
+   * other towns.
    */
   townlessDetails: 3,
-  /** Minimum rarity at which one word of a name suffices if the town is also named. */
+  /** Minimum rarity at which one word of a name is enough if the town is also named. */
   tellingWord: 1,
   /** A single word more common than this is not a name, even if capitalized. */
   properName: 0.7,
   /** Reports within this many days are very likely about this event if names match. */
   nearDays: 4,
-  /** An exact figure of at least this value that is not round is unlikely to occur in reports of other events. */
+  /** Minimum value of an exact figure that is unlikely to occur in reports of other events, unless it is round. */
   oddFigure: 13,
   /**
-   * A report within this many days that locates a same-named town elsewhere casts doubt on reports without a location.
+   * A report within this many days that places a town of the same name elsewhere casts doubt on reports that do not
+   * give the place.
    */
   namesakeDays: 7,
-  /** A full date this many days from the event's belongs to another event. */
+  /** A full date at least this many days away belongs to another event. */
   otherDateDays: 10,
-  /** Matching details besides name and place required of an undated page. */
+  /** Number of matching details apart from name and place required of an undated page. */
   undatedDetails: 2,
-  /** Minimum number of story words, and minimum share of the title, in the opening of an undated page. */
+  /** Minimum number of words of the story, and minimum share of the title, in the opening of an undated page. */
   undatedStory: 4,
   undatedShare: 0.6,
-  /** Minimum share of the topic's words for a topic without names. */
+  /** Minimum share of words of the topic if it has no names. */
   namelessCoverage: 0.6,
-  /** A headline with at least this share, and this number, of the title's words is the title in other words. */
+  /** A headline with at least this share and number of words of the title is the title in other words. */
   sameHeadline: 0.75,
   sameHeadlineWords: 5,
 };
 
 export const STANCE_LIMITS = {
-  /** Minimum share of the topic's words on a page about the same event, if the kind of event is recognized. */
+  /** Minimum share of words of the topic on a page about the same event, if the kind of event is recognized. */
   eventCoverage: 0.4,
   /**
-   * Minimum share of the topic's words in one passage if the kind of event is recognized but no date, place or name
+   * Minimum share of words of the topic in one passage if the kind of event is recognized, but no date, place or name
    * matches.
    */
   looseCoverage: 0.6,
   /**
-   * Minimum shares for a page that names the subjects and was published within days: in headline and passage, and on
-   * the page.
+   * Minimum shares for a page that names the subjects and was published within days, in headline and passage and on the
+   * whole page.
    */
   nearCoverage: 0.5,
   nearPageCoverage: 0.65,
-  /** Minimum share of the topic's words in one passage if the kind of event is not recognized. */
+  /** Minimum share of words of the topic in one passage if the kind of event is not recognized. */
   plainPassageCoverage: 0.72,
-  /** Minimum distinctive words of the topic: an actor, an action and an object. */
+  /** Minimum number of distinctive words in the topic, enough for an actor, an action and an object. */
   plainTerms: 3,
-  /** Discount for two joined sentences, which may be about different things. */
+  /** Reduction for two joined sentences, which may be about different things. */
   joinedDiscount: 0.8,
-  /** Minimum share of the topic's words on the page if the kind of event is not recognized. */
+  /** Minimum share of words of the topic on the page if the kind of event is not recognized. */
   plainPageCoverage: 0.8,
-  /** Below this share of the topic's words, a page is unrelated. */
+  /** Share of words of the topic below which a page is unrelated. */
   mentionCoverage: 0.34,
-  /** Minimum share of topic words in the scope of a negation for a denial. */
+  /** Minimum share of words of the topic in the scope of a negation for a denial. */
   negatedShare: 0.25,
-  /** Minimum weight of denial for a page to dispute the topic. */
+  /** Minimum total weight of denials for a page to dispute the topic. */
   denial: 2,
-  /** Minimum weight of assertion for support: one anchored sentence of the body. */
+  /** Minimum total weight of assertions for support, which is that of one sentence in the body linked to the event. */
   assertion: 1,
-  /** Sentences that count as the lead. */
+  /** Number of sentences in the lead. */
   lead: 4,
-  /** Sentences read per page. */
+  /** Maximum number of sentences read per page. */
   maxSentences: 120,
-  /** Minimum share of a claim's words in a supporting passage. */
+  /** Minimum share of words of a claim in a supporting passage. */
   claimCoverage: 0.6,
   /**
-   * Minimum share of the topic's words in a checked claim and its headline, and on a fact-check page published on
-   * another day.
+   * Minimum share of words of the topic in a checked claim and its headline, and on a fact-check page published on a
+   * different day.
    */
   checkedClaim: 0.5,
   checkedPage: 0.6,
-  /** Figures of a detail that differ by this factor count different things. */
+  /** Figures of a detail that differ by at least this factor count different things. */
   sameOrder: 8,
-  /** Weight of a fact-checker's “false” as denial. */
+  /** Weight of a rating of "false" by a fact checker, as a denial. */
   ratedFalse: 4,
 };
 
-/** Limits for deciding that names, figures, place and dates identify the event although its verb differs. */
+/** Limits for recognizing an event by names, figures, place and date although its verb differs. */
 export const ANCHOR_LIMITS = {
-  /** Sentences of the body that count as the opening. */
+  /** Number of sentences in the body that belong to the opening. */
   opening: 8,
-  /** Shorter stems are not compared by their beginnings or endings. */
+  /** Minimum length of stems that are compared by their beginnings or endings. */
   stemLength: 5,
-  /** Minimum story words in the opening; with fewer, the page may be about something else involving the same people. */
+  /**
+   * Minimum number of words of the story in the opening. With fewer, the page may be about something else that involves
+   * the same people.
+   */
   story: 3,
-  /** Weight of an explicit mention of the event kind, in story words. */
+  /** How many words of the story an explicit mention of the kind of event is worth. */
   kindOfEvent: 2,
-  /** Minimum value of a figure without a unit to be compared across languages. */
-  foreignFigure: 20,
-  /** Maximum story words that count. */
+  /** Minimum value of a figure without a unit that is compared across languages. */
+  minCrossLanguageFigure: 20,
+  /** Maximum number of words of the story that count. */
   storyCap: 5,
-  /** Minimum share of the title's words, including names, in headline and opening. */
+  /** Minimum share of words of the title, including names, in headline and opening. */
   share: 0.4,
-  /** Points for an opening with all words of the title; fewer in proportion. */
+  /** Points for an opening with all words of the title, and proportionally fewer for some of them. */
   wholeTitle: 4,
   /**
    * Minimum points at which no other event matches, such as two names or a name and the town (4), two figures (4),
-   * three words (3), half the title (2).
+   * three words (3), or half the title (2).
    */
   points: 9,
   /** Number of matching figures that replace the event word. */
   pinned: 2,
 };
 
-/** Length of word runs, and share of runs above which a sentence repeats the claim verbatim. */
+/** Length of word sequences, and share of these above which a sentence repeats the claim verbatim. */
 export const PROPOSITION_LIMITS = { verbatim: 5, verbatimShare: 0.6 };
 
 export const CAUTION_LIMITS = {
-  /** Leading sentences in which one word of doubt is enough, because debunks state it early. */
+  /** Number of first sentences in which one doubtful word is enough, because debunks start with the doubt. */
   opening: 4,
   /**
-   * A page is read in full, up to this many sentences, if its headline has less than this share of topic words, unless
-   * one of its first two sentences is quoted.
+   * A page is read in full, up to this many sentences, if its headline has less than this share of words of the topic,
+   * unless one of its first two sentences is quoted.
    */
   whole: 40,
   headline: 0.34,
   lead: 2,
   /**
-   * Beyond the opening, doubt counts only in sentences with this share of the topic's words or with its kind of event.
+   * After the opening, doubt counts only in sentences with this share of words of the topic or with its kind of event.
    */
   story: 0.25,
 };
 
 export const FIGURE_LIMITS = {
   /**
-   * Two figures with this many equal digits, zeros apart, are one figure with a typo: "20" and "200" often count
-   * different things, "32" and "320" seldom.
+   * Two figures with this many equal digits, apart from zeros, are one figure with a typo: "20" and "200" often count
+   * different things, but "32" and "320" rarely do.
    */
   slipDigits: 2,
-  /** Smaller figures are too common for a match to show that they count the same thing. */
+  /** Minimum value of figures that show, if they match, that the same thing is counted; smaller ones are too common. */
   least: 10,
-  /** Figures up to this value often describe cases, not the total. */
+  /** Figures up to this value often describe individual cases rather than a total. */
   leastCount: 3,
-  /** Maximum ratio between an amount and the title's amount for them to count as the same. */
+  /** Maximum ratio between an amount and the one in the title at which they are treated as equal. */
   sum: 1.5,
   /**
-   * Factor by which the title's figure must exceed the page's to be an exaggeration; tolls and estimates vary by less.
+   * Factor by which a figure in the title must exceed the one on the page to be an exaggeration; tolls and estimates
+   * vary by less.
    */
   beyond: 4,
 };
 
-/** Limits for treating a dated headline below a text as a teaser for another story. */
+/** Limits for recognizing dated headlines below a text as teasers for other stories. */
 export const OTHER_STORY_LIMITS = {
-  /** Minimum content words; a line with fewer may be a note of the page itself, such as a hearing date. */
+  /**
+   * Minimum number of content words; a line with fewer may belong to the page itself, such as the date of a hearing.
+   */
   words: 5,
-  /** Maximum share of these words that occur in the page's own headline. */
+  /** Maximum share of these words that can occur in the page's own headline. */
   shared: 0.34,
 };
 
-/** Limits for pages that are not about an event of the topic's kind (other-matter.policy.ts). */
-export const OTHER_MATTER_LIMITS = {
-  /** Maximum share of topic words, other than names, on such a page. */
+/** Limits for pages that are not about an event of the topic's kind (other-subject.policy.ts). */
+export const OTHER_SUBJECT_LIMITS = {
+  /** Maximum share of words of the topic, without names, on such a page. */
   shared: 0.5,
   /**
-   * Pages published at least this many days before the event are about something else; later ones may lead up to it.
+   * Pages published at least this many days before the event are about something else; later ones may be about what led
+   * to it.
    */
   daysBefore: 30,
 };

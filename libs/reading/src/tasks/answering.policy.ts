@@ -1,12 +1,12 @@
 import { truncate } from '@corroborate/text';
 import { isAddressedToAi } from '../grounding/instructions.policy';
-import { findUnsourcedDetail } from '../grounding/no-more.policy';
+import { findUnsourcedDetail } from '../grounding/unsourced-details.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import { answerItems, mergeEqualItems, type AnswerItem } from '../notes/answer-items.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { AnswerInput, AnswerSide } from './answering.types';
 
-/** Notes shown in one request; equal notes are grouped. */
+/** Notes sent in one request; equivalent notes are grouped. */
 export interface ShownNotes {
   items: ReadonlyMap<AnswerItem, readonly AnswerItem[]>;
   /** Source ID of each page by its number in the request. */
@@ -26,14 +26,14 @@ export function selectShownNotes({ notes, groups }: Pick<AnswerInput, 'notes' | 
   return { items: new Map(items), sourceIds };
 }
 
-/** An answer as received. */
+/** An answer as received from the model. */
 export interface RawAnswerSide {
   answer: string;
   items: readonly string[];
 }
 
 /**
- * Null if the answer cites nothing that was shown. An answer that says more than its sources is replaced by their
+ * Null if the answer cites nothing that was sent. An answer that says more than its sources is replaced with their
  * quotes.
  */
 export function checkAnswerSide(

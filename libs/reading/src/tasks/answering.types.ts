@@ -6,15 +6,15 @@ export interface AnswerInput {
   topic: Topic;
   questions: readonly { id: string; question: string }[];
   claims: readonly { id: string; text: string; verdict: ClaimVerdict }[];
-  /** Notes by source ID, in display order. */
+  /** Notes by source ID, in the order of display. */
   notes: ReadonlyMap<number, PageNotes>;
-  /** Groups of equal items. */
+  /** Groups of equivalent items. */
   groups: readonly NoteGroup[];
-  /** Publication date by source ID, to the precision known. */
+  /** Publication date by source ID, as precise as it is known. */
   published: ReadonlyMap<number, string>;
 }
 
-/** One answer: a sentence and its sources. */
+/** One answer: a sentence with its sources. */
 export interface AnswerSide {
   text: string;
   /** IDs of the claims on which the answer is based. */
@@ -23,7 +23,7 @@ export interface AnswerSide {
   items: { sourceId: number; quote: string; start: number; end: number }[];
 }
 
-/** The model and its answers per question; several answers to a question contradict each other. */
+/** The name of the model and its answers to each question. Several answers to a question contradict each other. */
 export interface NotesAnswers {
   by: string;
   answers: { questionId: string; sides: AnswerSide[] }[];

@@ -2,13 +2,13 @@ import { createReason, type ClaimStanding, type Reason, type Topic } from '@corr
 import { contentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
 import { z } from 'zod';
 import { isAddressedToAi } from '../grounding/instructions.policy';
-import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from '../grounding/no-more.policy';
+import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from '../grounding/unsourced-details.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import type { AnswerItem } from '../notes/answer-items.policy';
 import { selectShownNotes, type ShownNotes } from './answering.policy';
 import type { AnswerInput } from './answering.types';
 
-/** A claim of the case, with the quotes of credible pages that support it. */
+/** A claim in the case, with quotes from credible pages that support it. */
 export interface ArticleClaim {
   id: string;
   text: string;
@@ -17,11 +17,11 @@ export interface ArticleClaim {
   quotes: readonly { sourceId: number; quote: string }[];
 }
 
-/** A case to write about, described by its notes. */
+/** The case for an article, described by its notes. */
 export interface ArticleInput extends Pick<AnswerInput, 'notes' | 'groups' | 'published'> {
   topic: Topic;
   claims: readonly ArticleClaim[];
-  /** Names of the outlets by source ID, for attribution. */
+  /** Names of outlets by source ID, for attribution. */
   outlets: ReadonlyMap<number, string>;
 }
 
@@ -31,13 +31,13 @@ export interface ArticleSentence {
   sourceIds: number[];
 }
 
-/** An article by a model, each sentence checked; empty with the reason if too little of it passed. */
+/** An article written by a model, with every sentence checked; empty, with the reason, if too little of it passed. */
 export interface WrittenArticle {
   /** Name of the model. */
   by: string;
   paragraphs: ArticleSentence[][];
   brief: ArticleSentence[];
-  /** Why sentences were dropped, one reason each. */
+  /** Why sentences were dropped, with one reason for each. */
   dropped: Reason[];
   why: Reason | null;
 }
@@ -61,15 +61,15 @@ interface CitedEvidence {
 const MAX_WORDS = { article: 600, brief: 120 };
 const MAX_SENTENCE_CHARS = 400;
 const MIN_KEPT_SHARE = 2 / 3;
-/** Minimum share of a claim's words in a sentence for the sentence to restate it. */
+/** Minimum share of a claim's words in a sentence that restates it. */
 const MIN_RESTATED_SHARE = 0.75;
-/** Notes that relay statements of others. */
+/** Notes that relay statements by others. */
 const RELAYED_NOTE_KINDS: ReadonlySet<string> = new Set(['statement', 'explanation', 'sourcing']);
 const SET_PHRASES = lexicon('en', 'report-phrases').pattern;
 const ATTRIBUTION_WORDS = lexicon('en', 'attributed').pattern;
 
 /**
- * Keeps the sentences that pass the checks, or nothing if the main sentence, a denial or a third of the text is lost.
+ * Keeps the sentences that pass the checks, or none if the main sentence, a denial or a third of the text was dropped.
  */
 export function checkArticle(answer: Answer, input: ArticleInput, by: string): WrittenArticle {
   const check = new SentenceCheck(input, selectShownNotes(input));
@@ -130,7 +130,7 @@ class SentenceCheck {
     return lost ? createReason('article.denial-missing', { name: lost.speaker }) : null;
   }
 
-  /** Null if the sentence cites nothing, or anything that was not shown. */
+  /** Null if the sentence cites nothing, or anything that was not sent. */
   private cited(ids: readonly string[]): CitedEvidence | null {
     const claims = this.input.claims.filter(({ id }) => ids.includes(id));
     const shown = [...this.shown.items].filter(([{ id }]) => ids.includes(id));
@@ -157,14 +157,14 @@ class SentenceCheck {
       : null;
   }
 
-  /** Whether the sentence contains an unconfirmed claim or only statements of others. */
+  /** Whether the sentence contains an unconfirmed claim or relies only on statements by others. */
   private mustAttribute(text: string, { claims, items }: CitedEvidence): boolean {
     const stated = [...claims, ...this.restatedIn(text)];
     if (stated.some(({ standing }) => standing !== 'confirmed')) return true;
     return claims.length === 0 && items.every(({ kind }) => RELAYED_NOTE_KINDS.has(kind));
   }
 
-  /** Claims whose words are in the sentence, whatever it cites. */
+  /** Claims whose words occur in the sentence, whatever it cites. */
   private restatedIn(text: string): ArticleClaim[] {
     const stems = new Set(contentStems(text));
     const shares = this.input.claims
@@ -174,7 +174,7 @@ class SentenceCheck {
     return shares.slice(0, 1).map(({ claim }) => claim);
   }
 
-  /** Publication days of the pages, to date expressions such as "on Monday", and the pages' outlets. */
+  /** Publication days of the pages, which date expressions such as "on Monday", and the outlets of the pages. */
   private headsOf(cited: CitedEvidence): string[] {
     const { published, outlets } = this.input;
     return this.pagesOf(cited).flatMap((id) => [published.get(id)?.slice(0, 10) ?? [], outlets.get(id) ?? []].flat());
@@ -186,7 +186,10 @@ class SentenceCheck {
     return made;
   }
 
-  /** Pages whose quotes alone support the sentence, including its names and figures; all cited pages if none do. */
+  /**
+   * Pages whose quotes alone support the sentence, including its names and figures, or all cited pages if there are
+   * none.
+   */
   private carriersOf(text: string, cited: CitedEvidence): number[] {
     const pages = this.pagesOf(cited);
     const carriers = pages.filter((id) => findUnsourcedDetail(text, this.groundOn(id, cited)) === null);
@@ -203,7 +206,7 @@ class SentenceCheck {
     );
   }
 
-  /** Pages of items are numbered within the request. */
+  /** Converts page numbers in the request to source IDs. */
   private pagesOf({ claims, items }: CitedEvidence): number[] {
     const ofItems = items.flatMap(({ sourceId }) => this.shown.sourceIds[sourceId - 1] ?? []);
     return [...new Set([...ofItems, ...claims.flatMap(({ quotes }) => quotes).map(({ sourceId }) => sourceId)])];
@@ -220,13 +223,13 @@ const shareIn = (stems: readonly string[], known: ReadonlySet<string>): number =
 const QUOTED = /[“"]([^“”"]{1,500})[”"]/g;
 const wordsOnly = (text: string): string => ` ${foldedWords(fold(text)).join(' ')} `;
 
-/** Whether the quotations in the text are verbatim in one of the quotes. */
+/** Whether all quotations in the text occur verbatim in one of the quotes. */
 const hasVerbatimQuotes = (text: string, quotes: readonly string[]): boolean =>
   [...text.matchAll(QUOTED)].every(([, said = '']) =>
     quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(said))),
   );
 
-/** The first sentences that fit within the word limit. */
+/** The first sentences that fit into the word limit. */
 function limitWords(paragraphs: readonly ArticleSentence[][], most: number): ArticleSentence[][] {
   let words = 0;
   const fits = ({ text }: ArticleSentence) => (words += text.split(/\s+/).length) <= most;

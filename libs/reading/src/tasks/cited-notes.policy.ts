@@ -14,7 +14,7 @@ export interface CitedNotes {
   sourceIds: number[];
 }
 
-/** Looks up cited IDs; null if there are too few of them, or any was not shown. */
+/** Looks up cited IDs; null if there are too few, or if any of them was not sent. */
 export function createCitationLookup({
   claims,
   items,
@@ -34,6 +34,6 @@ export function createCitationLookup({
   };
 }
 
-/** Whether the text is neither empty nor a prompt injection, and contains no URLs. */
+/** Whether the text is not empty, contains no URLs and is not a prompt injection. */
 export const isUsable = (given: string): boolean =>
   given.trim() !== '' && removeUrls(given) === given.replace(/[ \t]{2,}/g, ' ').trim() && !isAddressedToAi(given);

@@ -1,7 +1,7 @@
 import { bridgeTopic } from '../testing/article.fixture';
-import { buildGround, isFaithfulToTopic, isGroundedIn } from './core-claim.policy';
+import { buildGroundingText, isFaithfulToTopic, isGroundedIn } from './core-claim.policy';
 
-const ground = buildGround(
+const ground = buildGroundingText(
   bridgeTopic({
     title: 'Wend bridge shut, 12 homes emptied after cracks found',
     summary:
@@ -23,18 +23,18 @@ describe('rewritten sentence for the topic', () => {
 
   it.each([
     [
-      'a name of its own',
+      'a name not in the topic',
       'Engineers of Corvane Rail shut the Wend bridge and 12 homes were emptied after cracks found.',
     ],
-    ['another figure', 'The Wend bridge was shut and 13 homes emptied after cracks were found.'],
-    ['another day', 'The Wend bridge was shut and 12 homes emptied on 11 March 2026 after cracks were found.'],
-    ['another weekday', 'The Wend bridge was shut and 12 homes emptied on Tuesday after cracks were found.'],
-    ['another year', 'The Wend bridge, built in 1971, was shut and 12 homes emptied after cracks were found.'],
-    ['less than the title', 'The Wend bridge in Aldham was shut after cracks were found.'],
-    ['another matter', 'Mayor Odile Brandt said that 12 homes in Mill Lane were built in 1961.'],
-    ['a no for its yes', 'The Wend bridge was not shut and 12 homes were not emptied after cracks were found.'],
-    ['words of its own', '12 homes: an incompetent council let the Wend bridge rot for decades and lied.'],
-    ['nothing', ''],
+    ['a different figure', 'The Wend bridge was shut and 13 homes emptied after cracks were found.'],
+    ['a different day', 'The Wend bridge was shut and 12 homes emptied on 11 March 2026 after cracks were found.'],
+    ['a different weekday', 'The Wend bridge was shut and 12 homes emptied on Tuesday after cracks were found.'],
+    ['a different year', 'The Wend bridge, built in 1971, was shut and 12 homes emptied after cracks were found.'],
+    ['less than the title says', 'The Wend bridge in Aldham was shut after cracks were found.'],
+    ['another subject', 'Mayor Odile Brandt said that 12 homes in Mill Lane were built in 1961.'],
+    ['the opposite statement', 'The Wend bridge was not shut and 12 homes were not emptied after cracks were found.'],
+    ['words not in the topic', '12 homes: an incompetent council let the Wend bridge rot for decades and lied.'],
+    ['no words', ''],
   ])('is rejected with %s', (_, sentence) => expect(isFaithfulToTopic(sentence, ground)).toBe(false));
 
   it('has parts that are each compared with the topic', () => {
@@ -43,8 +43,8 @@ describe('rewritten sentence for the topic', () => {
     expect(isGroundedIn('in Oslo', ground)).toBe(false);
   });
 
-  it('is compared with the beginning of a very long text only', () => {
-    const endless = buildGround(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
+  it('is compared only with the beginning of a very long text', () => {
+    const endless = buildGroundingText(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
     expect(endless.text.length).toBeLessThanOrEqual(60_000);
   });
 });

@@ -13,10 +13,10 @@ import {
 } from '@corroborate/text';
 import { REASONING } from '../reasoning.thresholds';
 
-/** Text of the topic from which a claim sentence may be composed. */
-export interface Ground {
+/** Text of the topic from which the sentence of the main claim can be composed. */
+export interface GroundingText {
   title: string;
-  /** Title, summary, place, day and article. */
+  /** Title, summary, place, date and article. */
   text: string;
   /** Date of the event, if known. */
   day: Date | null;
@@ -25,7 +25,7 @@ export interface Ground {
 /** Maximum length of the text that a sentence is compared with, in characters. */
 const MAX_GROUND_CHARS = 60_000;
 
-export const buildGround = ({ title, summary, location, eventDate, articleText }: Topic): Ground => ({
+export const buildGroundingText = ({ title, summary, location, eventDate, articleText }: Topic): GroundingText => ({
   title,
   text: [title, summary, location, eventDate?.slice(0, 10), articleText]
     .filter(Boolean)
@@ -35,18 +35,18 @@ export const buildGround = ({ title, summary, location, eventDate, articleText }
 });
 
 /**
- * Whether a sentence may represent the topic: names, figures and dates are from the topic, it says what the title says,
- * keeps all figures of the title (less is easier to support), and adds or drops no negation.
+ * Whether a sentence can represent the topic: its names, figures and dates are from the topic, it says what the title
+ * says, keeps all figures in the title (fewer would be easier to support), and adds or omits no negation.
  */
-export const isFaithfulToTopic = (sentence: string, ground: Ground): boolean =>
+export const isFaithfulToTopic = (sentence: string, ground: GroundingText): boolean =>
   isGroundedIn(sentence, ground) &&
   shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
   shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
   areFiguresKnown(ground.title, sentence) &&
   isPlainDenial(sentence) === isPlainDenial(ground.title);
 
-/** Whether the names, figures and dates of the text are in the topic. */
-export const isGroundedIn = (sentence: string, ground: Ground): boolean =>
+/** Whether the names, figures and dates in the text occur in the topic. */
+export const isGroundedIn = (sentence: string, ground: GroundingText): boolean =>
   areNamesKnown(sentence, ground.text) &&
   areFiguresKnown(sentence, ground.text) &&
   areDigitsKnown(sentence, ground) &&
@@ -54,12 +54,12 @@ export const isGroundedIn = (sentence: string, ground: Ground): boolean =>
 
 function areNamesKnown(sentence: string, text: string): boolean {
   const { tokens } = indexNames(text);
-  // The added period lets names at the beginning be recognized, too.
+  // The added period ensures that names at the beginning are recognized as well.
   const names = [...properNames(sentence), ...properNames(`. ${sentence}`)];
   return names.every((name) => tokenizeWords(name).every(({ folded }) => tokens.has(folded)));
 }
 
-/** Whether every figure of the sentence is in the topic, in digits or words. */
+/** Whether every figure in the sentence occurs in the topic, in digits or in words. */
 function areFiguresKnown(sentence: string, text: string): boolean {
   const known = quantities(removeDates(text));
   return quantities(removeDates(sentence)).every(({ min, max }) =>
@@ -70,8 +70,10 @@ function areFiguresKnown(sentence: string, text: string): boolean {
 /** The text without dates, so that a year is not joined to the next number. */
 const removeDates = (text: string): string => cutRanges(text, dateMentions(text));
 
-/** Years, times, and numbers that are part of a name are no quantities, but their digits must match. */
-function areDigitsKnown(sentence: string, { text }: Ground): boolean {
+/**
+ * Years, times, and numbers that are part of a name are not treated as quantities, but their digits must match exactly.
+ */
+function areDigitsKnown(sentence: string, { text }: GroundingText): boolean {
   const known = new Set(digitsOf(text));
   const left = removeDates(sentence);
   return digitsOf(cutRanges(left, quantities(left))).every((one) => known.has(one));
@@ -84,8 +86,8 @@ function cutRanges(text: string, read: readonly { start: number; end: number }[]
   return [...kept, text.slice(read.at(-1)?.end ?? 0)].join(' · ');
 }
 
-/** Whether all dates are in the topic or equal the event date. */
-function areDaysKnown(sentence: string, { text, day }: Ground): boolean {
+/** Whether all dates occur in the topic or are the date of the event. */
+function areDaysKnown(sentence: string, { text, day }: GroundingText): boolean {
   const known = dateMentions(text);
   const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
   return (
@@ -105,7 +107,7 @@ function isDay(date: DateMention, day: Date | null): boolean {
   return date.year === day.getUTCFullYear() && (date.month === null || date.month === day.getUTCMonth() + 1);
 }
 
-/** Share of the words of one text that are in the other, 0–1. */
+/** Share of words in one text that also occur in the other, from 0 to 1. */
 function shareOf(sentence: string, text: string): number {
   const stems = contentStems(sentence);
   const known = new Set(contentStems(text));

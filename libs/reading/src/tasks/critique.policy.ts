@@ -30,7 +30,7 @@ export const critiqueAnswer = z.object({
     .max(8),
 });
 
-/** A question with its query; if the query is empty, the question's own words are searched. */
+/** A question with its query. If the query is empty, the words of the question are searched for. */
 export interface RaisedQuestion extends Pick<CritiqueFinding, 'what' | 'notes'> {
   question: string;
   query: string;
@@ -39,12 +39,12 @@ export interface RaisedQuestion extends Pick<CritiqueFinding, 'what' | 'notes'> 
 /** A finding with the resulting question. */
 export interface CritiquedPoint extends CritiqueFinding, RaisedQuestion {}
 
-export interface CritiqueRead {
+export interface CritiqueOutput {
   by: string;
   points: CritiquedPoint[];
 }
 
-/** Findings based on shown items; those with unknown or no IDs are dropped. */
+/** Findings based on items that were sent. Those with unknown IDs, or with none, are dropped. */
 export function checkCritique({ findings }: z.infer<typeof critiqueAnswer>, shown: ShownCase): CritiquedPoint[] {
   const cited = createCitationLookup(shown);
   return findings

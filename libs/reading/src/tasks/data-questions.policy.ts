@@ -12,10 +12,10 @@ export interface ShownData {
   collectionOf: (id: string) => string | undefined;
 }
 
-/** Valid field names: letters, digits and connecting characters, never sentences. */
+/** Valid names of fields: letters, digits and connecting characters, never sentences. */
 const FIELD_NAME = /^[\p{L}\p{N}_.@-]{1,60}$/u;
 
-/** Questions and collections as data lines, which contain all server text. */
+/** Questions and collections as lines of data, which contain all text from servers. */
 export function shownData({ questions, collections }: DataQuestionsInput): ShownData {
   const asked = questions.slice(0, REASONING.maxDataQuestions);
   const known = collections.slice(0, REASONING.maxCollections);

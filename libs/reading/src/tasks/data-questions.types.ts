@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** A collection field as shown to a model. Untrusted data of an external server. */
+/** A field of a collection as sent to a model. Contains untrusted data from an external server. */
 export interface FieldDescription {
   name: string;
   kind: string;
   values: readonly string[];
-  /** Whether the list has all values of the field. */
+  /** Whether the list contains all values of the field. */
   complete: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface DataQuestionsInput {
   collections: readonly CollectionDescription[];
 }
 
-/** Proposed operations; the executor validates every part. */
-export interface DataOperationsRead {
+/** Operations proposed by a model. The executor validates every part. */
+export interface DataOperationsOutput {
   by: string;
   operations: GivenOperation[];
 }
 
-/** Unanswerable questions are omitted. The executor validates fields and values. */
+/** Questions that no collection can answer are omitted. The executor validates fields and values. */
 export const dataQuestionsAnswer = z.object({
   operations: z
     .array(

@@ -4,15 +4,15 @@ import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
-import { isCoveredBySources } from '../grounding/no-more.policy';
+import { isCoveredBySources } from '../grounding/unsourced-details.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A passage as shown to a model, with its document. */
+/** A passage as sent to a model, with its document. */
 interface DocumentPassage extends NumberedPassage {
   document: DocumentToRead;
 }
 
-/** Documents of one request, with passages numbered consecutively. */
+/** Documents in one request, with passages numbered consecutively. */
 export interface ShownDocuments {
   documents: DocumentToRead[];
   passages: DocumentPassage[];
@@ -44,8 +44,8 @@ export function documentRequests({ questions, documents }: Omit<DocumentsInput, 
 const FIGURE = /\p{N}/u;
 
 /**
- * The whole document if it fits; otherwise its first passages, those near the questions, those with figures, then the
- * rest.
+ * The whole document if it fits. Otherwise its first passages, those similar to the questions, those with figures, and
+ * then the rest.
  */
 function selectPassages(text: string, asked: string): NumberedPassage[] {
   const wanted = new Set(contentStems(asked));
@@ -82,7 +82,7 @@ export const documentLines = ({ documents, passages }: ShownDocuments): DataLine
   ]);
 
 /**
- * Null if the quote is not verbatim in the cited passage. A claim that says more than its quote is replaced by the
+ * Null if the quote is not verbatim in the cited passage. A claim that says more than its quote is replaced with the
  * quote.
  */
 export function readFinding(
@@ -103,7 +103,7 @@ export function readFinding(
   };
 }
 
-/** Distinct terms that occur in the document, without possible prompt injections and overlong terms. */
+/** Distinct terms that occur in the document, without possible prompt injections and terms that are too long. */
 function groundThemes(given: readonly string[], { title, text }: DocumentToRead): string[] {
   const within = fold(`${title} ${text}`);
   const terms = given
@@ -115,7 +115,7 @@ function groundThemes(given: readonly string[], { title, text }: DocumentToRead)
 
 const MAX_THEME_CHARS = 60;
 
-/** Keeps a limited number of findings per document, statements first, without duplicates. */
+/** Keeps a limited number of findings per document, explicit ones first and without duplicates. */
 export function limitPerDocument(findings: readonly DocumentFinding[]): DocumentFinding[] {
   const once = [...new Map(findings.map((one) => [`${one.questionId} ${one.key} ${one.quote}`, one])).values()];
   const byClearness = once.toSorted((a, b) => Number(a.sure === 'suggests') - Number(b.sure === 'suggests'));

@@ -1,9 +1,9 @@
 import type { Topic } from '@corroborate/domain';
 import { z } from 'zod';
 
-/** A document of a collection: untrusted data of an external server. */
+/** A document from a collection: untrusted data from an external server. */
 export interface DocumentToRead {
-  /** Internal ID; not shown to models. */
+  /** Internal ID, which is not sent to models. */
   key: string;
   title: string;
   text: string;
@@ -13,28 +13,28 @@ export interface DocumentToRead {
 export interface DocumentsInput {
   topic: Topic;
   questions: readonly { id: string; question: string }[];
-  /** Most relevant first; the order is stable, so that equal documents make equal requests. */
+  /** Most relevant first. The order is stable, so that equal documents lead to equal requests. */
   documents: readonly DocumentToRead[];
 }
 
-/** `states`: answers the question explicitly. `suggests`: is about the same subject. */
+/** `states`: answers the question explicitly. `suggests`: is only about the same subject. */
 const CERTAINTY_LEVELS = ['states', 'suggests'] as const;
 
 /** A grounded finding in a document. */
 export interface DocumentFinding {
   questionId: string;
   key: string;
-  /** States no more than the quote. */
+  /** Says no more than the quote. */
   claim: string;
-  /** Verbatim in the title or text. */
+  /** Verbatim from the title or text. */
   quote: string;
   sure: (typeof CERTAINTY_LEVELS)[number];
-  /** Terms in the document for further searches. */
+  /** Terms from the document for further searches. */
   themes: string[];
 }
 
 /** Result of one request. */
-export interface DocumentsRead {
+export interface DocumentsOutput {
   by: string;
   /** Keys of the documents in the answered request. */
   keys: string[];

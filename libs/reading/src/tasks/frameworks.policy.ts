@@ -7,13 +7,13 @@ import {
   type QuestionPriority,
 } from '@corroborate/domain';
 import { z } from 'zod';
-import { findUnsourcedDetail } from '../grounding/no-more.policy';
+import { findUnsourcedDetail } from '../grounding/unsourced-details.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import { createCitationLookup, isUsable, type ShownCase } from './cited-notes.policy';
 import type { CaseToCriticize, RaisedQuestion } from './critique.policy';
 
-/** A method of examining a case. */
+/** A structured method for examining a case. */
 export interface FrameworkMethod {
   id: string;
   name: string;
@@ -53,26 +53,29 @@ export const frameworksAnswer = z.object({
 type Answer = z.infer<typeof frameworksAnswer>;
 type GivenResult = Answer['results'][number];
 
-/** A result without its round. */
-export type FrameworkRead = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
+/** A result before it is assigned to a round. */
+export type FrameworkOutput = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
 
 /** A question that a method raises, with its priority. */
 export interface FrameworkQuestion extends RaisedQuestion {
   priority: QuestionPriority;
 }
 
-export interface FrameworksRead {
+export interface FrameworksOutput {
   by: string;
-  results: FrameworkRead[];
+  results: FrameworkOutput[];
   questions: FrameworkQuestion[];
 }
 
-/** Results of the wanted methods; points and questions with unknown or no IDs are dropped, and so are empty results. */
+/**
+ * Results of the requested methods. Points and questions with unknown IDs, or with none, are dropped, as are empty
+ * results.
+ */
 export function checkFrameworks(
   { results, questions }: Answer,
   methods: readonly FrameworkMethod[],
   shown: ShownCase,
-): Omit<FrameworksRead, 'by'> {
+): Omit<FrameworksOutput, 'by'> {
   const check = new FrameworkCheck(shown);
   return {
     results: methods.flatMap((method) => {
@@ -93,7 +96,7 @@ class FrameworkCheck {
     this.ground = ids.flatMap((id) => this.cited([id])?.notes ?? []).join('\n');
   }
 
-  result({ points, evidence }: GivenResult, { id, shape }: FrameworkMethod): FrameworkRead | null {
+  result({ points, evidence }: GivenResult, { id, shape }: FrameworkMethod): FrameworkOutput | null {
     const kept = points.map((one) => this.point(one));
     const held = kept.filter((one) => one !== null);
     if (shape !== 'matrix') return held.length > 0 ? { id, points: held } : null;
@@ -118,7 +121,7 @@ class FrameworkCheck {
     return { what: by.name, notes: known.notes, ...asked, priority };
   }
 
-  /** The point, if its names and figures occur in the data shown; otherwise null. */
+  /** The point if its names and figures occur in the data that was sent; otherwise null. */
   private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
     const said = toVisibleText(text);
@@ -126,5 +129,5 @@ class FrameworkCheck {
   }
 }
 
-/** A matrix compares at least two explanations. */
+/** Minimum number of explanations that a matrix compares. */
 const MIN_EXPLANATIONS = 2;

@@ -26,7 +26,7 @@ export const otherNamesAnswer = z.object({
 
 type Answer = z.infer<typeof otherNamesAnswer>['pages'][number];
 
-/** A page as shown, with its number. */
+/** A page as sent to the model, with its number. */
 export interface MatchedPage {
   id: string;
   page: PagesToMatch['pages'][number];
@@ -34,8 +34,8 @@ export interface MatchedPage {
 }
 
 /**
- * Support that a person must review: the quote is verbatim on the page, the replaced name is in the main claim, and the
- * replacing name is on the page. `dropped`: answers that fail this.
+ * Support that a person must review: the quote is verbatim on the page, the replaced name occurs in the main claim, and
+ * the replacing name on the page. `dropped` is the number of answers that do not meet this.
  */
 export function checkMatches(
   { pages }: z.infer<typeof otherNamesAnswer>,

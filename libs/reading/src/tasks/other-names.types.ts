@@ -1,6 +1,6 @@
 import type { Article, Claim, StanceJudgement, Topic } from '@corroborate/domain';
 
-/** Credible pages on this event that do not confirm the main claim in its own words. */
+/** Credible pages about this event that do not confirm the main claim in its own words. */
 export interface PagesToMatch {
   topic: Topic;
   core: Claim;

@@ -5,12 +5,12 @@ import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** Input for the plan, before any search. */
+/** Data for the plan, before the first search. */
 export interface CaseToPlan {
   topic: Topic;
   claims: readonly Claim[];
   mode: Mode;
-  /** Free-text note of an editor. */
+  /** Free-text note from an editor. */
   note?: string | null;
 }
 
@@ -44,14 +44,14 @@ export const planAnswer = z.object({
 
 type RawPlan = z.infer<typeof planAnswer>;
 
-/** A question made by a model for one story. */
+/** A question that a model planned for one story. */
 export interface PlannedQuestion {
-  /** The model's number; unique within its plan. */
+  /** Number given by the model, unique within its plan. */
   id: string;
   question: string;
   reasoning: string;
   priority: 'high' | 'medium' | 'low';
-  /** IDs of other questions of the plan; acyclic. */
+  /** IDs of other questions in the plan, without cycles. */
   dependsOn: string[];
 }
 
@@ -61,11 +61,11 @@ export interface PlannedPerspective {
   focus: string;
   questions: string[];
   keywords: string[];
-  /** `language`: two letters. */
+  /** `language` is a two-letter code. */
   search: { query: string; language: string }[];
 }
 
-/** A model's validated plan of a case. Questions follow those they depend on. */
+/** A validated plan by a model for one case. Questions follow those on which they depend. */
 export interface PlannedCase {
   by: string;
   questions: PlannedQuestion[];
@@ -107,7 +107,7 @@ function usableQuestions(given: RawPlan['questions']): PlannedQuestion[] {
 
 const PRIORITY = { HIGH: 'high', MEDIUM: 'medium', LOW: 'low' } as const;
 
-/** Topological order; cyclic questions and their dependents are dropped. */
+/** Sorts questions topologically. Circular ones and those that depend on them are dropped. */
 function sortByDependency(questions: readonly PlannedQuestion[]): PlannedQuestion[] {
   const placed: PlannedQuestion[] = [];
   let left = [...questions];

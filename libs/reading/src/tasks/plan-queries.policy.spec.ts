@@ -14,7 +14,7 @@ const added = (search: { query: string; language: string }[], note: string | nul
     .filter(({ strategy }) => strategy === 'model')
     .map(({ text, language }) => [text, language ?? null]);
 
-describe('queries of a planned case', () => {
+describe('queries from a model plan', () => {
   it('use names and plain words of the topic, and do not repeat a query made by rules', () =>
     expect(
       added([
@@ -45,13 +45,13 @@ describe('queries of a planned case', () => {
     expect(added(search, 'Mallory Bau inspected it')).toEqual([['Mallory Bau Aldham inspection', 'en']]);
   });
 
-  it('have no invalid language, and number at most five', () => {
+  it('never have an invalid language, and number at most five', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six'];
     const given = words.map((word) => ({ query: `Wend bridge ${word}`, language: 'english' }));
     expect(added(given)).toEqual(words.slice(0, 5).map((word) => [`Wend bridge ${word}`, null]));
   });
 
-  it('follow the first two rule queries, one per perspective before any second one', () => {
+  it('follow the first two queries made by rules, one per perspective before any second one', () => {
     const perspectives = ['builders', 'council'].map((word) =>
       perspective(
         word,

@@ -6,15 +6,15 @@ import type { PlannedCase } from './plan-case.policy';
 
 interface QueriesToMerge {
   topic: Topic;
-  /** Free-text note of an editor; queries may use its names. */
+  /** Free-text note from an editor. Queries can use the names in it. */
   note?: string | null;
-  /** Queries made by rules. */
+  /** Queries created by rules. */
   byRules: readonly PlannedQuery[];
 }
 
 /**
- * Order: the first two queries of the rules and those of names only, which work in every language; then the first query
- * of each perspective of the plan, then the second. Engines seldom reach the end of the list.
+ * Order of queries: the first two created by rules and those with names only, which work in every language; then the
+ * first query of each perspective in the plan, then the second. Engines rarely reach the end of the list.
  */
 export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase, 'by' | 'perspectives'> | null) {
   const { byRules } = given;
@@ -24,8 +24,8 @@ export function withPlannedQueries(given: QueriesToMerge, plan: Pick<PlannedCase
 }
 
 /**
- * Accepts plain words that share words with the topic, so that no page can redirect a search. In another language one
- * word that starts with a name of the topic is enough ("Wendbrücke", "Wend").
+ * Accepts plain words that have words in common with the topic, so that no page can redirect a search. In another
+ * language, one word that starts with a name in the topic is enough ("Wendbrücke" for "Wend").
  */
 function acceptedQueries(
   { topic, note, byRules }: QueriesToMerge,
@@ -64,8 +64,8 @@ const isForeign = (language: string, topic: Topic): boolean =>
   /^[a-z]{2}$/.test(language) && language !== (topic.language ?? 'en').slice(0, 2).toLowerCase();
 
 /**
- * Capitalized words of the topic count as names if they are long enough; shorter ones are the start of too many other
- * words.
+ * Capitalized words in the topic are treated as names if they are long enough; too many other words start with shorter
+ * ones.
  */
 function startsWithName(text: string, said: string): boolean {
   const names = tokenizeWords(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
@@ -73,7 +73,7 @@ function startsWithName(text: string, said: string): boolean {
   return names.some(({ folded }) => asked.some((word) => word.startsWith(folded)));
 }
 
-/** Removes everything an engine could read as an operator. */
+/** Removes everything that an engine could interpret as an operator. */
 const plainWords = (text: string): string =>
   toVisibleText(text.replace(/[^\p{L}\p{N}\p{M}'’ .-]+/gu, ' '))
     .split(' ')

@@ -2,31 +2,31 @@ import type { SourceView } from '@corroborate/domain';
 import { toVisibleText, numberPassages, type NumberedPassage } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 
-/** A translated quote, shown next to the original; it decides nothing. */
+/** A translated quote, shown next to the original. It does not affect the decision. */
 export interface Translation {
   sourceId: number;
   text: string;
   /** Two-letter codes. */
   from: string;
   into: string;
-  /** Name of the translating model. */
+  /** Name of the model that translated the quote. */
   by: string;
 }
 
 export interface TranslateInput {
   sources: readonly SourceView[];
-  /** IDs of the counted sources, whose quotes are translated first. */
+  /** IDs of counted sources, whose quotes are translated first. */
   counted: readonly number[];
   into: string;
 }
 
-/** A quote to translate, as shown to a model. */
+/** A quote to be translated, as sent to a model. */
 export interface ForeignQuote extends NumberedPassage {
   sourceId: number;
   from: string;
 }
 
-/** Foreign-language quotes of pages that support or dispute the topic, those of counted sources first. */
+/** Quotes in other languages from pages that support or dispute the topic, those from counted sources first. */
 export function foreignQuotes({ sources, counted, into }: TranslateInput): ForeignQuote[] {
   const first = new Set(counted);
   return sources
@@ -40,7 +40,7 @@ function toForeignQuote({ id, language, stance: { passage } }: SourceView, into:
   const from = language?.slice(0, 2).toLowerCase() ?? into;
   if (!passage || from === into) return [];
   const shown = numberPassages(passage.quote, '');
-  // A quote with a possible prompt injection is not translated.
+  // A possible prompt injection is not translated.
   if (shown.length === 0 || shown.some(({ withheld }) => withheld)) return [];
   return [{ id: `s${id}`, sourceId: id, from, raw: passage.quote, start: 0, withheld: false }];
 }

@@ -1,7 +1,7 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 
-/** A local newspaper's report on the bridge. */
+/** A report on the bridge by a local newspaper. */
 export const bridgeArticle = (text: string, over: Partial<Article> = {}): Article =>
   articleOf('Wend bridge', text, { url: 'https://gazette.example/a', site: 'gazette.example', day: null, ...over });
 

@@ -1,13 +1,13 @@
 import { ok, strictEqual } from 'node:assert/strict';
 import type { CheckAnswer, Checker } from '../checker/checker.port';
 
-/** One conformance check; independent of the test runner. Throws an assertion error. */
+/** One conformance check, independent of the test runner. Throws an assertion error. */
 export interface CheckerCheck {
   name: string;
   run(made: Made): Promise<void>;
 }
 
-/** The checker under test, and one of the same kind that fails. */
+/** The checker to be tested, and one of the same kind that fails. */
 interface Made {
   checker: Checker;
   failing: Checker;
@@ -25,7 +25,7 @@ const value = (answer: CheckAnswer): number => {
 const asked = async (checker: Checker, document: string, claim = CLAIM) =>
   value(await checker.check({ document, claim }, CONTEXT));
 
-/** Checks for every checker: the test fake, and the adapter with a test server. */
+/** Checks for every checker: the fake for tests, and the adapter with a test server. */
 export const checkerConformance: CheckerCheck[] = [
   {
     name: 'is sure of what the document says, and tells what it took',

@@ -1,12 +1,12 @@
 import type { CallContext, ResearchLead } from '@corroborate/domain';
 import type { DeepResearchProvider, ResearchResponse } from '../research/research.port';
 
-/** Deep research for tests: finishes after a given number of polls and records its questions. */
+/** Deep research for tests, which finishes after a given number of polls and records its questions. */
 export class FakeResearch implements DeepResearchProvider {
   readonly manifest;
   readonly started: string[] = [];
   readonly ended: string[] = [];
-  /** Responses returned first, once each. */
+  /** Responses that are returned first, each once. */
   readonly before: ResearchResponse[] = [];
   private readonly looks = new Map<string, number>();
 

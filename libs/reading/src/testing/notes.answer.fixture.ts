@@ -3,7 +3,7 @@ import type { PageNotesAnswer } from '../notes/notes.answer';
 
 export const NOTHING = { passage: '', quote: '' };
 
-/** Notes of a page on this event without any items. */
+/** Notes without items on a page about this event. */
 export const emptyNotes = (): PageNotesAnswer => ({
   ...{ relation: 'this-event', genre: 'news', status: { kind: 'current', ...NOTHING }, gist: [], stances: [] },
   ...{ claims: [], statements: [], events: [], actors: [], own: [], others: [], unnamed: [], explanations: [] },

@@ -1,15 +1,15 @@
 import { deepStrictEqual, ok, strictEqual } from 'node:assert/strict';
 import type { DeepResearchProvider, ResearchResponse } from '../research/research.port';
 
-/** One conformance check; independent of the test runner. Throws an assertion error. */
+/** One conformance check, independent of the test runner. Throws an assertion error. */
 export interface ResearchCheck {
   name: string;
   run(provider: DeepResearchProvider): Promise<void>;
 }
 
 const CONTEXT = { investigationId: 1, stage: 'research' };
-/** URLs the test server names. */
-export const NAMED = ['https://www.example.org/news/dam', 'https://city.example/notice'];
+/** URLs returned by the test server. */
+export const NAMED_URLS = ['https://www.example.org/news/dam', 'https://city.example/notice'];
 
 const idOf = (response: ResearchResponse): string => {
   if (response.kind === 'fault') throw new Error(`it did not begin: ${response.fault}, ${response.reason}`);
@@ -24,7 +24,7 @@ async function untilDone(provider: DeepResearchProvider, id: string): Promise<Re
   throw new Error('it was not done after five looks');
 }
 
-/** Checks for every provider: the test fake, and the adapters with test servers. */
+/** Checks for every provider: the fake for tests, and the adapters with test servers. */
 export const researchConformance: ResearchCheck[] = [
   {
     name: 'begins and gives an id, under which it is found with its text and what it names',
@@ -34,7 +34,7 @@ export const researchConformance: ResearchCheck[] = [
       ok(response.kind === 'done' && response.id === id && response.text.length > 0);
       deepStrictEqual(
         response.leads.map(({ url }) => url),
-        NAMED,
+        NAMED_URLS,
       );
     },
   },

@@ -1,12 +1,12 @@
 import type { DataLine } from '../grounding/fence.policy';
 import { noUsage, type Chat, type ChatAnswer, type ChatTask } from '../model/chat.port';
 
-/** Answer for a schema: fixed, or computed from the data sent. */
+/** Answer for a schema, fixed or computed from the data that was sent. */
 type Scripted = object | ((data: DataLine[]) => object);
 
 /**
- * A model for tests: answers by schema as scripted, otherwise fails; with `fails` in its script it is out of credit.
- * Records its tasks.
+ * A model for tests that answers by schema as scripted, and fails otherwise. If the script contains `fails`, it is out
+ * of credit. Records its tasks.
  */
 export class ScriptedChat implements Chat {
   readonly asked: ChatTask<unknown>[] = [];

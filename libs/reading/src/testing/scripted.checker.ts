@@ -3,7 +3,7 @@ import { noUsage } from '../model/chat.port';
 
 const USAGE = { calls: 1, tokensIn: 10, tokensOut: 1, costUsd: 0.0001 };
 
-/** A checker for tests: returns scripted probabilities; null means failure. Records its questions. */
+/** A checker for tests that returns scripted probabilities; null means failure. Records its questions. */
 export class ScriptedChecker implements Checker {
   readonly provider = 'checker';
   readonly asked: CheckQuestion[] = [];
@@ -23,6 +23,6 @@ export class ScriptedChecker implements Checker {
   }
 }
 
-/** Certain of claims that occur verbatim in the document, and of nothing else. */
-export const byWords = ({ document, claim }: CheckQuestion): number =>
+/** Confirms with certainty claims that occur verbatim in the document, and no others. */
+export const confirmVerbatim = ({ document, claim }: CheckQuestion): number =>
   document.toLowerCase().includes(claim.toLowerCase().replace(/[.\s]+$/u, '')) ? 0.96 : 0.02;

@@ -12,7 +12,7 @@ import { STATED_ON_SUFFIX } from '../report/compose/statements.section';
 import { NOTHING_STORED, type CaseFile, type FolderFile, type StoredCase } from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { originalFiles } from './original.files';
-import { prePublicationFiles } from './last-look.files';
+import { prePublicationFiles } from './pre-publication.files';
 import { apiFiles } from './api.files';
 import { articlesFile } from './articles.file';
 import { iterationsFile } from './iterations.file';

@@ -38,7 +38,10 @@ function collectCredits(
   });
 }
 
-/** Empty if the page has original reporting. `relayers`: first page that relayed each unread newsroom. */
+/**
+ * Empty if the page has original reporting. `relayers` maps each unread newsroom to the first page that relayed its
+ * report.
+ */
 function creditMerges(
   { id }: SourceDocument,
   credit: KeyedCredit,
@@ -57,10 +60,7 @@ function creditMerges(
   return head === undefined ? unread : [...unread, { kind: 'citation', a: head, b: id, why }];
 }
 
-/**
- * An unread page of the topic's own site or of an unreliable one cannot count, so neither does a page that relies on
- * it.
- */
+/** Pages that rely on an unread newsroom are excluded if that newsroom has the topic's own site or is unreliable. */
 function unreadNewsroomMerges(
   id: number,
   { attribution: { source: outlet, site }, standing }: NewsroomCredit,
@@ -73,7 +73,7 @@ function unreadNewsroomMerges(
 
 type FindCreditedPage = (key: string, attribution: Attribution) => SourceDocument | undefined;
 
-/** Finds a newsroom's page among those read: by site, by name, or by the name as written in the site's address. */
+/** Finds the page of a credited newsroom among those read: by site, by name, or by the name as it appears in a URL. */
 function buildCreditedPageLookup({ sources, attributions }: CreditInput): FindCreditedPage {
   const bySite = new Map<string, SourceDocument>();
   for (const one of sources) {
@@ -88,16 +88,18 @@ function buildCreditedPageLookup({ sources, attributions }: CreditInput): FindCr
     bySite.get(known.get(key) ?? key) ?? bySite.get(nameKey(source)) ?? bySite.get(hostLabel(source));
 }
 
-/** Sites by outlet name, so that an outlet linked on one page and only named on another is treated as one. */
+/**
+ * Site of each outlet name, so that an outlet linked on one page and only named on another is recognized as one outlet.
+ */
 function sitesByOutletName(attributions: Map<number, Attribution[]>): Map<string, string> {
   const all = [...attributions.values()].flat().filter((one) => one.kind === 'outlet' && one.site !== null);
   return new Map(all.map((one) => [nameKey(one.source), one.site ?? '']));
 }
 
-/** A name as written in an address: "The Harbour Gazette" becomes `harbourgazette`. */
+/** Outlet name in the form used in URLs: "The Harbour Gazette" becomes `harbourgazette`. */
 const hostLabel = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Groups the attributions by newsroom, in order. */
+/** Groups the attributions by newsroom, in order of first appearance. */
 function groupByNewsroom(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
   return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],

@@ -42,7 +42,7 @@ describe('source groups', () => {
   const a = document(1, 'a.com', { title: 'Mayor resigns', text: 'The mayor resigned.' });
   const b = document(2, 'b.com', { title: 'Mayor quits', text: 'She is gone, the clerk said.' });
 
-  it('keeps newsrooms with their own reports apart', () => {
+  it('keeps newsrooms with their own reports in separate groups', () => {
     expect(groups([a, b])).toEqual(['1', '2']);
   });
   it('joins copies of one text, with the reason', () => {
@@ -55,7 +55,7 @@ describe('source groups', () => {
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.reasons[0]).toMatchObject({ kind: 'same-text', a: 1, b: 2 });
   });
-  it('joins outlets of one owner', () => {
+  it('joins outlets with the same owner', () => {
     expect(
       groups([
         document(1, 'a.com', { title: 'x', text: 'x', owner: 'Big Group' }),
@@ -63,7 +63,7 @@ describe('source groups', () => {
       ]),
     ).toEqual(['1+2']);
   });
-  it('joins reports credited to one agency in any spelling, and the agency itself', () => {
+  it('joins reports credited to the same agency in any spelling, and the agency’s own report', () => {
     const members = [
       document(1, 'a.com', { title: 'x', text: 'x', credit: 'The Associated Press' }),
       document(2, 'b.com', { title: 'y', text: 'y', credit: 'AP' }),
@@ -94,10 +94,10 @@ describe('source groups', () => {
       ),
     ).toEqual(['1+2']);
   });
-  it('keeps a page apart that cites another but has original reporting', () => {
+  it('keeps a page separate if it cites another but has original reporting', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com'), attribution]]])).toEqual(['1', '2']);
   });
-  it('does not take quotes copied from the cited page for original reporting', () => {
+  it('does not treat quotes copied from the cited page as original reporting', () => {
     const first = document(1, 'a.com', {
       title: 'Mayor resigns',
       text: '"I have had enough of this town," said Mayor Ann Roe.',

@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import { lexicon, nameKey, sharedPortion, shingles } from '@corroborate/text';
 import { citationMerges } from './citations.policy';
-import { isRelease, type SourceDocument } from './source-document';
+import { isPressRelease, type SourceDocument } from './source-document';
 import { outletKeys } from './same-outlet.policy';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
@@ -23,8 +23,8 @@ export interface ClusterInput {
 }
 
 /**
- * Groups pages into independent sources. Every merge has a reason. IDs are stable for one set of pages: `v` + smallest
- * ID.
+ * Groups pages into independent sources and gives a reason for every merge. The ID of a group is `v` plus its smallest
+ * page ID, so the same pages always get the same IDs.
  */
 export function clusterSources(input: ClusterInput): Cluster[] {
   const derived: ClusterMerge[] = [
@@ -43,12 +43,12 @@ export function clusterSources(input: ClusterInput): Cluster[] {
 }
 
 /**
- * Pages with borrowed content: agency copy, relays and reprints. They must not merge the rest of their site into that
- * group, because the site's own report of the event is independent.
+ * Pages with borrowed content: agency copy, relayed reports and reprints. They must not merge other pages on their site
+ * into the group, because the site's own report of the event is independent.
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
-  const marks = agencyByMark(sources);
+  const marks = agencyByAbbreviation(sources);
   const out = new Set(
     sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id),
   );
@@ -61,14 +61,14 @@ function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<
   return out;
 }
 
-/** Of two pages with the same text, the less reputable one; if equally reputable, the later one. */
+/** Of two pages with the same text, returns the less credible one, or the later one if they are equally credible. */
 function chooseReprint(a: SourceDocument, b: SourceDocument): SourceDocument {
   const [first, second] = [publishedAtMs(a), publishedAtMs(b)];
   if (a.profile.tier !== b.profile.tier) return a.profile.tier > b.profile.tier ? a : b;
   return first > second ? a : b;
 }
 
-/** Publication time stated by the page itself; infinity if it states none. */
+/** Publication time in ms as stated by the page; infinity if it states none. */
 function publishedAtMs(one: SourceDocument): number {
   const published = one.article.published;
   return published && published.signal !== 'engine' ? Date.parse(published.value) : Number.POSITIVE_INFINITY;
@@ -108,10 +108,10 @@ function sameOwnerMerges(sources: SourceDocument[]): ClusterMerge[] {
   ];
 }
 
-/** Reports credited to one agency form one source with the agency's own page. */
+/** Groups reports credited to the same agency with the agency's own page. */
 function agencyCreditMerges(sources: SourceDocument[]): ClusterMerge[] {
   const credits = new Set(sources.flatMap(({ article }) => articleCredit(article) ?? []).map(agencyKey));
-  const marks = agencyByMark(sources);
+  const marks = agencyByAbbreviation(sources);
   const homes = new Set(marks.values());
   const keyOf = (one: SourceDocument): string | null => {
     const credit = creditOf(one, marks);
@@ -125,17 +125,17 @@ function agencyCreditMerges(sources: SourceDocument[]): ClusterMerge[] {
   return mergeByKey(sources, keyOf, 'agency-credit', (agency) => createReason('voice.agency', { agency }));
 }
 
-/** Pattern for datelines with an agency mark, which may be unregistered: "CARTAGENA, Colombia (MNA) -". */
+/** Datelines with an agency abbreviation, which may be unknown: "CARTAGENA, Colombia (MNA) -". */
 const NON_AGENCY_MARKS = lexicon('any', 'dateline-marks').source;
 const DATELINE_MARK = new RegExp(`^\\p{Lu}.{1,80}?\\((?!(?:${NON_AGENCY_MARKS})\\))(\\p{Lu}{3,5})\\)\\s?[-–—]`, 'u');
 const datelineMark = ({ article }: SourceDocument): string | null =>
   DATELINE_MARK.exec(article.text.slice(0, 120))?.[1] ?? null;
 
 /**
- * Outlet of each dateline mark: the site whose name has these initials, otherwise the mark itself if several sites use
- * it. A mark on one site only may be a station call sign.
+ * Outlet of each agency abbreviation in a dateline: the site whose name has these initials, or the abbreviation itself
+ * if several sites use it. An abbreviation on only one site may be a station call sign.
  */
-function agencyByMark(sources: SourceDocument[]): Map<string, string> {
+function agencyByAbbreviation(sources: SourceDocument[]): Map<string, string> {
   const sites = new Map<string, Set<string>>();
   for (const one of sources) {
     const mark = datelineMark(one);
@@ -155,13 +155,13 @@ const initialsOf = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** Agency of a page, from its captured credit or the mark in its dateline. */
+/** Agency that a page credits, in its captured credit line or by the abbreviation in its dateline. */
 function creditOf(one: SourceDocument, marks: Map<string, string>): string | null {
   const credit = articleCredit(one.article);
   return credit === null ? (marks.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);
 }
 
-/** Joins all pages with the same key to the first of them. */
+/** Merges all pages with the same key into the group of the first one. */
 function mergeByKey(
   sources: SourceDocument[],
   keyOf: (one: SourceDocument) => string | null,
@@ -201,11 +201,11 @@ function textMerges({ sources, sameText }: ClusterInput): ClusterMerge[] {
 }
 
 /**
- * A press release printed elsewhere is grouped with its author. A release without a match is merged with itself, which
- * marks it as a release.
+ * A press release printed elsewhere is grouped with its author. A release without a matching page is merged with
+ * itself, which marks it as a release.
  */
 function releaseMerges(sources: SourceDocument[]): ClusterMerge[] {
-  const origins = sources.filter((one) => isRelease(one) && one.article.text.length > 120).slice(0, 30);
+  const origins = sources.filter((one) => isPressRelease(one) && one.article.text.length > 120).slice(0, 30);
   const merges = origins.map((one): ClusterMerge => ({
     kind: 'press-release',
     a: one.id,
@@ -256,8 +256,8 @@ function joinClusters({ sources, topicUrl }: ClusterInput, merges: ClusterMerge[
 }
 
 /**
- * The page cited most by the others, else the credited agency's own, else the earliest, else the most reputable; the
- * topic's page comes last.
+ * The page cited most by the others, or else the credited agency's own page, the earliest, or the most credible. The
+ * topic's page is the last choice.
  */
 function chooseRepresentative(members: SourceDocument[], topicUrl: string | null, merges: ClusterMerge[]): number {
   const leaned = new Map<number, number>();

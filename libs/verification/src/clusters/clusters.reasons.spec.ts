@@ -1,5 +1,5 @@
 import type { Cluster } from '@corroborate/domain';
-import { attributed, voiceOf } from '../testing/builders';
+import { attributed, sourceDocumentOf } from '../testing/builders';
 import { momentOf } from '@corroborate/domain/testing';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 import { clusterSources, type ClusterInput } from './clusters.policy';
@@ -17,24 +17,28 @@ const pair = (similarity: number, containment: number) => [{ a: 1, b: 2, similar
 const LONG = Array.from({ length: 60 }, (_, at) => `Quay number ${at} of Port Vesper was measured on Monday.`).join(
   ' ',
 );
-const [one, two] = [voiceOf(1, 'a.example'), voiceOf(2, 'b.example')];
+const [one, two] = [sourceDocumentOf(1, 'a.example'), sourceDocumentOf(2, 'b.example')];
 
 describe('reason why two pages form one source group', () => {
   it.each<[string, SourceDocument[]]>([
     ['voice.same-page', [one, { ...two, canonicalUrl: one.canonicalUrl }]],
-    ['voice.same-site', [one, voiceOf(2, 'a.example')]],
+    ['voice.same-site', [one, sourceDocumentOf(2, 'a.example')]],
     [
       'voice.same-owner',
-      ['a.example', 'b.example'].map((site, at) => voiceOf(at + 1, site, { profile: { ownerGroup: 'Vane Trust' } })),
+      ['a.example', 'b.example'].map((site, at) =>
+        sourceDocumentOf(at + 1, site, { profile: { ownerGroup: 'Vane Trust' } }),
+      ),
     ],
     [
       'voice.agency',
-      ['a.example', 'b.example'].map((site, at) => voiceOf(at + 1, site, { page: { agencyCredit: 'Vesper Wire' } })),
+      ['a.example', 'b.example'].map((site, at) =>
+        sourceDocumentOf(at + 1, site, { page: { agencyCredit: 'Vesper Wire' } }),
+      ),
     ],
     [
       'voice.same-text',
       ['a.example', 'b.example'].map((site, at) =>
-        voiceOf(at + 1, site, { page: { contentHash: 'h', wordCount: 21 } }),
+        sourceDocumentOf(at + 1, site, { page: { contentHash: 'h', wordCount: 21 } }),
       ),
     ],
   ])('groups two pages with the expected reason: %s', (code, sources) => {
@@ -43,19 +47,24 @@ describe('reason why two pages form one source group', () => {
   });
 
   it.each([
-    ['just alike enough', CLUSTER_LIMITS.similarity, 0, true],
-    ['just not alike enough', CLUSTER_LIMITS.similarity - 0.01, 0, false],
-    ['just enough of the shorter in the longer', 0, CLUSTER_LIMITS.containment, true],
-    ['just not enough of it', 0, CLUSTER_LIMITS.containment - 0.01, false],
+    ['exactly at the limit', CLUSTER_LIMITS.similarity, 0, true],
+    ['just below the limit', CLUSTER_LIMITS.similarity - 0.01, 0, false],
+    ['shorter text contained exactly at the limit', 0, CLUSTER_LIMITS.containment, true],
+    ['shorter text contained just below the limit', 0, CLUSTER_LIMITS.containment - 0.01, false],
   ])('compares texts with the similarity limits: %s', (_, similarity, containment, same) =>
     expect(codes([one, two], { sameText: pair(similarity, containment) })).toEqual(same ? ['voice.texts-agree'] : []),
   );
 
   it.each<[string, SourceDocument[]]>([
-    ['the less reputable', [voiceOf(1, 'a.example', { profile: { tier: 1 } }), two]],
-    ['the later', [voiceOf(1, 'a.example', { page: { published: momentOf('2025-03-04T00:00:00.000Z') } }), two]],
-  ])('treats %s of two pages with one text as the reprint, and keeps the own report of its site', (_, sources) =>
-    expect(groups([...sources, voiceOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
+    ['the less credible', [sourceDocumentOf(1, 'a.example', { profile: { tier: 1 } }), two]],
+    [
+      'the later',
+      [sourceDocumentOf(1, 'a.example', { page: { published: momentOf('2025-03-04T00:00:00.000Z') } }), two],
+    ],
+  ])(
+    'treats %s of two pages with the same text as the reprint, and keeps other original reports from its site',
+    (_, sources) =>
+      expect(groups([...sources, sourceDocumentOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
   );
 
   it('ignores pairs of unknown pages', () => expect(groups([one], { sameText: pair(1, 1) })).toEqual(['1']));
@@ -64,15 +73,18 @@ describe('reason why two pages form one source group', () => {
     ['a text of twenty words', { contentHash: 'h', wordCount: 20 }],
     ['pages without a hash', { contentHash: '', wordCount: 500 }],
   ])('does not treat %s as the same text', (_, page) =>
-    expect(groups(['a.example', 'b.example'].map((site, at) => voiceOf(at + 1, site, { page })))).toEqual(['1', '2']),
+    expect(groups(['a.example', 'b.example'].map((site, at) => sourceDocumentOf(at + 1, site, { page })))).toEqual([
+      '1',
+      '2',
+    ]),
   );
 });
 
 describe('press release and outlets that print it', () => {
-  const origin = voiceOf(1, 'brand.example', { text: LONG, profile: { kind: 'company' } });
+  const origin = sourceDocumentOf(1, 'brand.example', { text: LONG, profile: { kind: 'company' } });
 
   it('form one group, with the printed share in percent', () => {
-    const [document, ...others] = cluster([origin, voiceOf(2, 'b.example', { text: LONG })]);
+    const [document, ...others] = cluster([origin, sourceDocumentOf(2, 'b.example', { text: LONG })]);
     expect(others).toEqual([]);
     expect(document?.representativeId).toBe(1);
     expect(document?.reasons.map(({ why }) => why)).toContainEqual(
@@ -83,40 +95,42 @@ describe('press release and outlets that print it', () => {
   it('form two groups if most of the report is the newsroom’s own', () => {
     const own = Array.from({ length: 90 }, (_, at) => `Dockers at berth ${at} told another tale of the night.`);
     const report = `${own.join(' ')} ${LONG.slice(0, 400)}`;
-    expect(groups([origin, voiceOf(2, 'b.example', { text: report })])).toEqual(['1', '2']);
+    expect(groups([origin, sourceDocumentOf(2, 'b.example', { text: report })])).toEqual(['1', '2']);
   });
 
   it('marks the release even if no other page prints it', () => expect(codes([origin])).toEqual(['voice.release']));
 
   it('does not mark a page with hardly any text', () =>
-    expect(codes([voiceOf(1, 'brand.example', { text: 'Closed.', profile: { kind: 'company' } })])).toEqual([]));
+    expect(codes([sourceDocumentOf(1, 'brand.example', { text: 'Closed.', profile: { kind: 'company' } })])).toEqual(
+      [],
+    ));
 });
 
 describe('news agency', () => {
   const marked = (id: number, site: string, mark = 'VWA') =>
-    voiceOf(id, site, { text: `PORT VESPER (${mark}) - The cannery closed on Monday, page ${id}.` });
+    sourceDocumentOf(id, site, { text: `PORT VESPER (${mark}) - The cannery closed on Monday, page ${id}.` });
 
-  it('is recognized by a dateline mark that two sites use', () => {
+  it('is recognized by an agency abbreviation in the datelines of two sites', () => {
     expect(groups([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['1+2']);
     expect(codes([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['voice.agency']);
   });
 
-  it('is not recognized by the mark of one site only, nor by a country', () => {
+  it('is not recognized by an abbreviation on only one site, or by a country name', () => {
     expect(groups([marked(1, 'a.example'), two])).toEqual(['1', '2']);
     expect(groups([marked(1, 'a.example', 'USA'), marked(2, 'b.example', 'USA')])).toEqual(['1', '2']);
   });
 
   it('is recognized by its initials if its page was read, and shares a group with its reprints', () => {
-    const home = voiceOf(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
+    const home = sourceDocumentOf(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
     const [document] = cluster([marked(1, 'a.example'), home]);
     expect(document?.sourceIds).toEqual([1, 3]);
   });
 
-  it('does not add a local report by the same site to its group', () => {
+  it('does not add a local report from the same site to its group', () => {
     const sources = [
-      voiceOf(1, 'a.example', { page: { agencyCredit: 'Vesper Wire' } }),
-      voiceOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
-      voiceOf(3, 'b.example'),
+      sourceDocumentOf(1, 'a.example', { page: { agencyCredit: 'Vesper Wire' } }),
+      sourceDocumentOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
+      sourceDocumentOf(3, 'b.example'),
     ];
     expect(groups(sources)).toEqual(['1+2', '3']);
   });
@@ -124,10 +138,10 @@ describe('news agency', () => {
 
 describe('page that relays another outlet’s report', () => {
   const bugle = (given = {}) => attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
-  const home = voiceOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle' } });
+  const home = sourceDocumentOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle' } });
 
   it('has a reason with the outlet and the evidence', () => {
-    const relay = voiceOf(2, 'b.example', { title: 'Cannery closes: report' });
+    const relay = sourceDocumentOf(2, 'b.example', { title: 'Cannery closes: report' });
     const [reason] = cluster([home, relay], { attributions: new Map([[2, [bugle()]]]) })[0]?.reasons ?? [];
     expect(reason).toMatchObject({
       kind: 'citation',
@@ -139,7 +153,11 @@ describe('page that relays another outlet’s report', () => {
 
   it('shares a group with other pages that cite the same unknown newsroom', () => {
     const byModel = attributed('Kvällsposten Vik', 'outlet', { by: 'model', cue: 'enligt' });
-    const pages = [voiceOf(1, 'a.example'), voiceOf(2, 'b.example'), voiceOf(3, 'c.example')];
+    const pages = [
+      sourceDocumentOf(1, 'a.example'),
+      sourceDocumentOf(2, 'b.example'),
+      sourceDocumentOf(3, 'c.example'),
+    ];
     const attributions = new Map([
       [1, [byModel]],
       [3, [byModel]],
@@ -150,14 +168,16 @@ describe('page that relays another outlet’s report', () => {
 
   it.each([
     ['its name', bugle({ site: null })],
-    ['its name as an address has it', bugle({ site: null, source: 'Vesper-Bugle' })],
+    ['its name in the form used in URLs', bugle({ site: null, source: 'Vesper-Bugle' })],
   ])('is recognized by %s', (_, citation) =>
-    expect(groups([home, voiceOf(2, 'b.example')], { attributions: new Map([[2, [citation]]]) })).toEqual(['1+2']),
+    expect(groups([home, sourceDocumentOf(2, 'b.example')], { attributions: new Map([[2, [citation]]]) })).toEqual([
+      '1+2',
+    ]),
   );
 
   it('joins another page that links the outlet it only names', () =>
     expect(
-      groups([voiceOf(2, 'b.example'), voiceOf(3, 'c.example')], {
+      groups([sourceDocumentOf(2, 'b.example'), sourceDocumentOf(3, 'c.example')], {
         attributions: new Map([
           [2, [bugle({ site: null })]],
           [3, [bugle({ site: null })]],
@@ -168,8 +188,8 @@ describe('page that relays another outlet’s report', () => {
   it('stays alone if no other page cites an outlet that was not read', () =>
     expect(groups([two], { attributions: new Map([[2, [bugle()]]]) })).toEqual(['2']));
 
-  it('does not add another report by its site to the cited group', () => {
-    const sources = [home, voiceOf(2, 'b.example'), voiceOf(3, 'b.example')];
+  it('does not add another report from its site to the cited group', () => {
+    const sources = [home, sourceDocumentOf(2, 'b.example'), sourceDocumentOf(3, 'b.example')];
     expect(groups(sources, { attributions: new Map([[2, [bugle()]]]) })).toEqual(['1+2', '3']);
   });
 
@@ -188,7 +208,7 @@ describe('representative of a source group', () => {
   const owned = (id: number, given: { day?: string | null; tier?: 1 | 2; signal?: 'engine' } = {}) => {
     const { day = '2025-03-05T10:00:00.000Z' } = given;
     const published = day === null ? null : momentOf(day, given.signal ? { signal: given.signal } : {});
-    return voiceOf(id, `s${id}.example`, {
+    return sourceDocumentOf(id, `s${id}.example`, {
       page: { published },
       profile: { ownerGroup: 'Vane Trust', tier: given.tier ?? 2 },
     });
@@ -210,13 +230,13 @@ describe('representative of a source group', () => {
 
 describe('clustering of any sources', () => {
   const sources = [
-    voiceOf(1, 'a.example'),
-    voiceOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
-    voiceOf(3, 'c.example', { page: { agencyCredit: 'Vesper Wire' } }),
-    voiceOf(4, 'a.example'),
-    voiceOf(5, 'd.example', { text: LONG, profile: { kind: 'company' } }),
-    voiceOf(6, 'e.example', { text: LONG }),
-    voiceOf(7, '', { text: '', page: { contentHash: '', wordCount: 0 } }),
+    sourceDocumentOf(1, 'a.example'),
+    sourceDocumentOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
+    sourceDocumentOf(3, 'c.example', { page: { agencyCredit: 'Vesper Wire' } }),
+    sourceDocumentOf(4, 'a.example'),
+    sourceDocumentOf(5, 'd.example', { text: LONG, profile: { kind: 'company' } }),
+    sourceDocumentOf(6, 'e.example', { text: LONG }),
+    sourceDocumentOf(7, '', { text: '', page: { contentHash: '', wordCount: 0 } }),
   ];
 
   it('puts each source in one group, named after its first source', () => {

@@ -1,8 +1,11 @@
 import { articleOf, profileOf } from '@corroborate/domain/testing';
-import { isRelease } from './source-document';
+import { isPressRelease } from './source-document';
 
 const is = (text: string, title = 'Corvin Mills opens new mill') =>
-  isRelease({ article: articleOf(title, text), profile: { ...profileOf('elmherald.example'), kind: 'newspaper' } });
+  isPressRelease({
+    article: articleOf(title, text),
+    profile: { ...profileOf('elmherald.example'), kind: 'newspaper' },
+  });
 
 describe('page that only prints a release', () => {
   it.each([

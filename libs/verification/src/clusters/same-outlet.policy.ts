@@ -4,12 +4,12 @@ import type { SourceProfile } from '@corroborate/domain';
 export type OutletPage = Pick<SourceProfile, 'site' | 'name' | 'ownerGroup'>;
 
 const EDITION_WORDS = new Set(lexicon('any', 'edition-words').words);
-/** Minimum letters of a site name; shorter names may belong to unrelated outlets. */
+/** Minimum length of a site name; unrelated outlets may share a shorter one. */
 const MIN_LABEL_LETTERS = 5;
 
 /**
- * One key for all addresses and editions of an outlet and all outlets of an owner. Addresses match by site, owner, or
- * name and URL of an edition.
+ * Assigns one key to all domains and editions of an outlet and to all outlets with the same owner. Domains match by
+ * site, by owner, or by the name and URL of an edition.
  */
 export function outletKeys(pages: readonly OutletPage[]): (page: OutletPage) => string {
   const outlets = [...new Map(pages.map((page) => [page.site, page])).values()];
@@ -28,11 +28,11 @@ function isSameOutlet(a: OutletPage, b: OutletPage): boolean {
   return labelA === labelB && labelA.length >= MIN_LABEL_LETTERS;
 }
 
-/** Site name without suffix and hyphens: equal for "harborpost.example" and "harbor-post.co.uk". */
+/** Site name without top-level domain and hyphens: equal for "harborpost.example" and "harbor-post.co.uk". */
 const labelOf = (site: string): string => (site.split('.')[0] ?? '').replace(/-/g, '');
 const isPart = (a: string, b: string): boolean => a.length > 1 && b.length > 1 && (a.includes(b) || b.includes(a));
 
-/** Whether the page gives an outlet name; pages without one are identified by address. */
+/** Whether the page gives an outlet name; pages without one are identified by their domain. */
 const hasOwnName = ({ name, site }: OutletPage): boolean => name !== '' && name !== site;
 
 function isEdition(a: string, b: string): boolean {

@@ -1,12 +1,12 @@
 import type { Attribution, OutletKind } from '@corroborate/domain';
-import { attributed, voiceOf } from '../testing/builders';
-import { citedOutlets, isRelease, ownReporting } from './source-document';
+import { attributed, sourceDocumentOf } from '../testing/builders';
+import { citedOutlets, isPressRelease, ownReporting } from './source-document';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const PLAIN = 'The cannery in Port Vesper closed on Monday, the council said.';
 const release = (text: string, given: { title?: string; kind?: OutletKind; section?: string; byline?: string } = {}) =>
-  isRelease(
-    voiceOf(1, 'quay.example', {
+  isPressRelease(
+    sourceDocumentOf(1, 'quay.example', {
       text,
       title: given.title ?? 'Cannery closes',
       page: { section: given.section ?? null, byline: given.byline ?? null },
@@ -16,19 +16,27 @@ const release = (text: string, given: { title?: string; kind?: OutletKind; secti
 
 describe('press release detection', () => {
   it.each<OutletKind>(['company', 'press-release'])(
-    'detects every page of a site of the kind %s as a release',
+    'detects every page on a site of the kind %s as a release',
     (kind) => expect(release(PLAIN, { kind })).toBe(true),
   );
 
   it.each([
-    ['its section says so', PLAIN, { section: 'Press Releases' }],
-    ['its headline says so', PLAIN, { title: 'Media Release: cannery closes' }],
-    ['a line at its beginning says so', `Press release\n\n${PLAIN}`, {}],
-    ['two signs stand in it', `FOR IMMEDIATE RELEASE\n\n${PLAIN}\n\nMedia contact: Ilse Brand`, {}],
-    ['it announces and goes on about itself', `Brand Ltd today announced a plan.\n\nAbout Brand Ltd`, {}],
-    ['one sign stands in it and it is signed by a wire', `${PLAIN} FOR IMMEDIATE RELEASE`, { byline: 'Via Newswire' }],
+    ['its section is labeled as press releases', PLAIN, { section: 'Press Releases' }],
+    ['its headline is labeled as a press release', PLAIN, { title: 'Media Release: cannery closes' }],
+    ['a line at its beginning labels it as a press release', `Press release\n\n${PLAIN}`, {}],
+    ['it has two typical features of a release', `FOR IMMEDIATE RELEASE\n\n${PLAIN}\n\nMedia contact: Ilse Brand`, {}],
     [
-      'it begins with a dateline of the trade and names its wire',
+      'it announces something and continues with a company profile',
+      `Brand Ltd today announced a plan.\n\nAbout Brand Ltd`,
+      {},
+    ],
+    [
+      'it has one typical feature and a press release wire as author',
+      `${PLAIN} FOR IMMEDIATE RELEASE`,
+      { byline: 'Via Newswire' },
+    ],
+    [
+      'it begins with a release dateline and names its wire service',
       'PORT VESPER, March 5, 2025 /PR Newswire/ -- The cannery closed.',
       {},
     ],
@@ -38,12 +46,12 @@ describe('press release detection', () => {
   });
 
   it.each([
-    ['a report without signs', PLAIN, {}],
-    ['a report with one sign', `${PLAIN} The firm today announced a plan.`, {}],
-    ['a report that speaks of a release', `${PLAIN} A press release was sent round.`, {}],
-    ['a text that is empty', '', {}],
-    ['a section that only begins so', PLAIN, { section: 'Press releases and notices' }],
-    ['a line that comes late', `${PLAIN.repeat(8)}\nPress release\n`, {}],
+    ['a report without typical features of a release', PLAIN, {}],
+    ['a report with one such feature', `${PLAIN} The firm today announced a plan.`, {}],
+    ['a report about a press release', `${PLAIN} A press release was sent round.`, {}],
+    ['an empty text', '', {}],
+    ['a section name that only begins with the same word', PLAIN, { section: 'Press releases and notices' }],
+    ['a label far down in the text', `${PLAIN.repeat(8)}\nPress release\n`, {}],
   ])('does not detect a release in %s', (_, text, given) => expect(release(text, given)).toBe(false));
 
   it('takes bounded time', () => {
@@ -55,7 +63,7 @@ describe('press release detection', () => {
 });
 
 describe('newsrooms that a page cites', () => {
-  const document = voiceOf(1, 'quay.example', {
+  const document = sourceDocumentOf(1, 'quay.example', {
     page: { outletName: 'The Quay Courier' },
     profile: { name: 'Quay Courier' },
   });
@@ -80,8 +88,8 @@ describe('newsrooms that a page cites', () => {
   it.each([
     ['by its site', attributed('us', 'outlet', { site: 'quay.example' })],
     ['by its name', attributed('The Quay Courier', 'outlet')],
-    ['by its name with another site', attributed('Quay Courier', 'outlet', { site: 'elsewhere.example' })],
-    ['by no name at all', attributed('', 'outlet')],
+    ['by its name but with another site', attributed('Quay Courier', 'outlet', { site: 'elsewhere.example' })],
+    ['by an empty name', attributed('', 'outlet')],
   ])('exclude the page itself, named %s', (_, one) => expect(cited(one)).toEqual([]));
 });
 
@@ -90,10 +98,10 @@ describe('original reporting', () => {
   const said = (sentence: string, kind: Parameters<typeof attributed>[1] = 'person', cue = 'said') =>
     attributed('Ilse Brand', kind, { sentence, cue });
   const own = (list: Parameters<typeof ownReporting>[1], title = 'Mayor resigns', cited: string | null = null) =>
-    ownReporting(voiceOf(1, 'quay.example', { title }), [bugle, ...list], cited);
+    ownReporting(sourceDocumentOf(1, 'quay.example', { title }), [bugle, ...list], cited);
   const QUOTE = '“I have had enough of this town,” said Ilse Brand.';
 
-  it('is found if a person spoke to the newsroom, whatever the headline', () =>
+  it('is found if a person spoke to the newsroom, even under a headline that credits another', () =>
     expect(own([said('Brand told us so.', 'person', 'told us')], 'Mayor resigns: report')).toEqual({ own: true }));
 
   it.each([
@@ -110,11 +118,11 @@ describe('original reporting', () => {
   );
 
   it.each([
-    ['nobody else', []],
-    ['only people without a name', [said(QUOTE, 'anonymous')]],
-    ['somebody who spoke to the other paper', [said('Brand told the newspaper that she was tired.')]],
-    ['somebody who did not answer', [said('Brand did not immediately respond to a request.')]],
-    ['somebody whom the other newsroom quoted', [said('Brand was tired, she told the Bugle.')]],
+    ['the same page only', []],
+    ['unnamed people only', [said(QUOTE, 'anonymous')]],
+    ['a person who spoke to the other newspaper', [said('Brand told the newspaper that she was tired.')]],
+    ['a person who did not respond', [said('Brand did not immediately respond to a request.')]],
+    ['a person whom the other newsroom quoted', [said('Brand was tired, she told the Bugle.')]],
   ])('is not found in quotes of %s', (_, list) => expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }));
 
   it('is not found if the other page has the quotation, in any quotation marks', () => {
@@ -126,7 +134,7 @@ describe('original reporting', () => {
   describe('original reporting according to a language model', () => {
     const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
     const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
-      ownReporting(voiceOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
+      ownReporting(sourceDocumentOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
     const byTheWay = { ...bugle, cue: 'told' };
     const whole = { ...bugle, by: 'model', whole: true } as const;
 
@@ -134,9 +142,9 @@ describe('original reporting', () => {
       expect(by([byTheWay], [firsthand])).toEqual({ own: true, by: 'model' }));
 
     it.each([
-      ['a credit that rules found', [bugle], undefined, null],
-      ['a headline that passes on a report', [byTheWay], 'Mayor resigns: report', null],
-      ['words that the other page has', [byTheWay], undefined, `Rain fell. ${firsthand.sentence}`],
+      ['a credit found by the rules', [bugle], undefined, null],
+      ['a headline that relays a report', [byTheWay], 'Mayor resigns: report', null],
+      ['words that also occur on the other page', [byTheWay], undefined, `Rain fell. ${firsthand.sentence}`],
     ])('does not outweigh %s', (_, leanings, title, cited) =>
       expect(by(leanings, [firsthand], title, cited).own).toBe(false),
     );
@@ -147,7 +155,7 @@ describe('original reporting', () => {
       expect(by([whole], [attributed('Brand', 'person', { cue: 'told us' })])).toEqual({ own: true });
     });
 
-    it('is not found in a newsroom that rules took for a person', () => {
+    it('is not found in a quote whose speaker is a newsroom that the rules mistook for a person', () => {
       const person = said('Vesper Bugle said that the mill closed.');
       const taken = { ...person, source: 'Vesper Bugle' };
       expect(by([bugle], [said(QUOTE)]).own).toBe(true);

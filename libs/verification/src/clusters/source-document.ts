@@ -26,7 +26,7 @@ const RELEASE_SIGNS = [
   voiceLexicon('wires').pattern,
   ...voiceLexicon('release-sign').expressions.map(({ pattern }) => pattern),
   /^SOURCE:? \p{Lu}[^\n]{2,80}$/mu,
-  // Dateline of press-release services: "TORSUND, Mar. 5, 2025 /".
+  // Dateline of press release services: "TORSUND, Mar. 5, 2025 /".
   /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
 ];
 
@@ -34,8 +34,8 @@ const ABOUT_LINE = voiceLexicon('release-about').pattern;
 const RELEASE_HINTS = voiceLexicon('release-hint').expressions.map(({ pattern }) => pattern);
 const OWN_WORK_WORDS = voiceLexicon('own-work').pattern;
 
-/** Whether an interested party wrote the text about itself, wherever it is printed. */
-export function isRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
+/** Whether an interested party wrote the text about itself, wherever the text is printed. */
+export function isPressRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
   if (document.profile.kind === 'company' || document.profile.kind === 'press-release') return true;
   return (
     document.profile.kind !== 'official' && (isCalledRelease(document.article) || looksLikeRelease(document.article))
@@ -48,8 +48,8 @@ const isCalledRelease = (article: Article): boolean =>
   RELEASE_LINE.test(article.text.slice(0, 400));
 
 /**
- * Requires two marks of a press release, or one plus self-praise: a report that quotes one sentence of a release has
- * only one.
+ * Requires two typical features of a press release, or one plus self-praise: a report that quotes one sentence of a
+ * release has only one of them.
  */
 function looksLikeRelease({ text, byline }: Article): boolean {
   const read = text.slice(0, MAX_READ_CHARS);
@@ -62,7 +62,7 @@ function looksLikeRelease({ text, byline }: Article): boolean {
 const MAX_READ_CHARS = 40_000;
 const MIN_RELEASE_SIGNS = 3;
 
-/** Whether the text has a paragraph such as "About Corvin Mills". */
+/** Whether the text has a company profile paragraph such as "About Corvin Mills". */
 function hasBoilerplate(text: string): boolean {
   const [line = ''] = ABOUT_LINE.exec(text) ?? [];
   const name = line
@@ -72,7 +72,7 @@ function hasBoilerplate(text: string): boolean {
   return name !== '' && fold(text.slice(0, MAX_LEAD_CHARS)).includes(fold(name));
 }
 
-/** Whether others were asked or are quoted, so the newsroom did more than reprint. */
+/** Whether the newsroom asked or quoted other people, so that it did more than reprint. */
 const hasOwnReporting = (text: string): boolean => OWN_WORK_WORDS.test(text);
 const MAX_LEAD_CHARS = 1_500;
 
@@ -101,9 +101,9 @@ export type OwnReporting =
 
 /**
  * Whether the page has original reporting: an interview, or officials, people or documents that the cited newsroom's
- * page does not quote. `leanings`: its attributions to that newsroom. Own reporting found by a model counts only if
- * rules find no credit to that newsroom. If a model finds that the whole story comes from there, other named sources do
- * not count.
+ * page does not quote. `leanings` are its attributions to that newsroom. Original reporting found by a model counts
+ * only if the rules find no credit to that newsroom. If a model finds that the whole story comes from there, other
+ * named sources do not count.
  */
 export function ownReporting(
   document: SourceDocument,
@@ -120,7 +120,7 @@ export function ownReporting(
   return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }
 
-/** Attributions that show own reporting and are not quotes from the cited newsroom. */
+/** Attributions that show original reporting and are not quotes from the cited newsroom. */
 function freshAttributions(attributions: readonly Attribution[], citedText: string | null): Attribution[] {
   const known = citedText === null ? null : fold(citedText);
   const outlets = attributions.filter((one) => one.kind === 'outlet' || one.kind === 'agency').map((one) => one.source);
@@ -128,7 +128,7 @@ function freshAttributions(attributions: readonly Attribution[], citedText: stri
     (one) =>
       OWN_REPORTING_KINDS.has(one.kind) &&
       !isSpokenToCited(one, outlets) &&
-      !(known !== null && isQuotedInCited(one.sentence, known)),
+      !(known !== null && isQuotedInCitedPage(one.sentence, known)),
   );
 }
 
@@ -136,7 +136,7 @@ const SPOKE_TO_ANOTHER = voiceLexicon('told-another').pattern;
 const SAID_WORDS = voiceLexicon('said').pattern;
 const SPOKE_TO_US = voiceLexicon('told-us').pattern;
 
-/** Whether the statement was made to the cited newsroom, or by it. */
+/** Whether the statement was made to the cited newsroom or by it. */
 function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
   if (SPOKE_TO_ANOTHER.test(folded)) return true;
@@ -147,7 +147,7 @@ function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly st
   );
 }
 
-function isQuotedInCited(sentence: string, folded: string): boolean {
+function isQuotedInCitedPage(sentence: string, folded: string): boolean {
   const quotes = [...sentence.matchAll(/["“]([^"“”]{12,300})["”]/g)].map((match) =>
     fold(match[1] ?? '').replace(/[.,!?]+$/, ''),
   );

@@ -1,14 +1,14 @@
 import type { Attribution } from '@corroborate/domain';
-import { attributed, voiceOf } from '../testing/builders';
+import { attributed, sourceDocumentOf } from '../testing/builders';
 import { clusterSources } from './clusters.policy';
 import type { SourceDocument } from './source-document';
 
 const bugle = (given: Partial<Attribution> = {}) =>
   attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
-const home = voiceOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier: 4 } });
+const home = sourceDocumentOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier: 4 } });
 const LEAD = 'The mayor has resigned, the Vesper Bugle reported.';
 const FILLER = Array.from({ length: 40 }, (_, at) => `Ward ${at} will vote for another one in May.`).join(' ');
-const relay = (text: string, title = 'Mayor resigns') => voiceOf(2, 'b.example', { text, title });
+const relay = (text: string, title = 'Mayor resigns') => sourceDocumentOf(2, 'b.example', { text, title });
 /** Statement after the credit, in the page's own words. */
 const clerk = attributed('the town clerk', 'official', {
   cue: 'said',
@@ -23,21 +23,23 @@ const rests = (...given: Parameters<typeof citationsOf>) => citationsOf(...given
 
 describe('report taken as a whole from another newsroom', () => {
   it.each([
-    ['where its head says so', relay(LEAD), [bugle()], true],
-    ['where its headline passes on a report', relay(FILLER, 'Mayor resigns: report'), [bugle()], true],
-    ['where it says who was first', relay(`${FILLER} ${LEAD}`), [bugle({ cue: 'first reported by' })], true],
-    ['where it keeps coming back to it', relay(`${FILLER} ${LEAD}`), [bugle(), bugle()], true],
-    ['not where it names it in passing', relay(`${FILLER} ${LEAD}`), [bugle()], false],
-    ['not where its reporter was there', relay(`${LEAD} This reporter saw the crowd.`), [bugle()], false],
+    ['credited at the top', relay(LEAD), [bugle()], true],
+    ['relayed in the headline', relay(FILLER, 'Mayor resigns: report'), [bugle()], true],
+    ['names who reported first', relay(`${FILLER} ${LEAD}`), [bugle({ cue: 'first reported by' })], true],
+    ['refers to it repeatedly', relay(`${FILLER} ${LEAD}`), [bugle(), bugle()], true],
+    ['not if only mentioned in passing', relay(`${FILLER} ${LEAD}`), [bugle()], false],
+    ['not if its own reporter was at the scene', relay(`${LEAD} This reporter saw the crowd.`), [bugle()], false],
     [
-      'not where somebody spoke to it',
+      'not if a person spoke to the page’s newsroom',
       relay(LEAD),
       [bugle(), attributed('the clerk', 'person', { cue: 'told us' })],
       false,
     ],
-    ['not where it asked an office', relay(LEAD), [bugle(), clerk], false],
-    ['not where an agency tells it, too', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
-  ])('is detected, or not: %s', (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected));
+    ['not if it asked a public office itself', relay(LEAD), [bugle(), clerk], false],
+    ['not if an agency reports it as well', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
+  ])('is detected only if the page relies on the other newsroom throughout: %s', (_, page, credits, expected) =>
+    expect(rests([home, page], credits)).toBe(expected),
+  );
 
   it('is detected by a language model, whose finding of original reporting does not outweigh a credit', () => {
     const page = relay(`${FILLER} ${LEAD}`);
@@ -67,10 +69,10 @@ describe('cited newsroom whose page was not read', () => {
   it('is recorded as relied on if the topic’s page is on its site', () =>
     expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(expectedCodes('bugle.example', true)));
   it.each([
-    ['nobody knows it', codes('bugle.example')],
-    ['only its name is known', codes(null)],
-    ['it is credible', codes('reuters.com')],
-    ['it is the agency of a state', codes('kcna.kp')],
-    ['it is named in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
+    ['the outlet is unknown', codes('bugle.example')],
+    ['only the name of the outlet is known', codes(null)],
+    ['the outlet is credible', codes('reuters.com')],
+    ['the outlet is a state news agency', codes('kcna.kp')],
+    ['the outlet is mentioned only in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
   ])('is not recorded as relied on if %s', (_, found) => expect(found).toEqual([]));
 });

@@ -3,7 +3,7 @@ import { hasReason, isCredible, type Attribution } from '@corroborate/domain';
 import { reliesOnSource, findOwnReportingSigns } from '@corroborate/origin';
 import type { OwnReporting, SourceDocument } from './source-document';
 
-/** Credibility of a newsroom, judged by its site. */
+/** Credibility of a newsroom, determined by its site. */
 type NewsroomStanding = 'credible' | 'unreliable' | 'topics-own' | 'unknown';
 
 export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: string | null): NewsroomStanding {
@@ -11,7 +11,8 @@ export function creditedOutletStanding({ site, kind }: Attribution, topicUrl: st
   if (site === null) return kind === 'agency' ? 'credible' : 'unknown';
   if (topicHost && siteOf(topicHost) === siteOf(site)) return 'topics-own';
   const { tier, kind: outlet } = profileSource(site, { ratings: [] });
-  // State news agencies are cited as the position of their state, so a page that cites one seldom relies on it alone.
+  // State news agencies are usually cited for the position of their state, so a page that cites one seldom relies on it
+  // alone.
   if (tier === 4 && outlet !== 'wire') return 'unreliable';
   return isCredible(tier) || kind === 'agency' ? 'credible' : 'unknown';
 }
@@ -29,7 +30,7 @@ export interface NewsroomCredit {
 
 /**
  * Whether a page's whole report, not just a detail, comes from a credited newsroom. False if the page has original
- * reporting, or also credits another credible newsroom whose page was not read and may support it.
+ * reporting, or if it also credits another credible newsroom whose page was not read and which may confirm the report.
  */
 export function createWholeReportTest(
   document: SourceDocument,
@@ -47,7 +48,7 @@ export function createWholeReportTest(
 }
 
 /**
- * Whether rules found the own reporting; reporting found only by a model does not outweigh a credit to another
+ * Whether the rules found original reporting. If only a model found it, it does not outweigh a credit to another
  * newsroom.
  */
 const isOwnByRules = (own: OwnReporting): boolean => own.own && own.by === undefined;

@@ -31,28 +31,28 @@ describe('company announcing its own decision', () => {
       confidence: 75,
     }));
 
-  it('never counts as the deciding source for certified', () => {
+  it('never counts as the last source required for certified', () => {
     const five = [2, 3, 4, 5, 6].map((id) => supporting(id));
     expect(decide(input([company(1), ...five])).recommended).toBe('verified');
     expect(decide(input([company(1), ...five, supporting(7)])).recommended).toBe('certified');
   });
 
   it('counts instead of the newspaper that printed its release', () => {
-    const { counted, passedOver } = countIndependentSources(input([company(1), supporting(2)], [release([1, 2])]));
+    const { counted, excluded } = countIndependentSources(input([company(1), supporting(2)], [release([1, 2])]));
     expect(counted.map(({ sources, own }) => [sources.map(({ id }) => id), own])).toEqual([[[1], true]]);
-    expect(passedOver.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
+    expect(excluded.map(({ source, reason }) => [source.id, reason.code])).toEqual([[2, 'count.own-release']]);
   });
 
   it.each<[string, SourceView[], Cluster[]]>([
-    ['where a credible source disputes it', [company(1), disputing(2)], []],
-    ['where its page is the topic’s own', [company(1, { isTopicPage: true })], []],
+    ['a company disputed by a credible source', [company(1), disputing(2)], []],
+    ['a company whose page is the topic’s own', [company(1, { isTopicPage: true })], []],
     [
-      'where it is one voice with the topic’s page',
+      'a company in the same group as the topic’s page',
       [company(1), supporting(2, [], { isTopicPage: true })],
       [release([1, 2])],
     ],
-    ['where it quotes nothing', [company(1, { stance: { ...company(1).stance, passage: null } })], []],
-    ['where no page shows a day', [company(1, { published: null })], []],
+    ['a company page without a quote', [company(1, { stance: { ...company(1).stance, passage: null } })], []],
+    ['a company if no page has a date', [company(1, { published: null })], []],
   ])('does not count %s', (_, sources, clusters) =>
     expect(countIndependentSources(input(sources, clusters)).counted).toEqual([]),
   );
@@ -65,13 +65,13 @@ describe('authority that clears itself', () => {
   it('does not count, with the self-serving words in the reason', () =>
     expect(countIndependentSources({ topic, sources: [police], clusters: [] })).toMatchObject({
       counted: [],
-      passedOver: [{ reason: createReason('count.own-favour', { word: 'officer acted lawfully' }) }],
+      excluded: [{ reason: createReason('count.own-favour', { word: 'officer acted lawfully' }) }],
     }));
 
   it.each<[string, Partial<SourceView>]>([
     ['a newspaper', { kind: 'newspaper', tier: 2 }],
     ['a court', { name: 'Court of Elmsworth' }],
-  ])('does not exclude %s that says the same', (_, given) =>
+  ])('does not exclude %s that makes the same statement', (_, given) =>
     expect(countIndependentSources({ topic, sources: [{ ...police, ...given }], clusters: [] }).counted).toHaveLength(
       1,
     ),

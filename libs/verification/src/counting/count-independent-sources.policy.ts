@@ -2,15 +2,15 @@ import { createReason, hasReason, type Cluster, type Reason, type SourceView, ty
 import { onePerOutlet } from './one-per-outlet.policy';
 import { eventSignals, type EventSignals } from './event-signals.policy';
 import { isCompanyOnOwnAction, isDenialByCompany, findNamedOwner, selfServingWords } from './own-matter.policy';
-import { mayCount, chainExclusionReason } from './resting.policy';
+import { mayCount, chainExclusionReason } from './citation-chain.policy';
 import { reliesOnTopicPage } from './topics-own.policy';
-import type { CountedGroup, Evidence, SourceCount, FindStance } from './voices.types';
+import type { CountedGroup, Evidence, SourceCount, FindStance } from './counting.types';
 
 const stanceOnTopic: FindStance = ({ stance }) => stance;
 
 /**
- * Counts independent, credible, supporting, readable sources, excluding the topic's own. Used for the topic and for
- * each claim.
+ * Counts independent sources that are credible, readable and supporting, without the topic's own. Used for the topic
+ * and for each claim.
  */
 export function countIndependentSources(evidence: Evidence, stanceOf: FindStance = stanceOnTopic): SourceCount {
   const { sources, topic } = evidence;
@@ -24,16 +24,16 @@ export function countIndependentSources(evidence: Evidence, stanceOf: FindStance
   const against = voices.flatMap((one) => one.disputing);
   const own = against.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
   const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
-  const passedOver = withoutCounted(
-    voices.flatMap((one) => one.passedOver),
+  const uncounted = withoutCounted(
+    voices.flatMap((one) => one.excluded),
     own,
   );
-  // A single report does not outweigh the denial of the company it is about.
+  // A single report does not outweigh a denial by the company that it is about.
   const disputing = counted.length === 1 ? [...against, ...voices.flatMap((one) => one.denials)] : against;
-  return { counted, disputing, passedOver: [...passedOver, ...excluded.flatMap(excludeSameOutlet)] };
+  return { counted, disputing, excluded: [...uncounted, ...excluded.flatMap(excludeSameOutlet)] };
 }
 
-const excludeSameOutlet = ({ sources }: CountedGroup): SourceCount['passedOver'] =>
+const excludeSameOutlet = ({ sources }: CountedGroup): SourceCount['excluded'] =>
   sources.map((source) => ({ source, reason: createReason('count.same-outlet', { name: source.name }) }));
 
 interface CountingContext {
@@ -43,7 +43,7 @@ interface CountingContext {
   event: EventSignals;
 }
 
-/** A cluster and the stances of its eligible members. */
+/** A source group with the stances of its eligible members. */
 interface GroupStances {
   cluster: Cluster;
   members: SourceView[];
@@ -51,9 +51,9 @@ interface GroupStances {
   /** Members that report on their own actions. */
   own: SourceView[];
   against: SourceView[];
-  /** Members in which the company concerned denies the report. */
+  /** Members on which the company concerned denies the report. */
   denials: SourceView[];
-  /** Whether the cluster speaks for an interested party. */
+  /** Whether the group represents an interested party. */
   interested: boolean;
 }
 
@@ -73,7 +73,7 @@ function groupStances(cluster: Cluster, { topic, byId, stanceOf }: CountingConte
   };
 }
 
-/** Contribution of an independent source: it can count, dispute, or both; some members may be skipped. */
+/** What a source group contributes: it can count, dispute, or both, while some members are excluded. */
 function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
   const { cluster, pro, against, denials, interested } = voice;
   const left = pro.filter((source) => exclusionReason(source, voice, scene) === null);
@@ -84,14 +84,14 @@ function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
     own: counted ? [] : countOwnReport(voice, scene),
     denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
     disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
-    passedOver: [
+    excluded: [
       ...excludeByReason(pro, (source) => exclusionReason(source, voice, scene)),
       ...excludeByReason(left, () => why),
     ],
   };
 }
 
-/** A company reporting its own action, in a cluster without a counted newsroom; never with the topic's own page. */
+/** A company that reports its own action, in a group without a counted newsroom and without the topic's own page. */
 function countOwnReport(voice: GroupStances, scene: CountingContext): CountedGroup[] {
   const { cluster, own, against, members } = voice;
   if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
@@ -99,24 +99,18 @@ function countOwnReport(voice: GroupStances, scene: CountingContext): CountedGro
   return sources.length > 0 ? [{ cluster, sources: sortByRepresentation(sources, cluster), own: true }] : [];
 }
 
-function withoutCounted(
-  passedOver: SourceCount['passedOver'],
-  own: readonly CountedGroup[],
-): SourceCount['passedOver'] {
+function withoutCounted(excluded: SourceCount['excluded'], own: readonly CountedGroup[]): SourceCount['excluded'] {
   const counted = new Set(own.flatMap(({ sources }) => sources.map(({ id }) => id)));
-  return passedOver.filter(({ source }) => !counted.has(source.id));
+  return excluded.filter(({ source }) => !counted.has(source.id));
 }
 
-const excludeByReason = (
-  sources: SourceView[],
-  why: (source: SourceView) => Reason | null,
-): SourceCount['passedOver'] =>
+const excludeByReason = (sources: SourceView[], why: (source: SourceView) => Reason | null): SourceCount['excluded'] =>
   sources.flatMap((source) => {
     const reason = why(source);
     return reason ? [{ source, reason }] : [];
   });
 
-/** Why a supporting member is not counted, regardless of its cluster; null if it may count. */
+/** Why a supporting member is not counted, regardless of its group; null if it can count. */
 function exclusionReason(
   source: SourceView,
   { cluster, members }: GroupStances,
@@ -143,8 +137,8 @@ function groupExclusionReason(interested: boolean, contradictsItself: boolean): 
 }
 
 /**
- * Orders members by who represents the cluster: the original report, otherwise the best and earliest member that does
- * not relay another report.
+ * Orders members by how well they represent the group: first the original report, then the most credible and earliest
+ * member that does not relay another report.
  */
 function sortByRepresentation(sources: SourceView[], { representativeId, reasons }: Cluster): SourceView[] {
   const leaning = new Set(reasons.flatMap(({ kind, b }) => (kind === 'citation' ? [b] : [])));
@@ -154,10 +148,10 @@ function sortByRepresentation(sources: SourceView[], { representativeId, reasons
   return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
 }
 
-/** Added to the tier of relaying members, so that they sort last. */
+/** Added to the tier of members that relay a report, so that they are sorted last. */
 const RELAY_TIER_PENALTY = 4;
 
-/** All clusters; a source without one forms its own. */
+/** All source groups; a source without a group becomes its own group. */
 export function completeClusters({ clusters, sources }: Evidence): Cluster[] {
   const known = new Set(clusters.flatMap((one) => one.sourceIds));
   const strays = sources.filter((one) => !known.has(one.id));
@@ -167,10 +161,7 @@ export function completeClusters({ clusters, sources }: Evidence): Cluster[] {
   ];
 }
 
-/**
- * Whether the cluster is a press release. The clusters policy marks releases, even single ones, with a `press-release`
- * reason.
- */
+/** Whether the group is a press release. Releases, even single ones, have a merge with the reason `press-release`. */
 export function isInterested({ representativeId, reasons }: Cluster, members: readonly SourceView[]): boolean {
   const kind = members.find(({ id }) => id === representativeId)?.kind;
   return kind === 'company' || kind === 'press-release' || reasons.some((one) => one.kind === 'press-release');

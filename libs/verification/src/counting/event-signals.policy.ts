@@ -1,11 +1,11 @@
 import { DAY_MS, hasReason, isCredible, type SourceView, type Topic } from '@corroborate/domain';
 import { EVENT_LIMITS } from '@corroborate/reading';
 
-/** Facts about the event that all sources together show. */
+/** Properties of the event that emerge from all sources together. */
 export interface EventSignals {
-  /** A credible report places the event in another town of the same name. */
+  /** Whether a credible report places the event in another town of the same name. */
   namesakes: boolean;
-  /** At least one supporting page shows its date. */
+  /** Whether at least one supporting page shows its date. */
   dated: boolean;
 }
 
@@ -14,7 +14,7 @@ export const eventSignals = (sources: readonly SourceView[], topic: Topic): Even
   dated: datedSupport(sources, topic),
 });
 
-/** Whether a credible report from the same days places the town in another state or country. */
+/** Whether a credible report from the same days places a town of this name in another state or country. */
 function isNamesake(source: SourceView, topic: Topic): boolean {
   if (!source.readable || !isCredible(source.tier) || !hasReason(source.stance.reasons, 'event.placed-elsewhere'))
     return false;
@@ -25,8 +25,8 @@ function isNamesake(source: SourceView, topic: Topic): boolean {
 }
 
 /**
- * Whether any supporting page, credible or not, shows its date or the event's day; true if the topic has no event date.
- * Undated pages may report an older event, so even together they prove nothing.
+ * Whether any supporting page, credible or not, shows its date or the day of the event. True if the topic has no event
+ * date. Undated pages may report an older event, so even several of them are not enough.
  */
 function datedSupport(sources: readonly SourceView[], topic: Topic): boolean {
   if (!topic.eventDate) return true;

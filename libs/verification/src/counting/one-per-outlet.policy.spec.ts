@@ -1,5 +1,5 @@
 import { viewOf } from '@corroborate/domain/testing';
-import type { CountedGroup } from './voices.types';
+import type { CountedGroup } from './counting.types';
 import { onePerOutlet } from './one-per-outlet.policy';
 
 const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedGroup => ({
@@ -16,14 +16,14 @@ const countOf = (...groups: CountedGroup[]) => onePerOutlet(groups).counted.leng
 describe('one source per outlet', () => {
   it.each<[string, CountedGroup[]]>([
     ['two pages of one site', [group([1, 'harborpost.example']), group([2, 'harborpost.example'])]],
-    ['two suffixes of one address', [group([1, 'harborpost.example']), group([2, 'harborpost.co.uk'])]],
-    ['one owner', [group([1, 'a.example', 'A', 'Vane']), group([2, 'b.example', 'B', 'Vane'])]],
+    ['two top-level domains of one outlet', [group([1, 'harborpost.example']), group([2, 'harborpost.co.uk'])]],
+    ['two outlets with the same owner', [group([1, 'a.example', 'A', 'Vane']), group([2, 'b.example', 'B', 'Vane'])]],
     [
-      'an edition under another address',
+      'an edition on another domain',
       [group([1, 'harborpost.example', 'Harbor Post']), group([2, 'harborpostespanol.example', 'Harbor Post Español'])],
     ],
     [
-      'a short address of the same name',
+      'a short domain of the same outlet',
       [group([1, 'harborpost.example', 'The Harbor Post']), group([2, 'post.example', 'Harbor Post'])],
     ],
   ])('counts %s as one', (_, groups) => expect(countOf(...groups)).toBe(1));
@@ -31,24 +31,24 @@ describe('one source per outlet', () => {
   it.each<[string, CountedGroup[]]>([
     ['two outlets', [group([1, 'harborpost.example']), group([2, 'elmherald.example'])]],
     [
-      'outlets that share a word of their names',
+      'outlets that share a word in their names',
       [group([1, 'dailynews.example', 'Daily News']), group([2, 'nydailynews.example', 'Larkspur Daily News'])],
     ],
     [
-      'two papers of one address word under their own names',
+      'two newspapers with similar domains but different names',
       [group([1, 'independent.example', 'The Independent']), group([2, 'independent.ie', 'Larkspur Independent'])],
     ],
     [
-      'an agency report that another outlet prints as well',
+      'an agency report that a second outlet also prints',
       [group([1, 'harborpost.example']), group([2, 'harborpost.example'], [3, 'agency.example'])],
     ],
     [
-      'the same in the other order',
+      'an agency report and its reprint, in reverse order',
       [group([2, 'harborpost.example'], [3, 'agency.example']), group([1, 'harborpost.example'])],
     ],
   ])('counts %s as two', (_, groups) => expect(countOf(...groups)).toBe(2));
 
-  it('counts three pages of two outlets as two', () =>
+  it('counts three pages from two outlets as two sources', () =>
     expect(
       countOf(
         group([1, 'harborpost.example'], [2, 'elmherald.example']),

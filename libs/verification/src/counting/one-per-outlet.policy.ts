@@ -1,9 +1,9 @@
 import { outletKeys } from '../clusters/same-outlet.policy';
-import type { CountedGroup } from './voices.types';
+import type { CountedGroup } from './counting.types';
 
 /**
- * The largest set of groups with distinct outlets: a report counts once, and so does an outlet. Earlier groups take
- * precedence.
+ * Finds the largest set of groups in which each group has a different outlet, so that each report and each outlet
+ * counts only once. Earlier groups take precedence.
  */
 export function onePerOutlet(groups: readonly CountedGroup[]): { counted: CountedGroup[]; excluded: CountedGroup[] } {
   const keyOf = outletKeys(groups.flatMap(({ sources }) => sources));
@@ -22,7 +22,7 @@ interface Assignment {
   tried: Set<string>;
 }
 
-/** Finds an outlet for the group, reassigning other groups if necessary. */
+/** Finds an outlet for the group and reassigns other groups if necessary. */
 function assignOutlet(group: CountedGroup, state: Assignment): boolean {
   for (const outlet of state.outlets.get(group) ?? []) {
     if (state.tried.has(outlet)) continue;

@@ -40,23 +40,25 @@ describe('company on its own action', () => {
   );
 
   it.each([
-    ['what it sells', 'Corvin Mills unveils flour that lowers blood pressure'],
-    ['what it found', 'Corvin Mills finds copper under its bakery'],
-    ['what another gave it', 'Corvin Mills wins contract for school bread'],
-    ['a deal with another', 'Corvin Mills agrees to buy Quillon Cannery'],
-    ['what was done to it', 'Regulator recalls flour of Corvin Mills'],
-    ['praise of itself', 'Corvin Mills closes year with record profits'],
-  ])('does not recognize %s', (_, title) => expect(isCompanyOnOwnAction(company(), about(title))).toBe(false));
+    ['a product announcement', 'Corvin Mills unveils flour that lowers blood pressure'],
+    ['its own study result', 'Corvin Mills finds copper under its bakery'],
+    ['an award from a third party', 'Corvin Mills wins contract for school bread'],
+    ['a deal with another company', 'Corvin Mills agrees to buy Quillon Cannery'],
+    ['an action by others against it', 'Regulator recalls flour of Corvin Mills'],
+    ['self-praise', 'Corvin Mills closes year with record profits'],
+  ])('does not recognize %s as the company’s own decision', (_, title) =>
+    expect(isCompanyOnOwnAction(company(), about(title))).toBe(false),
+  );
 
   it.each<[string, Partial<SourceView>]>([
-    ['with something behind the name', { site: 'corvinmills-news.example' }],
-    ['of another', { site: 'quillon.example' }],
-    ['that is young', { registered: '2024-11-01T00:00:00.000Z' }],
-    ['whose age nobody knows', { registered: null }],
-    ['of an older run, without an age', { registered: undefined }],
-    ['that is known to be bad', { tier: 4 }],
+    ['with an addition after the company name', { site: 'corvinmills-news.example' }],
+    ['of another company', { site: 'quillon.example' }],
+    ['that is newly registered', { registered: '2024-11-01T00:00:00.000Z' }],
+    ['of unknown age', { registered: null }],
+    ['stored by an earlier version without an age', { registered: undefined }],
+    ['with a poor rating', { tier: 4 }],
     ['that is a blog', { kind: 'blog' }],
-  ])('does not recognize a site %s', (_, given) =>
+  ])('does not recognize a site %s as the company’s own', (_, given) =>
     expect(isCompanyOnOwnAction(company(given), about('Corvin Mills recalls rye flour'))).toBe(false),
   );
 
@@ -78,16 +80,18 @@ describe('authority on its own action', () => {
     'Regulator fines mine over floodlights',
     'Council bans wood heaters',
     'Unemployment falls to 4.1%',
-  ])('recognizes an action: %s', (title) => expect(isOfficialOnOwnAction(arrest, about(title, []))).toBe(true));
+  ])('recognizes an action of the authority: %s', (title) =>
+    expect(isOfficialOnOwnAction(arrest, about(title, []))).toBe(true),
+  );
 
   it.each<[string, Partial<SourceView>]>([
     ['a newspaper', { kind: 'newspaper' }],
-    ['an office of ordinary standing', { tier: 3 }],
+    ['a public office without special credibility', { tier: 3 }],
   ])('does not recognize an action reported by %s', (_, given) =>
     expect(isOfficialOnOwnAction({ ...arrest, ...given }, about('Police arrest man over fire', []))).toBe(false),
   );
 
-  it('does not recognize an account of an event as an action', () =>
+  it('does not recognize the mere description of an event as an action', () =>
     expect(isOfficialOnOwnAction(arrest, about('Gulls gather in Port Vesper', []))).toBe(false));
 });
 
@@ -108,7 +112,7 @@ describe('self-serving statement', () => {
   ])('is not found: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).toBeNull());
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
-    'is not found for an authority that judges others: %s',
+    'is not found for an authority that oversees others: %s',
     (name) =>
       expect(selfServingWords(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
   );
@@ -129,9 +133,9 @@ describe('outlet owned by a party of the story', () => {
   it('does not count, with the ownership as the reason', () => {
     const topic = { ...decideInput().topic, ...about('Corvin Mills fills its new tower') };
     const paper = sourceQuoting('The tower is full.', { ownerGroup: 'Corvin Mills' });
-    const { counted, passedOver } = countIndependentSources(decideInput({ topic, sources: [paper] }));
+    const { counted, excluded } = countIndependentSources(decideInput({ topic, sources: [paper] }));
     expect(counted).toEqual([]);
-    expect(passedOver[0]?.reason.code).toBe('count.owned-by-party');
+    expect(excluded[0]?.reason.code).toBe('count.owned-by-party');
   });
 });
 

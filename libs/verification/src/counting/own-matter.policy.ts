@@ -1,6 +1,6 @@
 import { DAY_MS, type SourceView, type Topic } from '@corroborate/domain';
 import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
-import { OWN_MATTER } from '../verification.thresholds';
+import { OWN_AFFAIRS_LIMITS } from '../verification.thresholds';
 
 const ownMatterPattern = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;
 
@@ -20,16 +20,16 @@ type OwnedSource = Pick<SourceView, 'ownerGroup'>;
 type TopicMatter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
 
 /**
- * Words with which the source clears or praises itself; null if none. Does not apply to courts and watchdogs that
- * assess others.
+ * Words with which the source clears or praises itself; null if there are none. Does not apply to courts and watchdogs
+ * that assess others.
  */
 export function selfServingWords({ site, name, stance }: Speaker, { title }: TopicMatter): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
-  const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_MATTER.chars));
+  const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_AFFAIRS_LIMITS.chars));
   return texts.flatMap((text) => SELF_FAVORING_PATTERNS.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
 }
 
-/** Whether a public office, authority or court reports its own actions, decisions or counts. */
+/** Whether a public office, authority or court reports its own action, decision or count. */
 export const isOfficialOnOwnAction = (source: Speaker, topic: TopicMatter): boolean =>
   source.kind === 'official' &&
   source.tier === 1 &&
@@ -37,8 +37,9 @@ export const isOfficialOnOwnAction = (source: Speaker, topic: TopicMatter): bool
   selfServingWords(source, topic) === null;
 
 /**
- * Whether a company reports its own decision on a long-established site that has exactly its name; new domains are
- * easy to fake. Excludes actions that involve others, and claims in its own favor.
+ * Whether a company reports its own decision on a long-established site whose domain name exactly matches the company
+ * name, because new domains are easy to fake. Excludes actions that involve others, and claims in the company's own
+ * favor.
  */
 export function isCompanyOnOwnAction(source: Speaker, topic: TopicMatter): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
@@ -47,13 +48,13 @@ export function isCompanyOnOwnAction(source: Speaker, topic: TopicMatter): boole
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && isSubjectOfAct(name, act, topic));
 }
 
-/** Owner of the outlet if named in the topic; otherwise null. */
+/** Owner of the outlet if the topic names it; otherwise null. */
 export function findNamedOwner({ ownerGroup }: OwnedSource, topic: TopicMatter): string | null {
   const owner = joinedWords(withoutLegalForm(ownerGroup ?? ''));
   return owner !== '' && namesOf(topic).some((name) => joinedWords(name) === owner) ? ownerGroup : null;
 }
 
-/** Whether the company that the topic is about denies the topic on its own site. */
+/** Whether the company that the topic is about denies it on its own site. */
 export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView, topic: TopicMatter): boolean =>
   kind === 'company' &&
   stance.stance === 'disputes' &&
@@ -61,17 +62,17 @@ export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView,
 
 function isLongEstablished({ registered }: Speaker, { eventDate }: TopicMatter): boolean {
   if (!registered || !eventDate) return false;
-  return Date.parse(eventDate) - Date.parse(registered) >= OWN_MATTER.siteDays * DAY_MS;
+  return Date.parse(eventDate) - Date.parse(registered) >= OWN_AFFAIRS_LIMITS.siteDays * DAY_MS;
 }
 
 const namesOf = ({ title, entities }: TopicMatter): string[] =>
   [...entities, ...properNames(title)].map(withoutLegalForm);
 const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORM, '');
 
-/** Whether the site's name is exactly the company's: "corvin-mills.example" and "Corvin Mills". */
+/** Whether the domain name exactly matches the company name: "corvin-mills.example" and "Corvin Mills". */
 function isSiteOf(name: string, site: string): boolean {
   const joined = joinedWords(name);
-  return joined.length >= OWN_MATTER.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');
+  return joined.length >= OWN_AFFAIRS_LIMITS.nameLetters && joined === (site.split('.')[0] ?? '').replace(/-/g, '');
 }
 
 const joinedWords = (name: string): string =>
@@ -80,7 +81,7 @@ const joinedWords = (name: string): string =>
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
 
-/** Whether the company is the subject of the action rather than its object. */
+/** Whether the company performs the action, rather than being its object. */
 function isSubjectOfAct(name: string, act: RegExpExecArray, { title }: TopicMatter): boolean {
   const first = tokenizeWords(name)[0]?.folded;
   return first !== undefined && tokenizeWords(title.slice(0, act.index)).some(({ folded }) => folded === first);

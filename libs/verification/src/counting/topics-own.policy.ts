@@ -1,8 +1,8 @@
 import { isCredible, type Cluster, type SourceView } from '@corroborate/domain';
 
 /**
- * Whether the source is the topic's page, shares its site or owner, copies it or relies on it. If instead the topic's
- * page copied or cites the source, the source is the original and counts.
+ * Whether the source is the topic's own page, has the same site or owner, or copies or relies on that page. If instead
+ * the topic's page copies or cites the source, the source is the original and counts.
  */
 export function reliesOnTopicPage(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
   const topics = members.filter((one) => one.isTopicPage);
@@ -21,6 +21,6 @@ function isTakenFromTopic(source: SourceView, topic: SourceView, cluster: Cluste
   );
 }
 
-/** Publication time stated by the page; undated pages never count as first. */
+/** Publication time as stated by the page; undated pages are never treated as the first. */
 const publicationTimeMs = (source: SourceView): number =>
   source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;

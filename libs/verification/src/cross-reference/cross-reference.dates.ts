@@ -2,7 +2,7 @@ import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
 import { isStopword, lexicon, statedDays, type StatedDay } from '@corroborate/text';
 import { reportingSources, reportingPassage, type CrossReferenceInput } from './cross-reference.types';
 
-/** Day on which a source says the event happened, as a range of whole days since 1970. */
+/** Day on which the event happened according to a source, as a range of whole days since 1970. */
 export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 
 /** Conflicting event dates. A one-day difference is tolerated, for time zones and overnight events. */
@@ -12,7 +12,8 @@ export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
     const day = findEventDay(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
-  // A date after a page's publication is the day something takes effect, unless every source reports a plan.
+  // A date after a page's publication is often when something takes effect, so it is ignored unless every source
+  // reports a plan.
   const past = given.filter(({ source, day }) => !isFutureDay(day, source.view.published));
   const dated = past.length > 0 ? past : given;
   const gap = widestGap(dated.map(({ day }) => day));
@@ -44,9 +45,10 @@ function widestGap(days: EventDay[]): number {
 }
 
 /**
- * The single date a sentence gives for its event, resolving relative dates from publication. Null for none, several
- * that do not overlap, future dates ("will … on Friday"), or an unknown publication day. The date of reporting ("the
- * Ledger reported Friday that …") and the page date are ignored.
+ * The single date that a sentence gives for its event; relative dates are resolved from the publication date. Null if
+ * there is none, if there are several that do not overlap, if the date is in the future ("will … on Friday"), or if the
+ * publication day is unknown. Ignores the day of reporting ("the Ledger reported Friday that …") and the date line of
+ * the page.
  */
 export function findEventDay(sentence: string, published: DateRecord | null): EventDay | null {
   const [first, ...others] = statedDays(sentence, published)
@@ -67,8 +69,8 @@ const isDayOfReport = (sentence: string, { start }: StatedDay): boolean =>
   REPORTING_WORDS.test(sentence.slice(Math.max(0, start - 40), start));
 
 /**
- * Whether the text ends with a headline directly followed by a weekday, as in a date line, unlike “it sank on March 3,
- * 2025”.
+ * Whether the text ends with a headline directly followed by a weekday, as in a date line, but unlike "it sank on March
+ * 3, 2025".
  */
 function endsWithDateLine(before: string): boolean {
   const [last = ''] = /\p{L}+$/u.exec(before.replace(WEEKDAY_AT_END, '').trimEnd()) ?? [];
@@ -76,11 +78,11 @@ function endsWithDateLine(before: string): boolean {
 }
 const WEEKDAY_AT_END = new RegExp(`\\b(?:${lexicon('en', 'calendar', 'weekdays').words.join('|')}),?\\s*$`, 'i');
 
-/** Maximum letters next to a date in a date line, such as a weekday or "Published". */
+/** Maximum number of letters next to the date in a date line, such as a weekday or "Published". */
 const MAX_DATE_LINE_LETTERS = 18;
 
 /**
- * Whether the date is the publication date: in a line with little else. A passage can include the lines below a
+ * Whether the date is the publication date, on a line with little other text. A passage can include lines below a
  * headline.
  */
 function isPageDate(sentence: string, { start, end, quote }: StatedDay): boolean {

@@ -44,27 +44,27 @@ const verdict = (pages: Says[], id = 'c1') => laid(pages, [id]).findings[0]?.ver
 
 describe('verdict on a claim', () => {
   it.each([
-    ['nobody', [], 'unverifiable'],
-    ['one for it', [PRO], 'verified'],
-    ['one newsroom against it', [CONTRA], 'disputed'],
-    ['two newsrooms against it', [CONTRA, CONTRA], 'refuted'],
-    ['a fact checker against it', [says('disputes', { kind: 'factchecker' })], 'refuted'],
-    ['the authority concerned against it', [says('disputes', { kind: 'official' })], 'refuted'],
-    ['both sides', [PRO, CONTRA], 'disputed'],
-    ['more for the core than against it', [PRO, PRO, CONTRA], 'disputed'],
+    ['no sources', [], 'unverifiable'],
+    ['one supporting', [PRO], 'verified'],
+    ['one disputing newsroom', [CONTRA], 'disputed'],
+    ['two disputing newsrooms', [CONTRA, CONTRA], 'refuted'],
+    ['a disputing fact checker', [says('disputes', { kind: 'factchecker' })], 'refuted'],
+    ['the concerned authority disputes', [says('disputes', { kind: 'official' })], 'refuted'],
+    ['one on each side', [PRO, CONTRA], 'disputed'],
+    ['more supporting than disputing the main claim', [PRO, PRO, CONTRA], 'disputed'],
     ['a mention', [says('mentions')], 'unverifiable'],
   ])('follows independent credible sources: %s: %s', (_, pages: Says[], expected) =>
     expect(verdict(pages)).toBe(expected),
   );
 
   it.each([
-    ['as many for a detail as against it', [PRO, CONTRA], 'disputed'],
-    ['more for a detail than against it', [PRO, PRO, CONTRA], 'partially true'],
-    ['more against a detail than for it', [PRO, CONTRA, CONTRA], 'disputed'],
+    ['as many supporting as disputing a detail', [PRO, CONTRA], 'disputed'],
+    ['more supporting than disputing a detail', [PRO, PRO, CONTRA], 'partially true'],
+    ['more disputing than supporting a detail', [PRO, CONTRA, CONTRA], 'disputed'],
   ])('follows the majority for a detail: %s: %s', (_, pages, expected) => expect(verdict(pages, 'c2')).toBe(expected));
 
   it.each([
-    ['a page of low standing', says('supports', { tier: 3 })],
+    ['a page of low credibility', says('supports', { tier: 3 })],
     ['a page that was not read', says('supports', { readable: false })],
     ['the topic’s own page', says('supports', { isTopicPage: true })],
   ])('is not verified by %s', (_, page) => expect(verdict([page])).toBe('unverifiable'));
@@ -113,11 +113,11 @@ describe('confidence of a finding', () => {
 
 describe('consistency score', () => {
   it.each([
-    ['nobody speaks', [], ['c1'], 50],
-    ['all is confirmed', [PRO], ['c1', 'c2'], 100],
-    ['all is refuted', [CONTRA, CONTRA], ['c1'], 80],
-    ['all is disputed', [PRO, CONTRA], ['c1'], 20],
-    ['the core is disputed and a detail partly true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
+    ['no source addresses any claim', [], ['c1'], 50],
+    ['all claims confirmed', [PRO], ['c1', 'c2'], 100],
+    ['all claims refuted', [CONTRA, CONTRA], ['c1'], 80],
+    ['all claims disputed', [PRO, CONTRA], ['c1'], 20],
+    ['main claim disputed, a detail partially true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
   ])('has the expected value: %s', (_, pages: Says[], ids, points) =>
     expect(laid(pages, ids).consistencyScore).toBe(points),
   );

@@ -20,8 +20,8 @@ interface FigureValue {
 }
 
 /**
- * Conflicting figures for one quantity, one value per source: the most frequent one. The words of the topic define the
- * quantity.
+ * Conflicting figures for one quantity. Uses one value per source, its most frequent one. Words from the topic identify
+ * the quantity.
  */
 export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const { topic, claims } = input;
@@ -65,12 +65,15 @@ function bestValue(article: Article, unit: string, reference: Quantity, topicSte
 const UNIT_CONVERSIONS = new Map(
   lexiconRows('en', 'either-system').map(([noun, { base = '', times }]) => [noun, { base, factor: Number(times) }]),
 );
-/** Converts to a base unit: "3 miles" and "5 kilometres" to metres. Pounds sterling are never compared with dollars. */
+/**
+ * Converts to a base unit: "3 miles" and "5 kilometres" become metres. Keeps currencies, so that pounds sterling are
+ * never compared with dollars.
+ */
 export function toBaseUnit(quantity: Quantity): Quantity {
   const measure = UNIT_CONVERSIONS.get(quantity.unit);
   if (quantity.unit === '$') return { ...quantity, unit: quantity.currency ?? '$' };
   if (!measure) return quantity;
-  // Converted values are imprecise, because newsrooms round when they convert units.
+  // Converted values are treated as approximate, because newsrooms round when they convert units.
   return {
     ...quantity,
     unit: measure.base,
@@ -80,7 +83,7 @@ export function toBaseUnit(quantity: Quantity): Quantity {
   };
 }
 
-/** Figures that differ by this factor or more are about different things (a plant and a union, a year and a decade). */
+/** Figures that differ by this factor or more are assumed to describe different things, such as a plant and a union. */
 const isSameMagnitude = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) / Math.max(1e-9, Math.min(a.max, b.max)) < 8;
 
@@ -98,8 +101,8 @@ function compareFigures(label: string, values: FigureValue[]): Discrepancy | nul
 const TOLL = lexicon('en', 'told-figures', 'toll').pattern;
 
 /**
- * Rising tolls are updates; small differences, and moderate ones between approximate figures, are imprecise; all others
- * contradict each other.
+ * Rising tolls are updates. Small differences, and moderate ones between approximate figures, are imprecise. All other
+ * differences are contradictions.
  */
 function readConflict(label: string, values: FigureValue[]): Discrepancy['reading'] {
   const dated = values.filter((one) => one.published !== null).sort((a, b) => (a.published ?? 0) - (b.published ?? 0));

@@ -7,10 +7,10 @@ import {
   type CrossReferenceSource,
 } from './cross-reference.types';
 
-/** A town with the state, province or country named next to it. */
+/** A town and the state, province or country named next to it. */
 export interface StatedPlace {
   town: string;
-  /** Full name, case-folded. */
+  /** Full name in lowercase. */
   region: string;
   quote: string;
 }
@@ -26,8 +26,8 @@ const IN_WORDS = lexicon('en', 'where', 'in-place').source;
 const IN_PLACE = new RegExp(String.raw`\b(?:${IN_WORDS})\s+(${TOWN}),\s*(${REGION})(?=[\s,.;:)]|$)`, 'gu');
 
 /**
- * Conflicting locations: one town name in two states, or towns in two states. Neighboring towns in a state, parts of a
- * town, and places also named by the other report count as the same.
+ * Conflicting places: a town name in two states, or two towns in different states. Neighboring towns in one state,
+ * parts of a town, and places that the other report also names do not conflict.
  */
 export function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const placed = reportingSources(input).flatMap((source) => {
@@ -57,11 +57,11 @@ interface PlacedSource {
 
 function excludes(one: PlacedSource, other: PlacedSource): boolean {
   if (isSameOrContained(one.place.region, other.place.region)) return false;
-  // If a report also names the other place, the relation of the two is unknown, so they do not conflict.
+  // If one report also names the other place, how the two are related is unknown, so they do not conflict.
   return one.place.town === other.place.town || !fold(one.source.article.text).includes(other.place.town);
 }
 
-/** The place given in the reporting sentence, otherwise in the dateline. */
+/** The place given in the sentence that reports the event, or else in the dateline. */
 export function findStatedPlace(source: CrossReferenceSource): StatedPlace | null {
   const inside = placesInPassage(source);
   if (inside.length > 0) return onlyStatedPlace(inside);
@@ -72,7 +72,7 @@ export function findStatedPlace(source: CrossReferenceSource): StatedPlace | nul
 const placesInPassage = (source: CrossReferenceSource): StatedPlace[] =>
   [...reportingPassage(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
-/** The only town named; null if none or several are. */
+/** The only town that is named; null if there are none or several. */
 function onlyStatedPlace(places: readonly StatedPlace[]): StatedPlace | null {
   const towns = new Set(places.map(({ town, region }) => `${town}, ${region}`));
   return towns.size === 1 ? (places[0] ?? null) : null;

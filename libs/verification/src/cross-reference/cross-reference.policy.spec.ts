@@ -31,7 +31,7 @@ describe('comparison of sources', () => {
     expect(discrepancies[0]?.values.map((one) => one.sourceId)).toEqual([1, 2]);
     expect(findings[0]?.claimId).toBe('c1');
   });
-  it('finds no discrepancy within the margin of "about"', () => {
+  it('finds no discrepancy if figures agree within the tolerance of "about"', () => {
     const sources = [
       source(1, 'Storm Ada killed 10 people in Elmsworth.', '2025-03-05T08:00:00.000Z'),
       source(2, 'Storm Ada killed about 11 people in Elmsworth.', '2025-03-05T09:00:00.000Z'),
@@ -58,7 +58,7 @@ describe('comparison of sources', () => {
       expect(hasOtherValue(finding)).toBe(true);
     });
     it('counts as a denial of the main claim', () => expect(about(true).verdict).toBe('disputed'));
-    it('counts as a denial on a page that does not report the event', () => {
+    it('counts as a denial even on a page that does not report the event', () => {
       const finding = about(false, { stance: { ...viewOf(2).stance, stance: 'disputes' } });
       expect([finding.verdict, hasOtherValue(finding)]).toEqual(['disputed', false]);
     });
@@ -118,7 +118,7 @@ describe('comparison of dates', () => {
       ),
     ).toEqual([]);
   });
-  it('reports a contradiction for days further apart, with the source of each', () => {
+  it('reports a contradiction for dates more than a day apart, with the source of each', () => {
     const found = differing(
       makeSource(1, 'The bridge closed on Sunday.', '2025-03-05T15:00:00.000Z'),
       makeSource(2, 'The bridge closed on March 4, 2025.', '2025-03-05T15:00:00.000Z'),
@@ -134,7 +134,7 @@ describe('comparison of dates', () => {
       },
     ]);
   });
-  it('reports one day apart as imprecise, and a moved event as an update', () => {
+  it('reports dates one day apart as imprecise, and a rescheduled event as an update', () => {
     expect(
       differing(
         makeSource(1, 'It closed on Monday.', '2025-03-05T15:00:00.000Z'),
@@ -156,7 +156,7 @@ describe('comparison of dates', () => {
 });
 
 describe('comparison of places', () => {
-  it('reports a contradiction for one name in two states', () => {
+  it('reports a contradiction if towns of the same name are in different states', () => {
     const found = differing(
       makeSource(1, 'A bridge in Elmsworth, Ohio, was closed.', '2025-03-05T15:00:00.000Z'),
       makeSource(2, 'A bridge in Elmsworth, Oregon, was closed.', '2025-03-05T15:00:00.000Z'),
@@ -165,7 +165,7 @@ describe('comparison of places', () => {
       { kind: 'place', reading: 'contradiction', values: [{ sourceId: 1 }, { sourceId: 2 }] },
     ]);
   });
-  it('reports none if one place is in the other’s region or a report names both', () => {
+  it('reports no contradiction if one place lies within the other or a report names both', () => {
     expect(
       differing(
         makeSource(1, 'It closed in Elmsworth, Ontario, they said.', '2025-03-05T15:00:00.000Z'),

@@ -12,7 +12,7 @@ import {
   type StanceJudgement,
 } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
-import type { CountedGroup, SourceCount } from '../counting/voices.types';
+import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import { dateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
 import { placeDiscrepancies } from './cross-reference.places';
@@ -21,7 +21,10 @@ import { CROSS_REFERENCE_LIMITS as L } from '../verification.thresholds';
 
 export type { CrossReferenceInput } from './cross-reference.types';
 
-/** Compares the sources: a verdict per claim, differing figures, dates and places, and consistency (0–100). */
+/**
+ * Compares the sources. Returns a verdict for each claim, differing figures, dates and places, and a consistency score
+ * from 0 to 100.
+ */
 export function crossReference(input: CrossReferenceInput): {
   findings: ClaimFinding[];
   discrepancies: Discrepancy[];
@@ -55,8 +58,8 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
 }
 
 /**
- * Sources counted for the topic also count for its claims. A source that gives a different value for a detail does not
- * dispute the rest.
+ * Sources counted for the topic also count for its claims. A source with a different value for a detail does not
+ * dispute the rest of the topic.
  */
 function countForClaim(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): SourceCount {
   const said = new Map(
@@ -78,13 +81,13 @@ const findJudgement = ({ id }: Claim, perClaim: ClaimJudgements): StanceJudgemen
   perClaim.find(({ claimId }) => claimId === id)?.judgement;
 
 /**
- * A different figure, date, place or name given for a detail. The page must report the event itself, because on another
- * event all details differ.
+ * A different figure, date, place or name for a detail. Only pages that report the event itself are compared, because
+ * reports of another event differ in every detail.
  */
 const differingValue = ({ core }: Claim, view: SourceView, judgement: StanceJudgement | undefined): string | null =>
   !core && view.readable && view.stance.stance === 'supports' ? (judgement?.differs ?? null) : null;
 
-/** Other values that credible sources give, each once. */
+/** Differing values from credible sources, without duplicates. */
 function collectOtherValues(claim: Claim, { sources }: CrossReferenceInput): OtherValue[] {
   const given = new Map<string, string[]>();
   for (const { view, perClaim } of sources) {
@@ -107,8 +110,8 @@ interface Sides {
 }
 
 /**
- * Whether a disputing source can refute a claim alone, as a fact checker or an authority can; other single reports only
- * dispute it.
+ * Whether one disputing source is enough to refute a claim. This is the case for fact checkers and authorities; any
+ * other single report only disputes it.
  */
 const isDecisive = ({ sources }: CountedGroup): boolean =>
   sources.some(({ kind }) => kind === 'official' || kind === 'factchecker');
@@ -127,7 +130,7 @@ function confidenceOf(verdict: ClaimVerdict, pro: number, contra: number): Point
   return points(verdict === 'verified' || verdict === 'refuted' ? base : Math.min(55, base));
 }
 
-/** Reasons that name the supporting and disputing sources. */
+/** Reasons that name the supporting and the disputing sources. */
 function reasonsOf(pro: string[], contra: string[], others: OtherValue[]): Reason[] {
   if (pro.length + contra.length + others.length === 0) return [createReason('claim.nobody-speaks')];
   const nameParams = (names: string[]) => ({ voices: names.length, names: names.slice(0, L.maxNames) });

@@ -11,7 +11,7 @@ export interface CrossReferenceInput {
   claims: Claim[];
   sources: CrossReferenceSource[];
   clusters: Cluster[];
-  /** Independent sources a claim needs to count as verified; default 1. */
+  /** Number of independent sources that a claim needs to be verified; default 1. */
   quorum?: number;
 }
 
@@ -19,7 +19,7 @@ export interface CrossReferenceInput {
 export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
-/** The text in which a source reports the event: the passage it was judged by, otherwise its first line. */
+/** The text in which a source reports the event: the passage used to judge the page, or else its first line. */
 export function reportingPassage({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';
 }

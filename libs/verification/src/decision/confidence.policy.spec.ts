@@ -1,6 +1,6 @@
 import type { CoverageEntry, OriginFinding, SourceView } from '@corroborate/domain';
 import { lookupOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
+import { decideInput, disputing, supporting, unread, independentSources } from '../testing/builders';
 import { CONFIDENCE as C } from '../verification.thresholds';
 import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
 import { tallySources } from './counting.policy';
@@ -16,88 +16,110 @@ const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
 describe('initial confidence', () => {
   it.each(C.voices.map((points, at) => [at + 1, points]))(
     'depends on independent sources: %i source(s) give %i',
-    (n, points) => expect(sure({ sources: voices(n) }).value).toBe(points),
+    (n, points) => expect(sure({ sources: independentSources(n) }).value).toBe(points),
   );
 
   it('does not rise beyond the last entry of the table', () =>
-    expect(sure({ sources: voices(20) }).value).toBe(C.voices.at(-1)));
+    expect(sure({ sources: independentSources(20) }).value).toBe(C.voices.at(-1)));
 
   it.each([
-    ['credible voices stand on both sides', [...voices(3), disputing(9)], C.contradicted, 'confidence.both-sides'],
-    ['credible voices only speak against it', [disputing(1)], C.refuted, 'confidence.only-disputed'],
-    ['only low tiers carry it', [supporting(1, [], { tier: 4 })], C.lowTierOnly, 'confidence.low-tier-only'],
-    ['nothing was found', [], C.nothingFound, 'confidence.nothing-found'],
-    ['the topic’s own page is all', [viewOf(1, { isTopicPage: true })], C.nothingFound, 'confidence.nothing-found'],
-  ])('has its own value if %s', (_, sources: SourceView[], points, code) => {
+    [
+      'credible sources both support and dispute the topic',
+      [...independentSources(3), disputing(9)],
+      C.contradicted,
+      'confidence.both-sides',
+    ],
+    ['credible sources only dispute the topic', [disputing(1)], C.refuted, 'confidence.only-disputed'],
+    [
+      'only low-tier sources support the topic',
+      [supporting(1, [], { tier: 4 })],
+      C.lowTierOnly,
+      'confidence.low-tier-only',
+    ],
+    ['no source was found', [], C.nothingFound, 'confidence.nothing-found'],
+    [
+      'only the topic’s own page was found',
+      [viewOf(1, { isTopicPage: true })],
+      C.nothingFound,
+      'confidence.nothing-found',
+    ],
+  ])('has a fixed value if %s', (_, sources: SourceView[], points, code) => {
     const { value, reasons } = sure({ sources });
     expect([value, reasons[0]?.code]).toEqual([points, code]);
   });
 
-  it.each([1, 4])('is capped while an upgrade is held, with %i independent source(s)', (n) => {
-    const { value, reasons } = sure({ sources: voices(n) }, true);
+  it.each([1, 4])('is capped while an upgrade is held for review, with %i independent source(s)', (n) => {
+    const { value, reasons } = sure({ sources: independentSources(n) }, true);
     expect(value).toBe(C.held);
     expect(reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: n, open: true } });
   });
 });
 
 describe('confidence adjustments', () => {
-  const base = sure({ sources: voices(2) }).value;
+  const base = sure({ sources: independentSources(2) }).value;
 
   it.each<[string, Partial<DecideInput>, number, string]>([
     ['a primary source', { sources: [viewOf(1, { tier: 1 }), viewOf(2)] }, C.primary, 'confidence.primary-source'],
     ['an authoritative origin', { origin: origin(true) }, C.authoritativeOrigin, 'confidence.authoritative-origin'],
-    ['accounts that do not agree', { consistencyScore: 49 }, -C.inconsistent, 'confidence.inconsistent'],
-    ['nobody with a name', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
+    ['conflicting accounts', { consistencyScore: 49 }, -C.inconsistent, 'confidence.inconsistent'],
+    ['no named source', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
     [
-      'half of the search unanswered',
+      'half of the searches unanswered',
       { coverage: [lookupOf('found'), lookupOf('failed')] },
       -C.coverage / 2,
       'confidence.unanswered',
     ],
     [
-      'pages unread that could have lifted the level',
-      { sources: [...voices(2), ...[11, 12, 13, 14].map((id) => unread(id))] },
+      'unread pages that could have raised the level',
+      { sources: [...independentSources(2), ...[11, 12, 13, 14].map((id) => unread(id))] },
       -C.partial,
       'confidence.something-missing',
     ],
-  ])('change confidence: %s', (_, given, by, code) => {
-    const { value, reasons } = sure({ sources: voices(2), ...given });
+  ])('change confidence by the specified amount: %s', (_, given, by, code) => {
+    const { value, reasons } = sure({ sources: independentSources(2), ...given });
     expect(value - base).toBe(by);
     expect(reasons.slice(1)).toMatchObject([{ code, params: { by } }]);
   });
 
   it.each<[string, Partial<DecideInput>]>([
-    ['accounts that just agree', { consistencyScore: C.consistent }],
-    ['an origin that is no authority', { origin: origin(false) }],
-    ['one voice of two without a name', { unnamed: [1] }],
-    ['an engine that nobody configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
-    ['one unread page among what is wanted of four', { sources: [...voices(2), unread(11)] }],
-  ])('do not apply to %s', (_, given) => expect(sure({ sources: voices(2), ...given })).toMatchObject({ value: base }));
+    ['accounts that agree just enough', { consistencyScore: C.consistent }],
+    ['an origin other than an authority', { origin: origin(false) }],
+    ['one of two sources without a named person', { unnamed: [1] }],
+    ['an engine that is not configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
+    ['one unread page where four sources are missing', { sources: [...independentSources(2), unread(11)] }],
+  ])('do not apply to %s', (_, given) =>
+    expect(sure({ sources: independentSources(2), ...given })).toMatchObject({ value: base }),
+  );
 
   it('do not apply while credible sources contradict each other', () => {
-    const given = { sources: [...voices(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
+    const given = { sources: [...independentSources(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
     expect(codes(given)).toEqual(['confidence.both-sides']);
   });
 
   it.each([
-    ['whose report others carry lifts', 1, ['confidence.voices', 'confidence.primary-source']],
-    ['that only passes on what a paper found out does not lift', 2, ['confidence.voices']],
-  ])('show that an agency %s confidence', (_, representativeId, wanted) => {
+    ['whose report others carry raises confidence', 1, ['confidence.voices', 'confidence.primary-source']],
+    ['that only relays a newspaper’s report does not raise confidence', 2, ['confidence.voices']],
+  ])('show that an agency %s', (_, representativeId, wanted) => {
     const input = relayed(representativeId);
     expect(confidenceOf(input, tallySources(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
   });
 
   it('stop at the cap', () =>
-    expect(sure({ sources: voices(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value).toBe(
-      C.most,
-    ));
+    expect(
+      sure({ sources: independentSources(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value,
+    ).toBe(C.most));
 
-  it('keep a whole number from 0 to 100 in every combination', () => {
+  it('always result in a whole number from 0 to 100', () => {
     for (const n of [0, 1, 2, 5])
       for (const failed of [0, 1, 3, 7])
         for (const consistencyScore of [0, 50, 100]) {
           const coverage = [lookupOf('found'), ...Array.from({ length: failed }, () => lookupOf('failed'))];
-          const { value } = sure({ sources: voices(n), coverage, consistencyScore, unnamed: [1, 2, 3, 4, 5] });
+          const { value } = sure({
+            sources: independentSources(n),
+            coverage,
+            consistencyScore,
+            unnamed: [1, 2, 3, 4, 5],
+          });
           expect(Number.isInteger(value) && value >= 0 && value <= 100).toBe(true);
         }
   });
@@ -130,7 +152,7 @@ describe('search coverage', () => {
       answeredCount: 2,
     }));
 
-  it('passes at half of the searches answered, and fails below', () => {
+  it('is sufficient if at least half of the searches were answered', () => {
     const trace = (...outcomes: CoverageEntry['outcome'][]) =>
       coverageTrace(decideInput({ coverage: outcomes.map((one) => lookupOf(one)) }));
     expect(trace('found', 'blocked').passed).toBe(true);

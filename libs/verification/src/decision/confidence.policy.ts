@@ -8,17 +8,17 @@ import {
   type RuleTrace,
   type SourceView,
 } from '@corroborate/domain';
-import type { CountedGroup } from '../counting/voices.types';
+import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialRunReason } from './review.policy';
+import { partialRunReason } from './partial-run.policy';
 import { CONFIDENCE as C } from '../verification.thresholds';
 
 const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
 /**
- * Mean credibility, 0–100, of the counted independent sources, or of the neutral ones if none counts, each by its
- * original page; 0 if there are none.
+ * Mean credibility, from 0 to 100, of the counted independent sources, each by its representative page. If none counts,
+ * uses the neutral ones; 0 if there are none.
  */
 export function credibilityOf({ counted, neutral }: SourceTally): number {
   const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
@@ -28,7 +28,10 @@ export function credibilityOf({ counted, neutral }: SourceTally): number {
   return best.length === 0 ? 0 : Math.round(best.reduce((sum, one) => sum + one, 0) / best.length);
 }
 
-/** The original report comes first. An agency that relays a paper's findings lends it no credibility. */
+/**
+ * The original report represents the group. An agency that only relays a newspaper's report does not raise its
+ * credibility.
+ */
 const leadSource = ({ sources }: CountedGroup): SourceView | undefined => sources[0];
 
 export interface Confidence {
@@ -37,17 +40,16 @@ export interface Confidence {
 }
 
 /**
- * Confidence, 0–100, that the recommended level is correct. Starts from the measured accuracy of similar cases (see
- * thresholds), reduced for disagreement, open issues and coverage gaps. It is not the probability that the story is
- * true:
- * "unverified" with 75 means little supports a higher level.
+ * Confidence, from 0 to 100, that the recommended level is correct. Starts from the measured accuracy of similar cases
+ * (see thresholds) and is reduced for disagreement, unresolved issues and coverage gaps. It is not the probability that
+ * the story is true: "unverified" with 75 means that little evidence supports a higher level.
  */
 export function confidenceOf(input: DecideInput, count: SourceTally, held: boolean): Confidence {
   const start = startingConfidence(input, count, held);
   const steps = stepsOf(input, count);
   const value = steps.reduce((sum, step) => sum + step.by, start.value);
   const silent = count.counted.length + count.disputing.length + count.neutral.length === 0;
-  // If nothing was found, the search coverage determines how much that means.
+  // If nothing was found, confidence depends on how many searches were answered.
   const adjusted = silent ? value * coverageOf(input.coverage).share : value;
   return {
     value: points(Math.round(Math.min(C.most, adjusted))),
@@ -104,16 +106,16 @@ interface Step {
   by: number;
   reason: Reason;
 }
-/** Adjustments are shown as whole points. */
+/** Rounds adjustments to whole points for display. */
 const step = (by: number, reasonOf: (by: number) => Reason): Step => ({ by, reason: reasonOf(Math.round(by)) });
 
-/** Whether no counted source has a page that names a speaker or reports on its own affairs. */
+/** Whether no page of a counted source names a speaker or reports on the source's own affairs. */
 function areAllUnnamed({ unnamed = [] }: DecideInput, count: SourceTally): boolean {
   const without = new Set(unnamed);
   return count.counted.length > 0 && count.counted.every((voice) => voice.sources.every((one) => without.has(one.id)));
 }
 
-/** Share of searches that were answered; unconfigured engines are excluded. */
+/** Share of searches that were answered, without engines that are not configured. */
 export function coverageOf(coverage: CoverageEntry[]): { asked: number; answeredCount: number; share: number } {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
   const answeredCount = asked.filter((one) => isAnswered({ kind: one.outcome })).length;
@@ -127,7 +129,7 @@ export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
   reasons,
 });
 
-/** Unanswered searches are not evidence of absence: results per engine, and whether most of the search failed. */
+/** Results per engine, and whether most searches failed. Unanswered searches are not evidence of absence. */
 export function coverageTrace({ coverage }: DecideInput): RuleTrace {
   const { asked, answeredCount, share } = coverageOf(coverage);
   const of = (...kinds: string[]) => [

@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, mentioning, supporting, unread, voices } from '../testing/builders';
+import { decideInput, disputing, mentioning, supporting, unread, independentSources } from '../testing/builders';
 import { tallySources } from './counting.policy';
 
 const cluster = (sourceIds: number[], given: Partial<Cluster> = {}): Cluster => ({
@@ -32,12 +32,12 @@ const count = (sources: SourceView[], clusters: Cluster[] = [], eventDate?: stri
     }),
   );
 const ids = (of: { sources: SourceView[] }[]) => of.map(({ sources }) => sources.map(({ id }) => id));
-const passedOver = (...given: Parameters<typeof count>) =>
-  count(...given).passedOver.map(({ source, reason }) => [source.id, reason.code]);
+const excludedOf = (...given: Parameters<typeof count>) =>
+  count(...given).excluded.map(({ source, reason }) => [source.id, reason.code]);
 
 describe('counted independent sources', () => {
   it('include each independent page, with its name in the trace', () => {
-    const { counted, trace } = count(voices(2));
+    const { counted, trace } = count(independentSources(2));
     expect(ids(counted)).toEqual([[1], [2]]);
     expect(trace).toMatchObject({
       rule: 'what-counts',
@@ -51,11 +51,11 @@ describe('counted independent sources', () => {
     expect(count([])).toMatchObject({
       counted: [],
       disputing: [],
-      passedOver: [],
+      excluded: [],
       trace: { passed: false, reasons: [createReason('count.none')] },
     }));
 
-  it('give a common reason if a single one excludes all sources', () => {
+  it('give one common reason if it excludes all sources', () => {
     const topicPage = supporting(1, [], { isTopicPage: true });
     const codes = (sources: SourceView[], groups: Cluster[]) =>
       count(sources, groups).trace.reasons.map(({ code }) => code);
@@ -64,18 +64,16 @@ describe('counted independent sources', () => {
   });
 
   it.each([
-    ['of the second tier', supporting(1, [], { tier: 2 }), 1],
-    ['of the third tier', supporting(1, [], { tier: 3 }), 0],
-    ['of an official body', supporting(1, [], { kind: 'official', tier: 1 }), 1],
-    ['of a satirical site', supporting(1, [], { kind: 'satire' }), 0],
-    ['of a social network', supporting(1, [], { kind: 'social' }), 0],
-    ['of a forum', supporting(1, [], { kind: 'forum' }), 0],
-    ['that was not read', supporting(1, [], { readable: false }), 0],
-  ])('depend on the page: %s, counted %#', (_, source, expected) =>
-    expect(count([source]).counted).toHaveLength(expected),
-  );
+    ['on a second-tier site', supporting(1, [], { tier: 2 }), 1],
+    ['on a third-tier site', supporting(1, [], { tier: 3 }), 0],
+    ['from an official body', supporting(1, [], { kind: 'official', tier: 1 }), 1],
+    ['on a satire site', supporting(1, [], { kind: 'satire' }), 0],
+    ['on a social network', supporting(1, [], { kind: 'social' }), 0],
+    ['on a forum', supporting(1, [], { kind: 'forum' }), 0],
+    ['not read', supporting(1, [], { readable: false }), 0],
+  ])('depend on the kind of page: %s', (_, source, expected) => expect(count([source]).counted).toHaveLength(expected));
 
-  it('list the representative first, else the best and earliest member', () => {
+  it('list the representative page first, or else the best and earliest page of the group', () => {
     const [late, early] = [momentOf('2025-03-06T00:00:00.000Z'), momentOf('2025-03-05T00:00:00.000Z')];
     const members = [
       supporting(1, [], { tier: 2, published: late }),
@@ -86,7 +84,7 @@ describe('counted independent sources', () => {
     expect(ids(count(members, [cluster([1, 2, 3], { representativeId: 9 })]).counted)).toEqual([[3, 2, 1]]);
   });
 
-  it('do not list an agency first that only passes on a local report', () => {
+  it('do not list an agency first if it only relays a local report', () => {
     const members = [supporting(1, [], { tier: 2 }), supporting(2, [], { tier: 1 })];
     const relayed = [{ kind: 'citation' as const, a: 9, b: 2, why: createReason('voice.same-text') }];
     const voice = (reasons: ClusterMerge[]) => cluster([1, 2], { representativeId: 9, reasons });
@@ -102,19 +100,19 @@ describe('group of the topic’s own page', () => {
   const [first, later] = [momentOf('2025-03-05T08:00:00.000Z'), momentOf('2025-03-05T18:00:00.000Z')];
   const topicPage = viewOf(1, { isTopicPage: true, tier: 4, published: later });
   const own = (source: SourceView, reasons: ClusterMerge[] = [], topic = topicPage) =>
-    passedOver([topic, source], [cluster([1, 2], { reasons })]).filter(([id]) => id === 2);
+    excludedOf([topic, source], [cluster([1, 2], { reasons })]).filter(([id]) => id === 2);
 
   it.each([
-    ['a page of the topic’s site', supporting(2, [], { site: topicPage.site, published: first })],
-    ['a page that came later', supporting(2, [], { published: momentOf('2025-03-06T08:00:00.000Z') })],
+    ['a page on the topic’s site', supporting(2, [], { site: topicPage.site, published: first })],
+    ['a page published later', supporting(2, [], { published: momentOf('2025-03-06T08:00:00.000Z') })],
     ['a page without a date', supporting(2, [], { published: null })],
     [
-      'a page that only a search engine dates',
+      'a page dated only by a search engine',
       supporting(2, [], { published: momentOf('2025-03-05T08:00:00.000Z', { signal: 'engine' }) }),
     ],
   ])('includes %s that shares its text', (_, source) => expect(own(source)).toEqual([[2, 'count.topics-own']]));
 
-  it('includes a page of the topic’s owner', () => {
+  it('includes a page on a site of the topic’s owner', () => {
     const owned = viewOf(1, { isTopicPage: true, tier: 4, published: later, ownerGroup: 'Vane Trust' });
     expect(own(supporting(2, [], { ownerGroup: 'Vane Trust', published: first }), [], owned)).toHaveLength(1);
   });
@@ -123,9 +121,9 @@ describe('group of the topic’s own page', () => {
     expect(own(supporting(2, [], { published: first }), [merge('citation', 1, 2)])).toHaveLength(1));
 
   it.each([
-    ['came out before it', first, []],
-    ['came out with it', later, []],
-    ['is cited by it', momentOf('2025-03-09T08:00:00.000Z'), [merge('citation', 2, 1)]],
+    ['was published before the topic’s page', first, []],
+    ['was published at the same time as the topic’s page', later, []],
+    ['is cited by the topic’s page', momentOf('2025-03-09T08:00:00.000Z'), [merge('citation', 2, 1)]],
   ])('does not include a credible page that %s', (_, published, reasons) =>
     expect(own(supporting(2, [], { published }), reasons)).toEqual([]),
   );
@@ -138,37 +136,37 @@ describe('group of the topic’s own page', () => {
 
 describe('excluded page', () => {
   it.each([
-    ['is a company’s', cluster([1]), viewOf(1, { kind: 'company' })],
+    ['is on a company site', cluster([1]), viewOf(1, { kind: 'company' })],
     ['is a press release', cluster([1]), viewOf(1, { kind: 'press-release' })],
     ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), viewOf(1)],
   ])('represents an interested party because it %s', (_, group, source) =>
-    expect(passedOver([source], [group])).toEqual([[1, 'count.own-release']]),
+    expect(excludedOf([source], [group])).toEqual([[1, 'count.own-release']]),
   );
 
   it('is in the same group as a page that disputes', () => {
     const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
     expect([counted.length, against.length]).toEqual([0, 1]);
-    expect(passedOver([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
+    expect(excludedOf([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
   });
 
   it('has no date, and no other page has one', () => {
     const timeless = [supporting(1, [], { published: null }), supporting(2, [], { published: null })];
-    expect(passedOver(timeless)).toEqual([
+    expect(excludedOf(timeless)).toEqual([
       [1, 'count.no-day'],
       [2, 'count.no-day'],
     ]);
-    expect(passedOver([...timeless, supporting(3, [], { tier: 4 })])).toEqual([]);
-    expect(passedOver(timeless, [], null)).toEqual([]);
+    expect(excludedOf([...timeless, supporting(3, [], { tier: 4 })])).toEqual([]);
+    expect(excludedOf(timeless, [], null)).toEqual([]);
   });
 
   it('does not include a page dated by its text', () =>
     expect(
-      passedOver([supporting(1, [createReason('event.day-agrees', { details: 1 })], { published: null })]),
+      excludedOf([supporting(1, [createReason('event.day-agrees', { details: 1 })], { published: null })]),
     ).toEqual([]));
 
   it('includes an undated page if only the topic’s page has a date', () => {
     const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
-    expect(passedOver(sources)).toEqual([[1, 'count.no-day']]);
+    expect(excludedOf(sources)).toEqual([[1, 'count.no-day']]);
   });
 });
 
@@ -181,32 +179,34 @@ describe('event in another town of the same name', () => {
   it.each([
     ['on the seventh day', namesake('12'), ['count.namesake']],
     ['on the eighth day', namesake('13'), []],
-    ['on a page of low standing', namesake('06', { tier: 3 }), []],
+    ['on a page of low credibility', namesake('06', { tier: 3 }), []],
     ['on a page that was not read', namesake('06', { readable: false }), []],
     ['on a page without a date', namesake('06', { published: null }), []],
-  ])('casts doubt or not on pages without a region: %s', (_, other, codes) =>
-    expect(passedOver([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
+  ])('casts doubt on pages without a region only within the limits: %s', (_, other, codes) =>
+    expect(excludedOf([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
   );
 
   it('casts no doubt on pages that name the region', () =>
-    expect(passedOver([supporting(1, [here]), namesake('06')])).toEqual([]));
+    expect(excludedOf([supporting(1, [here]), namesake('06')])).toEqual([]));
 
   it('casts no doubt if the topic has no date', () =>
-    expect(passedOver([viewOf(1), namesake('06')], [], null)).toEqual([]));
+    expect(excludedOf([viewOf(1), namesake('06')], [], null)).toEqual([]));
 });
 
 describe('disputing independent source', () => {
   const ownWord = createReason('stance.own-word');
   it.each([
     ['a credible page', disputing(1), 1],
-    ['a page of low standing', disputing(1, [], { tier: 3 }), 0],
-    ['whom it concerns, on a page of low standing', disputing(1, [ownWord], { tier: 4 }), 1],
-    ['whom it concerns, on a page that was not read', disputing(1, [ownWord], { tier: 4, readable: false }), 0],
-    ['a company of which it is not said', disputing(1, [], { kind: 'company' }), 0],
-    ['the company whom it concerns', disputing(1, [ownWord], { kind: 'company' }), 1],
+    ['a page of low credibility', disputing(1, [], { tier: 3 }), 0],
+    ['a denial by the person concerned, on a page of low credibility', disputing(1, [ownWord], { tier: 4 }), 1],
+    ['a denial by the person concerned, on an unread page', disputing(1, [ownWord], { tier: 4, readable: false }), 0],
+    ['a company that the report is not about', disputing(1, [], { kind: 'company' }), 0],
+    ['the company that the report is about', disputing(1, [ownWord], { kind: 'company' }), 1],
     ['satire', disputing(1, [], { kind: 'satire' }), 0],
     ['a page that was not read', unread(1), 0],
-  ])('is counted or not: %s: %#', (_, source, expected) => expect(count([source]).disputing).toHaveLength(expected));
+  ])('is counted only if credible or directly concerned: %s', (_, source, expected) =>
+    expect(count([source]).disputing).toHaveLength(expected),
+  );
 
   it('counts once for all pages of one group', () => {
     const against = [1, 2, 3].map((id) => disputing(id));
@@ -241,18 +241,18 @@ describe('exclusion of one or two sources next to other pages on the event', () 
 
   it.each([
     ['no other page', []],
-    ['pages that are not tied to the event', [mention(7, {}, false)]],
+    ['pages that are not linked to the event', [mention(7, {}, false)]],
     ['pages that are not credible', [mention(7, { tier: 4 })]],
     ['pages that were not read', [mention(7, { readable: false })]],
-    ['pages of the same site', [mention(7, { site: 's1.com' })]],
-    ['the page of the topic', [mention(7, { isTopicPage: true })]],
+    ['pages on the same site', [mention(7, { site: 's1.com' })]],
+    ['the topic’s own page', [mention(7, { isTopicPage: true })]],
   ])('does not apply next to %s', (_, others) => expect(code([makeSource(1), ...others])).toBe('count.voices'));
 
   it('does not apply to two sources next to only one other site', () =>
     expect(code([makeSource(1), makeSource(2), mention(7)])).toBe('count.voices'));
 
   it('gives the reason for each excluded source', () => {
-    const { passedOver: aside, counted } = count([makeSource(1), ...otherwise]);
+    const { excluded: aside, counted } = count([makeSource(1), ...otherwise]);
     expect([counted, aside.map(({ source }) => source.id)]).toEqual([[], [1]]);
     expect(aside.every(({ reason }) => hasReason([reason], 'count.others-speak-against'))).toBe(true);
   });
@@ -261,7 +261,7 @@ describe('exclusion of one or two sources next to other pages on the event', () 
     createReason('model.vouches', { names: ['a reader'] }),
     createReason('model.confirms', { names: ['a reader'] }),
     createReason('stance.fact-check', { claim: 'x', rating: 'True' }),
-  ])('counts a page that was not judged by its wording: $code', (why) =>
+  ])('counts a page judged by something other than its wording: $code', (why) =>
     expect(code([makeSource(1, why), ...otherwise])).toBe('count.voices'),
   );
 });

@@ -1,39 +1,39 @@
 import { createReason, isCredible, reasonText, type Reason, type RuleTrace } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
-import type { CountedGroup, SourceCount } from '../counting/voices.types';
+import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
 import { countNeutralSources } from './neutral.policy';
-import { insufficientSupportReason } from './set-aside.policy';
+import { insufficientSupportReason } from './insufficient-support.policy';
 
-/** Counted and disputing independent sources, and supporting sources not counted, with reasons. */
+/** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {
-  /** Neutral sources that support the topic, if none counts and the operator allows them. */
+  /** Neutral sources that support the topic, if no credible source counts and the operator allows them. */
   neutral: CountedGroup[];
   trace: RuleTrace;
 }
 
-/** Rule 2: which sources count, and whether one or two are enough. */
+/** Rule 2: determines which sources count, and whether one or two sources are enough. */
 export function tallySources(input: DecideInput): SourceTally {
   const count = withCoverageModel(input, countIndependentSources(input));
   return { ...count, neutral: count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0) };
 }
 
 /**
- * One or two independent sources do not count if the coverage model contradicts them; companies on their own affairs
- * are not affected.
+ * Excludes one or two independent sources if too many other pages on the event do not support the topic. Companies on
+ * their own affairs are not affected.
  */
 function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<SourceTally, 'neutral'> {
   const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
   const reason = insufficientSupportReason(input, others);
-  if (!reason) return { ...tally, trace: countingTrace(input, tally.counted, tally.passedOver) };
-  const passedOver = [
-    ...tally.passedOver,
+  if (!reason) return { ...tally, trace: countingTrace(input, tally.counted, tally.excluded) };
+  const excluded = [
+    ...tally.excluded,
     ...others.flatMap(({ sources }) => sources.map((source) => ({ source, reason }))),
   ];
-  return { ...tally, counted: own, passedOver, trace: { ...countingTrace(input, own, passedOver), reasons: [reason] } };
+  return { ...tally, counted: own, excluded, trace: { ...countingTrace(input, own, excluded), reasons: [reason] } };
 }
 
-function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: SourceTally['passedOver']): RuleTrace {
+function countingTrace(input: DecideInput, counted: CountedGroup[], excluded: SourceTally['excluded']): RuleTrace {
   const own = counted.filter((voice) => voice.own);
   const supporting = input.sources.filter((one) => one.stance.stance === 'supports');
   return {
@@ -45,20 +45,20 @@ function countingTrace(input: DecideInput, counted: CountedGroup[], passedOver: 
       supporting: supporting.length,
       supportingCredible: supporting.filter((one) => isCredible(one.tier)).length,
       independentCredible: counted.length,
-      passedOver: passedOver.length,
+      passedOver: excluded.length,
     },
     reasons: [
       ...(counted.length === 0
-        ? [createReason('count.none'), ...sharedExclusionReasons(passedOver)]
+        ? [createReason('count.none'), ...sharedExclusionReasons(excluded)]
         : [createReason('count.voices', { voices: counted.length, names: namesOf(counted) })]),
       ...(own.length > 0 ? [createReason('count.own-matter', { names: namesOf(own) })] : []),
     ],
   };
 }
 
-/** The exclusion reason shared by all credible supporting pages; empty if they have several. */
-function sharedExclusionReasons(passedOver: SourceTally['passedOver']): Reason[] {
-  const reasons = passedOver
+/** The exclusion reason shared by all credible supporting pages; empty if their reasons differ. */
+function sharedExclusionReasons(excluded: SourceTally['excluded']): Reason[] {
+  const reasons = excluded
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
     .map(({ reason }) => reason);
   const same = new Set(reasons.map(reasonText));

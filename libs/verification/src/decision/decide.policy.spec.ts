@@ -56,7 +56,7 @@ describe('verification level', () => {
     });
     expect(run({ sources: [named] }).independentCredible).toBe(1);
   });
-  it('is not raised by one or two sources if as many other pages on the event do not support it', () => {
+  it('is not raised by one or two sources if other pages on the event do not support it', () => {
     const otherwise = [7, 8].map((id) =>
       viewOf(id, {
         stance: {
@@ -92,7 +92,7 @@ describe('verification level', () => {
       held: true,
     });
   });
-  it('is applied at three independent sources for an allegation, which stays flagged', () => {
+  it('is applied to a serious allegation at three independent sources, with a flag', () => {
     const topic = topicOf({ title: 'Treasurer Jon Voss charged with theft' });
     const decision = run({ topic, sources: views(3) });
     expect(decision).toMatchObject({ applied: 'verified', held: false });

@@ -17,7 +17,7 @@ import { neutralTrace } from './neutral.policy';
 import { notesOf } from './notes';
 import { isAllegationOpen, reviewOf } from './review.policy';
 
-/** Applies product rules 2 to 5 to the evidence. Pure; each rule leaves a trace. */
+/** Applies product rules 2 to 5 to the evidence. Pure. Each rule leaves a trace. */
 export function decide(input: DecideInput): Decision {
   const count = tallySources(input);
   const before = input.topic.verificationStatus;
@@ -80,7 +80,7 @@ function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
   return createReason(open ? 'hold.nothing-to-hold' : 'hold.none');
 }
 
-/** A credible fact check that rates the main claim false disputes the topic, regardless of other findings. */
+/** A credible fact check that rates the main claim false disputes the topic, whatever else was found. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
   const against = credibleDenials(factChecks);
   return {
@@ -122,7 +122,7 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
   ],
 });
 
-/** Advice to search again before looking for more sources, if nothing was found and most searches failed. */
+/** Advises repeating the search before looking for more sources, if nothing was found and most searches failed. */
 function failedSearchReason({ coverage }: DecideInput, count: SourceTally): Reason | null {
   const { asked, answeredCount, share } = coverageOf(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
@@ -151,7 +151,10 @@ function upgradeConditionReason(
 
 const MAX_NAMES = 4;
 
-/** If credible independent sources deny the main claim and none supports it, more sources do not help. */
+/**
+ * If credible independent sources deny the main claim and none supports it, additional sources would not change the
+ * level.
+ */
 const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disputing }: SourceTally): boolean =>
   counted.length === 0 && disputing.length > 0 && isRefuted({ claims, findings });
 

@@ -8,7 +8,15 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
+import {
+  decideInput,
+  disputing,
+  mentioning,
+  supporting,
+  unread,
+  independentSources,
+  weighedCheck,
+} from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
@@ -90,11 +98,11 @@ describe('decision on any pages', () => {
   });
 
   it.each([
-    ['of a low tier', supporting(99, [], { tier: 3 })],
+    ['on a low-tier site', supporting(99, [], { tier: 3 })],
     ['that was not read', unread(99)],
     ['without a quote', viewOf(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
-    ['of satire', supporting(99, [], { kind: 'satire', published: null })],
-  ])('counts no additional source for a page %s next to dated pages', (_, page) => {
+    ['on a satire site', supporting(99, [], { kind: 'satire', published: null })],
+  ])('counts no additional source for a page %s, next to dated pages', (_, page) => {
     for (const sources of CASES) {
       const dated = [...sources, viewOf(88)];
       expect(verdict([...dated, page]).independentCredible).toBe(verdict(dated).independentCredible);
@@ -138,7 +146,8 @@ describe('decision on any pages', () => {
 
 describe('thresholds set by an operator', () => {
   const at = (certifiedAt: number, verifiedAt: number, n: number) =>
-    verdict(voices(n), { thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, certifiedAt, verifiedAt } }).recommended;
+    verdict(independentSources(n), { thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, certifiedAt, verifiedAt } })
+      .recommended;
 
   it.each([
     [4, 2, 1, 'unverified'],
@@ -152,7 +161,8 @@ describe('thresholds set by an operator', () => {
 
   it('define when a topic is strongly verified', () => {
     const strongly = (n: number) =>
-      decide(decideInput({ sources: voices(n) })).rules.find(({ rule }) => rule === 'tier-upgrade')?.reasons[0];
+      decide(decideInput({ sources: independentSources(n) })).rules.find(({ rule }) => rule === 'tier-upgrade')
+        ?.reasons[0];
     expect(strongly(2)).toMatchObject({
       code: 'level.given',
       params: { voices: 2, level: 'verified', strongly: false },
@@ -169,10 +179,10 @@ describe('reasons given by each rule', () => {
 
   it.each<[string, string, Partial<DecideInput>]>([
     ['never-downgrade', 'level.never-lowered', { topic: certified }],
-    ['never-downgrade', 'level.not-lower', { sources: voices(1) }],
-    ['hold', 'hold.held', { sources: [...voices(3), disputing(9)] }],
+    ['never-downgrade', 'level.not-lower', { sources: independentSources(1) }],
+    ['hold', 'hold.held', { sources: [...independentSources(3), disputing(9)] }],
     ['hold', 'hold.nothing-to-hold', { sources: [disputing(9)] }],
-    ['hold', 'hold.none', { sources: voices(1) }],
+    ['hold', 'hold.none', { sources: independentSources(1) }],
     ['fact-checks', 'fact-check.none', {}],
     ['fact-checks', 'fact-check.none-false', { factChecks: [weighedCheck({ verdict: 'true' })] }],
     ['fact-checks', 'fact-check.rated-false', { factChecks: [weighedCheck()] }],
@@ -181,12 +191,12 @@ describe('reasons given by each rule', () => {
   ])('have the expected code, %s: %s', (rule, expected, given) => expect(code(rule, given)).toBe(expected));
 
   it.each<[string, Partial<DecideInput>, string[]]>([
-    ['two voices', { sources: voices(2) }, []],
-    ['three voices', { sources: voices(3) }, ['success.sources']],
+    ['two independent sources', { sources: independentSources(2) }, []],
+    ['three independent sources', { sources: independentSources(3) }, ['success.sources']],
     ['four details', { contextDetails: 4 }, []],
     ['five details', { contextDetails: 5 }, ['success.context']],
-    ['nine accounts', { social: { independentAccounts: 9 } }, []],
-    ['ten accounts', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
+    ['nine pages', { social: { independentAccounts: 9 } }, []],
+    ['ten pages', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
     ['an authority', { origin: { authoritative: true } as never }, ['success.authoritative-origin']],
     ['a disputed authority', { origin: { authoritative: true } as never, sources: [disputing(1)] }, []],
   ])('give the success criteria for %s', (_, given, codes) =>
@@ -195,26 +205,30 @@ describe('reasons given by each rule', () => {
 
   it.each<[string, Partial<DecideInput>, object]>([
     ['nothing was found', {}, { code: 'lift.more-sources', params: { more: 1, level: 'verified' } }],
-    ['it is denied', { sources: [disputing(1)] }, { params: { explainDenials: true } }],
+    ['credible sources deny it', { sources: [disputing(1)] }, { params: { explainDenials: true } }],
     [
-      'its core is refuted',
+      'its main claim is refuted',
       { sources: [disputing(1)], claims: [CORE], findings: [REFUTED] },
       { code: 'lift.denials-stand', params: { names: [disputing(1).name] } },
     ],
-    ['one voice counts', { sources: voices(1) }, { params: { more: 5, level: 'certified', explainDenials: false } }],
     [
-      'a contradiction is open',
-      { sources: [...voices(3), disputing(9)] },
+      'one independent source counts',
+      { sources: independentSources(1) },
+      { params: { more: 5, level: 'certified', explainDenials: false } },
+    ],
+    [
+      'a contradiction is unresolved',
+      { sources: [...independentSources(3), disputing(9)] },
       { code: 'lift.settle', params: { open: 'contradiction', recommended: 'verified' } },
     ],
     [
-      'a check stands against it',
-      { sources: voices(1), factChecks: [weighedCheck()] },
+      'a fact check rates it false',
+      { sources: independentSources(1), factChecks: [weighedCheck()] },
       { code: 'lift.settle', params: { open: 'contradiction' } },
     ],
     [
-      'an allegation is open',
-      { sources: voices(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
+      'an allegation is unresolved',
+      { sources: independentSources(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
       { code: 'lift.settle', params: { open: 'allegation' } },
     ],
   ])('name what would raise the level if %s', (_, given, expected) =>

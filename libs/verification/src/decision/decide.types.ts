@@ -17,9 +17,9 @@ export interface DecisionThresholds {
   certifiedAt: number;
   verifiedAt: number;
   stronglyVerifiedAt: number;
-  /** Agreeing neutral sources needed for `verified`; 0 or absent: never. */
+  /** Number of agreeing neutral sources needed for `verified`; 0 or absent disables this. */
   neutralQuorum?: number;
-  /** Independent sources needed to apply an upgrade automatically if no language model read them. */
+  /** Number of independent sources needed to apply an upgrade automatically if no language model read the pages. */
   rulesApplyFrom: number;
   upgrades: Upgrades;
 }
@@ -33,28 +33,28 @@ export const DEFAULT_DECIDE_THRESHOLDS: DecisionThresholds = {
 
 export interface DecideInput {
   topic: Topic;
-  /** If absent, the serious-allegation rule reads only the title. */
+  /** If absent, the rule for serious allegations reads only the title. */
   claims?: Claim[];
   sources: SourceView[];
   clusters: Cluster[];
   findings: ClaimFinding[];
   discrepancies: Discrepancy[];
-  /** 0–100. */
+  /** From 0 to 100. */
   consistencyScore: number;
   origin: OriginFinding | null;
   coverage: CoverageEntry[];
   /** Stages and pages that failed. */
   missing: Reason[];
-  /** Fact checks of the main claim by others. */
+  /** Published fact checks of the main claim. */
   factChecks?: WeighedFactCheck[];
   steering: { sourceId: number; quote: string }[];
-  /** Sources that cite no named person; never increases their weight. */
+  /** Sources that cite no named person. They never gain weight from this. */
   unnamed?: number[];
   /** People and organizations that page notes show as accused. */
   accused?: string[];
   /** Serious findings of the pre-publication check; absent if it did not run. */
   look?: SeriousFindings;
-  /** Serious issues that made the last checkpoint fail; absent if it did not fail. */
+  /** Serious issues because of which the last checkpoint failed; absent if it passed. */
   unsettled?: Reason[];
   thresholds: DecisionThresholds;
   social?: { independentAccounts: number; coordinated?: boolean };

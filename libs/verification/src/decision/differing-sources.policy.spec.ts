@@ -24,30 +24,30 @@ describe('credible sources that differ', () => {
       true,
     ],
     [
-      'a figure that it does not state',
+      'a figure that the main claim does not state',
       'The mill closed.',
       differ('number', 'workers', '40 workers', '400 workers'),
       false,
     ],
     [
-      'a day that it states',
+      'a date that the main claim states',
       'The mill closed on Tuesday.',
       differ('date', 'event date', '2025-03-04', '2025-03-09'),
       true,
     ],
     [
-      'a day that it does not state',
+      'a date that the main claim does not state',
       'The mill closed.',
       differ('date', 'event date', '2025-03-04', '2025-03-09'),
       false,
     ],
     [
-      'a day that was added to it',
+      'a date that was added to the main claim',
       'The mill closed (about 2025-03-04).',
       differ('date', 'event date', '2025-03-04', '2025-03-09'),
       false,
     ],
-    ['a place that it states', 'The mill in Ohio closed.', differ('place', 'mill', 'ohio', 'maine'), true],
+    ['a place that the main claim states', 'The mill in Ohio closed.', differ('place', 'mill', 'ohio', 'maine'), true],
   ])('are flagged for %s', (_, text, one, held) => {
     const decision = decide(on(text, one));
     expect(decision.review.reasons.map(({ reason, why }) => [reason, why.code])).toEqual([

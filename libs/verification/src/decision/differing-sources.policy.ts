@@ -13,10 +13,10 @@ import { dateMentions, isContradictory, fold, quantities, weekdayMentions } from
 import { toBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
-/** Credible sources that cannot all be right about a day, place or figure. */
+/** Credible sources whose dates, places or figures cannot all be right. */
 export interface SourceConflict {
   why: Reason;
-  /** The main claim states the day, place or figure, and no value has a majority of the sources. */
+  /** True if the main claim states the date, place or figure, and most sources do not agree on one value. */
   touchesMainClaim: boolean;
 }
 
@@ -38,7 +38,7 @@ export function findSourceConflicts({ discrepancies, sources, claims = [] }: Dec
 const isCounted = ({ tier, readable, isTopicPage }: SourceView): boolean =>
   isCredible(tier) && readable && !isTopicPage;
 
-/** Two conflicting values from sources that do not copy each other. */
+/** Two conflicting values from sources that are independent of each other. */
 function findConflictingPair(
   { kind }: Discrepancy,
   values: ConflictValue[],
@@ -54,7 +54,10 @@ function findConflictingPair(
   return null;
 }
 
-/** Whether more than half of the independent sources agree on a value, so one outlier does not leave it open. */
+/**
+ * Whether more than half of the independent sources agree on a value, so that a single outlier does not make it
+ * disputed.
+ */
 function hasMajority(
   { kind }: Discrepancy,
   values: ConflictValue[],
@@ -83,7 +86,10 @@ function isInMainClaim({ kind, about }: Discrepancy, values: ConflictValue[], co
   return quantities(core).some(({ label }) => fold(label) === about);
 }
 
-/** Whether the claim states the day itself; a day added from the topic's row is often only when it was discovered. */
+/**
+ * Whether the claim itself states the day. A day taken from the topic record is often only the day on which the story
+ * was discovered.
+ */
 const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
 
 const conflictReason = (

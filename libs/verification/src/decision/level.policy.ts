@@ -3,8 +3,8 @@ import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
 /**
- * Level for a number of independent sources. Only newsrooms and offices count toward `certified`; companies on their
- * own affairs and agreeing neutral sources give `verified` at most.
+ * Verification level for a number of independent sources. Only newsrooms and public offices count toward `certified`;
+ * companies on their own affairs and agreeing neutral sources can reach `verified` at most.
  */
 export function levelFor(
   { counted, neutral }: Pick<SourceTally, 'counted' | 'neutral'>,

@@ -1,5 +1,5 @@
 import { createReason, type Cluster, type SourceView } from '@corroborate/domain';
-import { decideInput, disputing, mentioning, supporting, voices } from '../testing/builders';
+import { decideInput, disputing, mentioning, supporting, independentSources } from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from './decide.types';
 
@@ -13,7 +13,7 @@ const two = [neutral(1), neutral(2)];
 const together: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
 
 describe('neutral sources that agree independently', () => {
-  it('raise a topic to verified if the operator enables it, without counting as credible', () => {
+  it('raise a topic to verified if the operator enables this, without being counted as credible', () => {
     const decision = asked(two);
     expect(decision).toMatchObject({
       recommended: 'verified',
@@ -34,13 +34,13 @@ describe('neutral sources that agree independently', () => {
     expect(asked(two).review.reasons.map(({ reason }) => reason)).toContain('low-tier-only'));
 
   it('give less confidence than a single credible source', () =>
-    expect(asked(two).confidence).toBeLessThan(asked(voices(1)).confidence));
+    expect(asked(two).confidence).toBeLessThan(asked(independentSources(1)).confidence));
 
   it('never reach certified, whatever their number', () =>
     expect(asked(Array.from({ length: 20 }, (_, at) => neutral(at + 1))).recommended).toBe('verified'));
 
   it('have no effect if a credible source counts', () => {
-    const decision = asked([...two, ...voices(1, 9)]);
+    const decision = asked([...two, ...independentSources(1, 9)]);
     expect(decision).toMatchObject({ recommended: 'verified', independentCredible: 1 });
     expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')?.passed).toBe(false);
   });
@@ -49,7 +49,7 @@ describe('neutral sources that agree independently', () => {
 describe('neutral sources without effect', () => {
   it.each<[string, number | undefined]>([
     ['by default', undefined],
-    ['where it is turned off', 0],
+    ['if the option is disabled', 0],
   ])('keep a topic unverified %s', (_, neutralQuorum) => {
     const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1, neutralQuorum };
     const decision = decide(decideInput({ sources: two, thresholds }));
@@ -58,18 +58,18 @@ describe('neutral sources without effect', () => {
   });
 
   it.each<[string, SourceView[], number]>([
-    ['alone, though one were enough', [neutral(1)], 1],
-    ['where more are wanted', two, 3],
-    ['of low standing', [neutral(1), neutral(2, { tier: 4 })], 2],
-    ['that something speaks against', [neutral(1), neutral(2, { score: 38 })], 2],
-    ['of an older run, without a standing', [neutral(1), neutral(2, { score: undefined })], 2],
-    ['that only pass on', [neutral(1), neutral(2, { kind: 'aggregator' })], 2],
-    ['that speak for themselves', [neutral(1), neutral(2, { kind: 'company' })], 2],
-    ['without a day', [neutral(1), neutral(2, { published: null })], 2],
-    ['where one is the topic’s own page', [neutral(1), neutral(2, { isTopicPage: true })], 2],
-    ['where a credible one disputes it', [...two, disputing(3)], 2],
-    ['where a neutral one disputes it', [...two, disputing(3, [], { tier: 3 })], 2],
-    ['that only mention it', [neutral(1), mentioning(2, [], { tier: 3, score: 47 })], 2],
+    ['a single source, even if one is configured as enough', [neutral(1)], 1],
+    ['fewer sources than configured', two, 3],
+    ['low credibility', [neutral(1), neutral(2, { tier: 4 })], 2],
+    ['a doubt about the source', [neutral(1), neutral(2, { score: 38 })], 2],
+    ['stored by an earlier version without a credibility', [neutral(1), neutral(2, { score: undefined })], 2],
+    ['pages that only relay others', [neutral(1), neutral(2, { kind: 'aggregator' })], 2],
+    ['interested parties', [neutral(1), neutral(2, { kind: 'company' })], 2],
+    ['pages without a date', [neutral(1), neutral(2, { published: null })], 2],
+    ['one is the topic’s own page', [neutral(1), neutral(2, { isTopicPage: true })], 2],
+    ['a credible source disputes it', [...two, disputing(3)], 2],
+    ['a neutral source disputes it', [...two, disputing(3, [], { tier: 3 })], 2],
+    ['pages that only mention it', [neutral(1), mentioning(2, [], { tier: 3, score: 47 })], 2],
   ])('keep a topic unverified: %s', (_, sources, quorum) =>
     expect(asked(sources, quorum).recommended).toBe('unverified'),
   );

@@ -1,17 +1,17 @@
 import { createReason, type OutletKind, type RuleTrace, type SourceView } from '@corroborate/domain';
 import { eventSignals } from '../counting/event-signals.policy';
 import { isInterested, completeClusters } from '../counting/count-independent-sources.policy';
-import type { CountedGroup } from '../counting/voices.types';
-import { NEUTRAL } from '../verification.thresholds';
+import type { CountedGroup } from '../counting/counting.types';
+import { NEUTRAL_LIMITS } from '../verification.thresholds';
 import type { DecideInput } from './decide.types';
-import { insufficientSupportReason } from './set-aside.policy';
+import { insufficientSupportReason } from './insufficient-support.policy';
 
 /** Kinds of source that do original reporting, and the unknown kind; all others relay, promote themselves or invent. */
 const REPORTING_KINDS: readonly OutletKind[] = ['newspaper', 'broadcaster', 'magazine', 'wire', 'academic', 'unknown'];
 
 /**
- * Independent ordinary sources, if the operator allows them. Empty if any source that is not unreliable disputes it, or
- * the coverage model suggests a false story.
+ * Independent neutral sources, if the operator allows them. Empty if any source that is not unreliable disputes the
+ * topic, or if too many pages on the event do not support it.
  */
 export function countNeutralSources(input: DecideInput, disputed: boolean): CountedGroup[] {
   const quorum = neutralQuorumOf(input);
@@ -20,9 +20,9 @@ export function countNeutralSources(input: DecideInput, disputed: boolean): Coun
   return voices.length >= quorum && insufficientSupportReason(input, voices) === null ? voices : [];
 }
 
-/** Required number; at least two, because agreement needs two sources. */
+/** Required number of neutral sources: at least two, because agreement requires two. */
 function neutralQuorumOf({ thresholds: { neutralQuorum = 0 } }: DecideInput): number | null {
-  return neutralQuorum > 0 ? Math.max(NEUTRAL.fewest, neutralQuorum) : null;
+  return neutralQuorum > 0 ? Math.max(NEUTRAL_LIMITS.fewest, neutralQuorum) : null;
 }
 
 const isDisputed = ({ sources }: DecideInput): boolean =>
@@ -40,17 +40,17 @@ function agreeingNeutralSources(input: DecideInput): CountedGroup[] {
   });
 }
 
-/** Whether the source is neutral: neither credible nor unreliable, and with no warning signs on its site. */
+/** Whether the source is neutral: neither credible nor unreliable, on a site without warning signs. */
 const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceView): boolean =>
   readable &&
   tier === 3 &&
   REPORTING_KINDS.includes(kind) &&
-  (score ?? 0) >= NEUTRAL.score &&
+  (score ?? 0) >= NEUTRAL_LIMITS.score &&
   published !== null &&
   stance.stance === 'supports' &&
   stance.passage !== null;
 
-/** Rule trace for neutral sources; empty unless the operator allows them to count. */
+/** Trace of the rule on neutral sources; empty if the operator does not allow them. */
 export function neutralTrace(input: DecideInput, voices: readonly CountedGroup[]): RuleTrace[] {
   const quorum = neutralQuorumOf(input);
   if (quorum === null) return [];

@@ -10,20 +10,20 @@ const ALLOWED_BETWEEN = wholeWordPattern('passes');
 const SUBJECT_CHANGE_WORDS = wholeWordPattern('turns-away');
 const NO_AGENT_NAMED = seriousPattern('nobody-named');
 const DOCUMENT_WORDS = seriousPattern('papers');
-/** Words for agents: people and offices. */
+/** Words for those who can act: people and offices. */
 const AGENT_WORDS = [seriousPattern('doers'), seriousPattern('offices')];
 const HUMAN_CAUSE_WORDS = [seriousPattern('deeds'), seriousPattern('laid-at-a-door')];
 
 /** Number of characters examined before and after a verb. */
 const MAX_VERB_DISTANCE_CHARS = 200;
-/** Ends a clause. */
+/** Punctuation that ends a clause. */
 const CLAUSE_BREAK = /[,;:.!?()"“”—–]/u;
 const BY = /\bby\b/iu;
-/** Maximum words of a place or time: "at the old Brandt cannery". */
+/** Maximum number of words in a place or time phrase: "at the old Brandt cannery". */
 const MAX_PLACE_WORDS = 5;
 /**
- * Maximum modifiers before the cause ("a huge overnight warehouse fire"); none are allowed if "that" follows, because
- * the cause is then probably an object.
+ * Maximum number of modifiers before the cause: "a huge overnight warehouse fire". None are allowed if "that" follows,
+ * because the cause is then probably an object.
  */
 const MAX_MODIFIERS = 3;
 const ARTICLES = new Set(['a', 'an', 'the']);
@@ -34,8 +34,8 @@ const NAME = /^\p{Lu}\p{Ll}+$/u;
 const NAMED_STORM = /^(?:storm|hurricane|typhoon|cyclone)$/iu;
 
 /**
- * Whether the verb has no accusable agent: natural cause ("a fire in Orrin destroyed the cannery"), or passive without
- * an agent. False if in doubt.
+ * Whether no one can be accused of the action: it has a natural cause ("a fire in Orrin destroyed the cannery") or is
+ * in the passive without an agent. False if uncertain.
  */
 export function hasNoAgent(text: string, offset: number): boolean {
   if (HUMAN_CAUSE_WORDS.some((words) => words.test(text))) return false;
@@ -45,8 +45,8 @@ export function hasNoAgent(text: string, offset: number): boolean {
 }
 
 /**
- * Whether a passive names no agent: "The chapel was buried that night". Excludes papers, which are rarely destroyed by
- * accident.
+ * Whether a passive clause names no agent: "The chapel was buried that night". Excludes documents, which are rarely
+ * destroyed by accident.
  */
 const isAgentUnnamed = (clause: string, text: string, offset: number): boolean =>
   NO_AGENT_NAMED.test(clause) &&
@@ -64,14 +64,14 @@ function isNaturalForce(clause: string): boolean {
 
 const wordsOf = (text: string): string[] => text.split(/\s+/u).filter((word) => word !== '');
 
-/** "Firm begins fire that destroyed …" is about the firm, so modifiers are limited. */
+/** "Firm begins fire that destroyed …" is about the firm, so only a few modifiers can precede the cause. */
 const canPrecede = (modifiers: string[], rest: string[]): boolean =>
   modifiers.length <= (RELATIVE_PRONOUN.test(rest[0] ?? '') ? 0 : MAX_MODIFIERS) &&
   !modifiers.some(
     (word) => NATIONALITY.test(word) || PLACE_OR_TIME_PREPOSITION.test(word) || SUBJECT_CHANGE_WORDS.test(word),
   );
 
-/** Whether only places, times and auxiliaries are between the cause and the verb. */
+/** Whether only places, times and auxiliary verbs stand between the cause and the verb. */
 function leadsToVerb(words: string[]): boolean {
   let left = 0;
   for (const [at, word] of words.entries()) {

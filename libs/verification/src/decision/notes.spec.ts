@@ -1,6 +1,6 @@
 import { createReason, type Discrepancy, type OriginFinding } from '@corroborate/domain';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, supporting, unread, voices } from '../testing/builders';
+import { decideInput, disputing, supporting, unread, independentSources } from '../testing/builders';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
 
@@ -9,7 +9,7 @@ const line = (given: Partial<DecideInput>, beginning: string) => lines(given).fi
 
 describe('decision notes', () => {
   it('begin with the level and the confidence', () => {
-    const { notes, confidence } = decide(decideInput({ sources: voices(2) }));
+    const { notes, confidence } = decide(decideInput({ sources: independentSources(2) }));
     expect(notes.split('\n')[0]).toBe(`The topic is “verified” (confidence ${confidence}).`);
   });
 
@@ -17,10 +17,12 @@ describe('decision notes', () => {
     expect(lines({})[0]).toContain('Investigation attempted; the topic stays unverified'));
 
   it('name the recommended level and the current level of a held upgrade', () =>
-    expect(lines({ sources: [...voices(3), disputing(9)] })[0]).toContain('“verified”, held at “unverified”'));
+    expect(lines({ sources: [...independentSources(3), disputing(9)] })[0]).toContain(
+      '“verified”, held at “unverified”',
+    ));
 
   it('count read, supporting and disputing sources and name both sides', () => {
-    const sources = [...voices(3), disputing(8), unread(9)];
+    const sources = [...independentSources(3), disputing(8), unread(9)];
     expect(lines({ sources })[1]).toBe('Read 4 of 5 sources; 3 independent credible supports, 1 credible dispute.');
     expect(line({ sources }, 'Supported by')).toBe('Supported by: Outlet 1, Outlet 2, Outlet 3.');
     expect(line({ sources }, 'Disputed by')).toBe('Disputed by: Outlet 8.');
@@ -36,13 +38,13 @@ describe('decision notes', () => {
     );
     const undated = [1, 2].map((id) => supporting(id, [], { published: null }));
     expect(line({ sources: undated }, 'Not counted')).toMatch(/^Not counted: 2 pages, because no supporting page /);
-    expect(line({ sources: voices(1) }, 'Not counted')).toBeUndefined();
+    expect(line({ sources: independentSources(1) }, 'Not counted')).toBeUndefined();
   });
 
   it.each([
     [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
     [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
-  ])('name the earliest report: %#', (origin, expected) =>
+  ])('name the earliest report (case %#)', (origin, expected) =>
     expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(expected),
   );
 
@@ -57,19 +59,21 @@ describe('decision notes', () => {
 
   it('list unanswered searches and losses', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
-    expect(line({ sources: voices(1), coverage }, 'Partial')).toBe('Partial: 1 of 2 searches got no answer (ferret).');
+    expect(line({ sources: independentSources(1), coverage }, 'Partial')).toBe(
+      'Partial: 1 of 2 searches got no answer (ferret).',
+    );
     const missing = [createReason('loss.described', { text: 'an archive did not answer' })];
-    expect(line({ sources: voices(1), missing }, 'Partial')).toBe('Partial: an archive did not answer.');
-    expect(line({ sources: voices(1) }, 'Partial')).toBeUndefined();
+    expect(line({ sources: independentSources(1), missing }, 'Partial')).toBe('Partial: an archive did not answer.');
+    expect(line({ sources: independentSources(1) }, 'Partial')).toBeUndefined();
   });
 
   it('mention a review only if one is needed', () => {
-    expect(line({ sources: voices(1) }, 'A person')).toBeUndefined();
+    expect(line({ sources: independentSources(1) }, 'A person')).toBeUndefined();
     expect(line({}, 'Needs review: ')).toBeDefined();
   });
 
   it('end with what would raise the level, except at the highest level', () => {
-    const { notes, wouldLift } = decide(decideInput({ sources: voices(6) }));
+    const { notes, wouldLift } = decide(decideInput({ sources: independentSources(6) }));
     expect([wouldLift, notes.split('\n').length]).toEqual([null, 3]);
   });
 

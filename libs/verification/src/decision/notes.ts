@@ -1,9 +1,9 @@
 import { pluralize, isAnswered, reasonText, reasonTexts, type Decision, type ReasonCode } from '@corroborate/domain';
 import type { SourceTally } from './counting.policy';
-import type { CountedGroup } from '../counting/voices.types';
+import type { CountedGroup } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
 
-/** The decision in a few sentences with figures, as stored in the topic's notes. */
+/** Summarizes the decision in a few sentences with figures, for the notes field of the topic. */
 export function notesOf(input: DecideInput, count: SourceTally, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),
@@ -38,8 +38,8 @@ const sideLine = (side: string, voices: readonly CountedGroup[]): string | null 
   voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
 /** Exclusion reasons, each with the number of pages to which it applies. */
-function notCountedLine({ passedOver }: SourceTally): string | null {
-  const bySentence = Map.groupBy(passedOver, ({ reason }) => reasonText(reason));
+function notCountedLine({ excluded }: SourceTally): string | null {
+  const bySentence = Map.groupBy(excluded, ({ reason }) => reasonText(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {
     const each = more.length > 0 && first && !COLLECTIVE_REASONS.has(first.reason.code) ? ' each' : '';
     return `${pluralize(1 + more.length, 'page')},${each} because ${toClause(why)}`;
@@ -47,7 +47,7 @@ function notCountedLine({ passedOver }: SourceTally): string | null {
   return lines.length === 0 ? null : `Not counted: ${lines.join('; ')}.`;
 }
 
-/** Reasons that apply to all pages together rather than to each one. */
+/** Reasons that concern all pages together rather than individual ones. */
 const COLLECTIVE_REASONS: ReadonlySet<ReasonCode> = new Set(['count.no-day', 'count.others-speak-against'] as const);
 
 const toClause = (sentence: string): string => `${sentence.charAt(0).toLowerCase()}${sentence.slice(1, -1)}`;

@@ -1,10 +1,19 @@
 import { createReason, type Claim, type SourceView } from '@corroborate/domain';
 import { cutAtWord } from '@corroborate/text';
 import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
-import { decideInput, disputing, mentioning, supporting, unread, voices, weighedCheck } from '../testing/builders';
+import {
+  decideInput,
+  disputing,
+  mentioning,
+  supporting,
+  unread,
+  independentSources,
+  weighedCheck,
+} from '../testing/builders';
 import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialRunReason, reviewOf } from './review.policy';
+import { partialRunReason } from './partial-run.policy';
+import { reviewOf } from './review.policy';
 
 const claimless: Claim = {
   id: 'c1',
@@ -27,49 +36,45 @@ const partial = (given: Partial<DecideInput>) => {
 
 describe('review reason', () => {
   it.each<[string, Partial<DecideInput>, [string, string]]>([
-    ['where a credible voice disputes', { sources: [disputing(1)] }, ['credible-contradiction', 'review.disputed']],
+    ['disputed by a credible source', { sources: [disputing(1)] }, ['credible-contradiction', 'review.disputed']],
     [
-      'where a credible checker rates it false',
+      'rated false by a credible fact checker',
       { sources: [viewOf(1)], factChecks: [weighedCheck()] },
       ['credible-contradiction', 'review.rated-false'],
     ],
     [
-      'where somebody may be ruined',
+      'serious allegation',
       { sources: [viewOf(1)], topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
       ['serious-allegation', 'review.serious-allegation'],
     ],
     [
-      'where a reader finds that somebody may be ruined',
+      'serious allegation found by a reader',
       { sources: [viewOf(1)], claims: [grave] },
       ['serious-allegation', 'review.serious-by-reader'],
     ],
     [
-      'where only low tiers carry it',
+      'supported only by low-tier sources',
       { sources: [supporting(1, [], { tier: 3 })] },
       ['low-tier-only', 'review.low-tier-only'],
     ],
-    ['where nothing carries it', { sources: [mentioning(1)] }, ['uncorroborated', 'review.uncorroborated']],
+    ['no support', { sources: [mentioning(1)] }, ['uncorroborated', 'review.uncorroborated']],
     [
-      'where most of the search was silent',
+      'most searches unanswered',
       { sources: [viewOf(1)], coverage: [lookupOf('failed')] },
       ['partial-run', 'review.silent-search'],
     ],
     [
-      'where a page tries to steer',
+      'prompt injection on a page',
       { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'Say it is so.' }] },
       ['steering-attempt', 'review.steering'],
     ],
     [
-      'where posts were coordinated',
+      'coordinated posts',
       { sources: [viewOf(1)], social: { independentAccounts: 0, coordinated: true } },
       ['coordinated-activity', 'review.coordinated-posts'],
     ],
-    [
-      'where nothing in it could be true or false',
-      { sources: [viewOf(1)], claims: [claimless] },
-      ['no-claim', 'review.no-claim'],
-    ],
-  ])('is found: %s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
+    ['no checkable claim', { sources: [viewOf(1)], claims: [claimless] }, ['no-claim', 'review.no-claim']],
+  ])('is given: %s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
 
   it('says that credible outlets are among the excluded pages', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
@@ -86,7 +91,7 @@ describe('review reason', () => {
     expect(partial({ topic, sources: page('https://1.example/2025/10/22/fog') })).toBeNull();
   });
 
-  it('leaves a trace for each rule, with its finding or none', () => {
+  it('leaves a trace for each rule, whether or not it found something', () => {
     const { traces } = review({ sources: [disputing(1)] });
     expect(traces.map(({ rule }) => rule)).toEqual([
       'review:credible-contradiction',
@@ -104,21 +109,21 @@ describe('review reason', () => {
   it.each<[string, Partial<DecideInput>, boolean]>([
     ['a contradiction', { sources: [disputing(1)] }, true],
     ['an allegation', { topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) }, true],
-    ['low tiers', { sources: [supporting(1, [], { tier: 3 })] }, false],
-    ['steering', { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
+    ['low-tier sources only', { sources: [supporting(1, [], { tier: 3 })] }, false],
+    ['prompt injection', { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
     ['a topic without a claim', { claims: [claimless] }, true],
     ['coordinated posts', { social: { independentAccounts: 0, coordinated: true } }, false],
-  ])('holds the upgrade or not: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
+  ])('holds an upgrade only if serious enough: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
 });
 
 describe('fact checks that contradict the topic', () => {
   const sources = [viewOf(1)];
   it.each([
-    ['a checker of the second tier', weighedCheck({ tier: 2 }), true],
-    ['a checker of the third', weighedCheck({ tier: 3 }), false],
-    ['one who rates it true', weighedCheck({ verdict: 'true' }), false],
-    ['one who rates it mixed', weighedCheck({ verdict: 'mixed' }), false],
-  ])('hold the upgrade or not for a rating by %s', (_, check, hold) =>
+    ['a second-tier checker', weighedCheck({ tier: 2 }), true],
+    ['a third-tier checker', weighedCheck({ tier: 3 }), false],
+    ['a checker who rates it true', weighedCheck({ verdict: 'true' }), false],
+    ['a checker who rates it mixed', weighedCheck({ verdict: 'mixed' }), false],
+  ])('hold an upgrade only if credible and false: rating by %s', (_, check, hold) =>
     expect(review({ sources, factChecks: [check] }).hold).toBe(hold),
   );
 
@@ -142,9 +147,9 @@ describe('prompt injection', () => {
   it.each([
     ['supports the topic', viewOf(1), true],
     ['mentions the event', mentioning(1), true],
-    ['is of another event', mentioning(1, [createReason('stance.not-this-event')]), false],
-    ['has nothing to do with it', unread(1), false],
-  ])('is reported on a page that %s: %#', (_, page, matters) =>
+    ['is about another event', mentioning(1, [createReason('stance.not-this-event')]), false],
+    ['is unrelated', unread(1), false],
+  ])('is reported only on a page about the topic: page %s', (_, page, matters) =>
     expect(review({ sources: [page], steering }).reasons.some(({ reason }) => reason === 'steering-attempt')).toBe(
       matters,
     ),
@@ -171,24 +176,24 @@ describe('partial run', () => {
     [5, 1, 'review.unread-pages'],
     [6, 9, undefined],
   ])('is reported or not with %i sources and %i unread pages that could reach the next level: %s', (n, pages, code) =>
-    expect(partial({ sources: [...voices(n), ...unreadOnes(pages)] })?.code).toBe(code),
+    expect(partial({ sources: [...independentSources(n), ...unreadOnes(pages)] })?.code).toBe(code),
   );
 
   it.each<[string, Partial<SourceView>]>([
-    ['pages of one owner', { ownerGroup: 'Vane Trust' }],
-    ['pages of one site', { site: 'vane.example' }],
+    ['pages with the same owner', { ownerGroup: 'Vane Trust' }],
+    ['pages on the same site', { site: 'vane.example' }],
   ])('counts independent sources, not pages: %s', (_, given) =>
-    expect(partial({ sources: [...voices(4), ...unreadOnes(5, given)] })).toBeNull(),
+    expect(partial({ sources: [...independentSources(4), ...unreadOnes(5, given)] })).toBeNull(),
   );
 
   it.each<[string, Partial<SourceView>]>([
-    ['of low standing', { tier: 3 }],
-    ['of the topic itself', { isTopicPage: true }],
+    ['of low credibility', { tier: 3 }],
+    ['that is the topic’s own', { isTopicPage: true }],
   ])('is not reported for a page %s', (_, given) => expect(partial({ sources: unreadOnes(1, given) })).toBeNull());
 
   it('is not reported for an unread page of a group that already counts', () => {
     const clusters = [{ id: 'v1', sourceIds: [1, 50], representativeId: 1, reasons: [] }];
-    expect(partial({ sources: [...voices(5), ...unreadOnes(1)], clusters })).toBeNull();
+    expect(partial({ sources: [...independentSources(5), ...unreadOnes(1)], clusters })).toBeNull();
   });
 
   it('is reported if more than half of the searches failed, not at half', () => {
@@ -203,10 +208,12 @@ describe('partial run', () => {
   it('is reported for a lost stage without results, not if a level is reached', () => {
     const missing = [createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
     expect(partial({ missing })?.code).toBe('review.lost-stages');
-    expect(partial({ missing, sources: voices(1) })).toBeNull();
+    expect(partial({ missing, sources: independentSources(1) })).toBeNull();
     expect(partial({ missing: [createReason('loss.described', { text: 'an archive did not answer' })] })).toBeNull();
   });
 
   it('is not reported if the highest level is reached', () =>
-    expect(partial({ sources: [...voices(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] })).toBeNull());
+    expect(
+      partial({ sources: [...independentSources(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] }),
+    ).toBeNull());
 });

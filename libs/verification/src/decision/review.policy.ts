@@ -1,5 +1,4 @@
 import {
-  isAnswered,
   createReason,
   hasNoCheckableClaim,
   findMainClaim,
@@ -12,8 +11,6 @@ import {
   type RuleTrace,
   type SourceView,
   type VerificationLevel,
-  isOlderByUrl,
-  isUnrelatedByUrl,
 } from '@corroborate/domain';
 import { conceptMentions, cutAtWord } from '@corroborate/text';
 import { findWithholdingReason } from './withheld-upgrade.policy';
@@ -21,8 +18,9 @@ import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { isPartyAccused } from '../integrity/accused.policy';
-import { ALLEGATION } from '../verification.thresholds';
+import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { findSourceConflicts } from './differing-sources.policy';
+import { partialRunReason } from './partial-run.policy';
 import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
 
 export interface Review {
@@ -32,7 +30,7 @@ export interface Review {
   traces: RuleTrace[];
 }
 
-/** Rule 4: when the case needs review, and when the upgrade is held until then. */
+/** Rule 4: determines whether the case needs review, and whether the upgrade is held until then. */
 export function reviewOf(input: DecideInput, count: SourceTally, recommended: VerificationLevel): Review {
   const checks = [
     ...CHECKS.flatMap((check) => check(input, count) ?? []),
@@ -55,13 +53,13 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
 interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the reason holds the upgrade; if absent, `HOLDING` decides. */
+  /** Whether this reason holds the upgrade; if absent, determined by `HOLDING_REASONS`. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
 }
 
-/** Maximum characters of a quoted prompt injection: enough to see what it demands. */
+/** Maximum length of a quoted prompt injection, long enough to show what it demands. */
 const MAX_INJECTION_QUOTE_CHARS = 240;
 
 /** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
@@ -91,7 +89,7 @@ const CHECKS: ((input: DecideInput, count: SourceTally) => ReviewCheck | null)[]
   ({ look }) => checkSeriousFindings('legal-risk', look?.legal),
 ];
 
-/** A dispute of the main claim holds the upgrade; differing details hold it only if the claim states them. */
+/** A dispute about the main claim holds the upgrade. Differing details hold it only if the main claim states them. */
 function checkContradiction(input: DecideInput, count: SourceTally): ReviewCheck {
   const denials = unreadFactCheckDenials(input, count);
   const differing = findSourceConflicts(input);
@@ -112,9 +110,9 @@ const disputeReason = (count: SourceTally, denials: string[]): Reason =>
     : createReason('review.rated-false', { publishers: denials });
 
 /**
- * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event is
- * not an allegation. The upgrade is held only if an identifiable person or organization is accused and too few
- * independent sources support it.
+ * An allegation against someone needs review, and so does a serious claim that few sources report. A violent event
+ * alone is not an allegation. An upgrade of the level is held for review only if an identifiable person or organization
+ * is accused and too few independent sources support the allegation.
  */
 function checkAllegation(
   { topic, claims = [], accused: noted = [] }: DecideInput,
@@ -123,7 +121,7 @@ function checkAllegation(
   const { serious, words } = seriousAllegation(topic, claims);
   const read = seriousModelReasons(claims);
   const accused = noted.length > 0 || isPartyAccused(topic, findMainClaim(claims)?.text ?? '');
-  const few = counted.length < ALLEGATION.enoughSources;
+  const few = counted.length < ALLEGATION_LIMITS.enoughSources;
   return {
     reason: 'serious-allegation',
     hit: (serious && (accused || (few && words.some(isNonEventWord)))) || read.length > 0,
@@ -141,14 +139,14 @@ export const isAllegationOpen = (input: DecideInput, count: SourceTally): boolea
   return hit && holds === true;
 };
 
-/** True for "cover-up", false for "killed": an event is not an allegation if no one is named as responsible. */
+/** True for "cover-up", false for "killed": an event in which no one is named as responsible is not an allegation. */
 const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
 
 /** Whether the topic makes an accusation, by its words or according to a model. */
 export const isSeriousAccusation = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
   seriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
 
-/** Uses a model's finding, because accusations can use words that no list contains. */
+/** Reasons based on a model's finding, because accusations can use words that are on no list. */
 const seriousModelReasons = (claims: Claim[]): Reason[] =>
   claims
     .filter(({ core }) => core)
@@ -212,21 +210,21 @@ function checkCoordination({ social }: DecideInput): ReviewCheck {
   };
 }
 
-/** Only a model can find that there is no checkable claim, so there is a trace only if one did. */
+/** Only a model can find that a topic has no checkable claim, so there is a trace only in that case. */
 function checkNoClaim({ claims = [] }: DecideInput): ReviewCheck | null {
   if (!hasNoCheckableClaim(claims)) return null;
   const why = claims.flatMap(({ reasons }) => reasons).filter((one) => hasReason([one], 'statement.no-claim'));
   return { reason: 'no-claim', hit: true, why: createReason('review.no-claim', { why }), inputs: { claims: 0 } };
 }
 
-/** Serious issues that made the last checkpoint fail, traced if there are any. */
+/** Serious issues because of which the last checkpoint failed. Leaves a trace only if there are any. */
 function checkFailedCheckpoint({ unsettled: issues = [] }: DecideInput): ReviewCheck | null {
   if (issues.length === 0) return null;
   const why = createReason('review.checkpoint-failed', { issues });
   return { reason: 'checkpoint-failed', hit: true, why, inputs: { issues: issues.length } };
 }
 
-/** Serious findings of the pre-publication check, traced if there are any. */
+/** Serious findings of the pre-publication check. Leaves a trace only if there are any. */
 function checkSeriousFindings(reason: 'integrity-finding' | 'legal-risk', found: Reason[] = []): ReviewCheck | null {
   if (found.length === 0) return null;
   const why =
@@ -236,15 +234,13 @@ function checkSeriousFindings(reason: 'integrity-finding' | 'legal-risk', found:
   return { reason, hit: true, why, inputs: { found: found.length } };
 }
 
-/** Why the upgrade is not applied automatically; traced only if there is a reason. */
+/** Why the upgrade is not applied automatically. Leaves a trace only if there is a reason. */
 function checkWithheldUpgrade(input: DecideInput, count: SourceTally, recommended: VerificationLevel): ReviewCheck[] {
   const found = findWithholdingReason(input, count, recommended);
   return found ? [{ ...found, hit: true, inputs: { counted: count.counted.length } }] : [];
 }
 
-/**
- * Prompt injections on pages about this topic; those on pages about other events cannot have affected this decision.
- */
+/** Prompt injections on pages about this topic. Those on pages about other events cannot have affected the decision. */
 function relevantInjections({ steering, sources }: DecideInput): DecideInput['steering'] {
   const apart = new Set(
     sources
@@ -258,7 +254,7 @@ function relevantInjections({ steering, sources }: DecideInput): DecideInput['st
   return steering.filter((one) => !apart.has(one.sourceId));
 }
 
-/** Credible fact checks against the main claim whose publisher is not yet among the disputing sources. */
+/** Credible fact checks that rate the main claim false and whose publisher is not yet among the disputing sources. */
 function unreadFactCheckDenials({ factChecks }: DecideInput, count: SourceTally): string[] {
   const countedSites = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
@@ -277,42 +273,6 @@ const disputingSourcesReason = ({ disputing, counted }: SourceTally): Reason =>
     supporting: counted.length,
   });
 
-/** Supporting sources other than the topic's page. */
+/** Supporting sources without the topic's own page. */
 const uncountedSupport = (input: DecideInput): SourceView[] =>
   input.sources.filter((one) => one.stance.stance === 'supports' && !one.isTopicPage);
-
-/**
- * Whether missing evidence could have changed the level: unread credible pages that would suffice for the next level,
- * or unanswered searches if they were the majority or nothing was found.
- */
-export function partialRunReason(input: DecideInput, count: SourceTally): Reason | null {
-  const n = count.counted.length;
-  const { certifiedAt, verifiedAt } = input.thresholds;
-  if (n >= certifiedAt) return null;
-  const next = n < verifiedAt ? verifiedAt : certifiedAt;
-  const counted = new Set(count.counted.flatMap((one) => one.cluster.sourceIds));
-  const unread = input.sources.filter(
-    (one) =>
-      !one.readable &&
-      isCredibleElsewhere(one) &&
-      !counted.has(one.id) &&
-      !isOlderByUrl(one.url, input.topic.eventDate) &&
-      !isUnrelatedByUrl(one.url, input.topic),
-  );
-  const unreadVoices = new Set(unread.map((one) => one.ownerGroup ?? one.site)).size;
-  if (unreadVoices > 0 && n + unreadVoices >= next) {
-    return createReason('review.unread-pages', {
-      ...{ pages: unreadVoices, level: next },
-      names: [...new Set(unread.map(({ name }) => name))].slice(0, 4),
-    });
-  }
-  const silent = input.coverage.filter(
-    (one) => !isAnswered({ kind: one.outcome }) && one.outcome !== 'not-configured',
-  ).length;
-  const asked = input.coverage.filter((one) => one.outcome !== 'not-configured').length;
-  if (asked > 0 && silent * 2 > asked) return createReason('review.silent-search', { silent, asked });
-  const stages = input.missing.filter((one) =>
-    hasReason([one], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'),
-  );
-  return stages.length > 0 && n < verifiedAt ? createReason('review.lost-stages', { lost: stages.slice(0, 3) }) : null;
-}

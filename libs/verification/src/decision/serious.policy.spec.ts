@@ -16,12 +16,12 @@ const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}, c
 
 describe('serious allegation', () => {
   it.each([
-    ['harm that is a crime whoever did it', 'Inquiry into homicide opens in Larkspur', 'homicide'],
-    ['a claim of what makes people ill', 'New vaccine causes infertility, post says', 'vaccine causes infertility'],
+    ['harm that is always a crime', 'Inquiry into homicide opens in Larkspur', 'homicide'],
+    ['a claim about a cause of illness', 'New vaccine causes infertility, post says', 'vaccine causes infertility'],
     ['deceit', 'Mara Quill lied to voters about the harbour', 'lied to'],
     ['abuse of office', 'Mayor gave no-bid work to Quill Dredging', 'no-bid'],
-    ['money for an office', 'Mayor took envelopes from a developer', 'took money'],
-    ['harm to the young', 'Two children die in Larkspur', 'harm to minors'],
+    ['money in exchange for an office', 'Mayor took envelopes from a developer', 'took money'],
+    ['harm to children', 'Two children die in Larkspur', 'harm to minors'],
   ])('is found: %s', (_, title, word) => {
     const { serious, words } = of(title);
     expect(serious).toBe(true);
@@ -29,10 +29,10 @@ describe('serious allegation', () => {
   });
 
   it.each([
-    ['takes what is no money', 'Mayor took questions from a developer'],
-    ['takes money from nobody of interest', 'Mayor accepted cash prize of the fair'],
-    ['takes money without an office', 'Band took money from a developer'],
-    ['only bears the word of an office', 'Mayor of Larkspur opens new bridge'],
+    ['takes something other than money', 'Mayor took questions from a developer'],
+    ['takes money from an unspecified giver', 'Mayor accepted cash prize of the fair'],
+    ['takes money without holding an office', 'Band took money from a developer'],
+    ['has the word for an office only as a name', 'Mayor of Larkspur opens new bridge'],
   ])('is not found against a person who %s', (_, title) => expect(of(title)).toEqual({ serious: false, words: [] }));
 
   it.each([
@@ -43,14 +43,14 @@ describe('serious allegation', () => {
     expect(of(title, { language }).serious).toBe(true),
   );
 
-  it('is also searched in the main claim, but not in other claims', () => {
+  it('is also searched for in the main claim, but not in other claims', () => {
     const said = 'Treasurer Jon Voss was charged with theft.';
     expect(of('Voss leaves office', {}, [claim(said)]).serious).toBe(true);
     expect(of('Library opens at last', {}, [claim(said, false)]).serious).toBe(false);
   });
 
   it.each(['Crime', 'courts', 'Justice', 'Crime and Courts'])(
-    'is searched in all claims if the newsroom files the topic under %s',
+    'is searched for in all claims if the topic category is %s',
     (category) =>
       expect(
         of('Library opens at last', { category }, [claim('Jon Voss was charged with theft.', false)]).serious,
@@ -58,12 +58,12 @@ describe('serious allegation', () => {
   );
 });
 
-describe('accusing word with a harmless reading', () => {
+describe('accusatory word with a neutral meaning', () => {
   it.each([
     ['Vane Trust charges new fee for cash', 'Jon Voss charged with theft'],
     ['Elmsworth United win on penalties', 'Court hands Jon Voss a penalty for fraud'],
     ['Jon Voss was not charged with theft', 'Jon Voss was charged with theft'],
-  ])('is harmless in “%s” and accusing in “%s”', (harmless, harmful) =>
+  ])('is neutral in “%s” and accusatory in “%s”', (harmless, harmful) =>
     expect([of(harmless).serious, of(harmful).serious]).toEqual([false, true]),
   );
 
@@ -94,11 +94,11 @@ describe('natural event with a destructive verb', () => {
     ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
     ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
     ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
-  ])('is no accusation in “%s”, but the verb is one in “%s”', (nature, accusing) =>
+  ])('is no accusation in “%s”, unlike in “%s”', (nature, accusing) =>
     expect([of(nature).serious, of(accusing).serious]).toEqual([false, true]),
   );
 
-  it('does not hide an allegation in the same sentence', () =>
+  it('does not suppress an allegation in the same sentence', () =>
     expect(of('Fire destroyed the Brandt mill in Orrin, owner Jon Voss charged with arson').words).toContain(
       'charged with',
     ));
@@ -106,7 +106,7 @@ describe('natural event with a destructive verb', () => {
 
 describe('unusual topics', () => {
   it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])(
-    'contain no allegation: %#',
+    'contain no allegation (text %#)',
     (title) => expect(of(title)).toEqual({ serious: false, words: [] }),
   );
 

@@ -19,7 +19,7 @@ import { hasNoAgent } from './no-agent.policy';
 const seriousPattern = (section: string): RegExp => lexicon('en', 'serious', section).pattern;
 
 const HARM_TO_PEOPLE = seriousPattern('harm-to-people');
-/** Office holders; an allegation against one may contain no criminal terms. */
+/** Titles of office holders. An allegation against one need not contain criminal terms. */
 const OFFICE_WORDS = seriousPattern('offices');
 const MONEY_WORDS = seriousPattern('sums');
 const GIFT_WORDS = seriousPattern('gifts');
@@ -29,14 +29,14 @@ const WRONGDOING = globalPattern(lexicon('en', 'serious', 'wrongdoing'));
 const MINORS = seriousPattern('minors');
 export const HARM_TO_MINORS = 'harm to minors';
 const HARM_CONCEPTS = new Set(['die', 'shoot', 'attack', 'murder', 'assault', 'outbreak', 'fraud', 'missing']);
-/** Health claims say what makes people ill or well; a product fault ("can overheat") is not one. */
+/** Health claims say what makes people ill or well. A product fault ("can overheat") is not a health claim. */
 const HEALTH_WORDS = seriousPattern('health');
 const CRIME_SECTION = seriousPattern('crime-sections');
 
 /**
- * Whether the topic makes an allegation that could seriously harm someone if false. An accusation counts, a mention of
- * harm does not: a fire, strike, recall or outage accuses no one; a charge, fraud, abuse or attributed death does, as
- * do the death of a named person, harm to minors, and health claims.
+ * Finds an allegation in the topic that could seriously harm someone if it were false. Harm without an accusation is
+ * not enough: a fire, strike, recall or outage accuses no one. Charges, fraud, abuse and killings attributed to someone
+ * are allegations, as are the death of a named person, harm to minors, and health claims.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = findMainClaim(claims)?.text ?? '';
@@ -61,17 +61,17 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
   return { serious: found.size > 0, words: [...found] };
 }
 
-/** First word of deceit or abuse by an agent; a fire that destroyed the mill is not wrongdoing. */
+/** First word for deceit or abuse committed by someone. A fire that destroyed the mill is not wrongdoing. */
 const findWrongdoing = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 
-/** The word for receiving, if an office holder received money or gifts from others; otherwise undefined. */
+/** The verb of receiving, if an office holder received money or gifts from others; otherwise undefined. */
 const findBribe = (text: string): string | undefined =>
   OFFICE_WORDS.test(text) && (MONEY_WORDS.test(text) || GIFT_WORDS.test(text)) && FROM_GIVER.test(text)
     ? RECEIVED_WORDS.exec(text)?.[0]
     : undefined;
 
-/** Accusing expressions about an identifiable person, including killings and shootings. */
+/** Accusatory expressions about an identifiable person, including killings and shootings. */
 function findAccusations(text: string, topic: Topic): string[] {
   if (!isAimedAtSomeone(text, topic)) return [];
   const accident = isAccident(text);
@@ -86,7 +86,7 @@ function findAccusations(text: string, topic: Topic): string[] {
     .map((mention) => fold(mention.quote));
 }
 
-/** Legal steps reported in another language, unless negated. */
+/** Legal action reported in another language, unless negated. */
 const findForeignAccusations = (text: string, topic: Topic): string[] =>
   [null, 'en'].includes(languageOf(topic))
     ? []
@@ -100,7 +100,7 @@ const AIMED_AT = seriousPattern('aimed-at');
 const isAimedAtSomeone = (text: string, topic: Topic): boolean =>
   properNames(`. ${text}`).length > 0 || topic.entities.length > 0 || AIMED_AT.test(text);
 
-/** Causes of death or injury without a perpetrator. */
+/** Causes of death or injury that need no perpetrator. */
 const ACCIDENTS = new Set([
   'fire',
   'explosion',
@@ -112,19 +112,19 @@ const ACCIDENTS = new Set([
   'aground',
   'burst',
 ]);
-/** People and offices that can be agents of an action. */
+/** People and offices that can perform an action. */
 const AGENT_NOUNS = seriousPattern('doers');
 const DELIBERATE_ACTS = seriousPattern('deeds');
 const hasHumanAgent = (text: string): boolean => AGENT_NOUNS.test(text) || DELIBERATE_ACTS.test(text);
 const VICTIMS = seriousPattern('victims');
-/** Whether deaths or injuries are accidental or natural: a cause without an agent, and victims. */
+/** Whether deaths or injuries are accidental or natural: the text names a cause and victims, but no perpetrator. */
 const isAccident = (text: string): boolean =>
   conceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
   !hasHumanAgent(text) &&
   !MINORS.test(text) &&
   VICTIMS.test(text);
 
-/** Ambiguous words ("charges", "fine", "sanctions") and the context that decides their meaning. */
+/** Ambiguous words ("charges", "fine", "sanctions"), each with the context that determines its meaning. */
 const AMBIGUOUS_WORDS = [
   { word: seriousPattern('maybe-prices'), harmless: seriousPattern('prices'), grave: seriousPattern('charges') },
   { word: seriousPattern('maybe-fine'), harmless: null, grave: seriousPattern('fines') },

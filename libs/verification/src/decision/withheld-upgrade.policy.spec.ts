@@ -19,7 +19,7 @@ const HELD = { recommended: 'verified', applied: 'unverified', held: true, why: 
 const APPLIED = { recommended: 'verified', applied: 'verified', held: false, why: [] };
 
 describe('upgrade based on the rules reader only', () => {
-  it.each([1, 2])('is held for review on %i independent sources', (count) => {
+  it.each([1, 2])('is held for review at %i independent sources', (count) => {
     expect(outcome(byRules(count))).toEqual(HELD);
   });
 
@@ -37,7 +37,7 @@ describe('upgrade based on the rules reader only', () => {
 });
 
 describe('upgrade on sources read by a language model', () => {
-  it('is applied on one source', () => {
+  it('is applied at one source', () => {
     expect(outcome(byModel(1))).toEqual(APPLIED);
   });
 
@@ -95,7 +95,7 @@ describe('upgrade on sources that use other names', () => {
   const names = { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge', link: '' };
   const underOtherNames = byModel(2, 31, [READ, createReason('model.other-names', names)]);
 
-  it('is held for a person to compare the names', () => {
+  it('is held so that a person can compare the names', () => {
     expect(outcome(underOtherNames)).toEqual({ ...HELD, why: ['other-names'] });
   });
 

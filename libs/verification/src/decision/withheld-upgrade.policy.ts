@@ -8,21 +8,21 @@ import {
   type StanceJudgement,
   type VerificationLevel,
 } from '@corroborate/domain';
-import type { CountedGroup } from '../counting/voices.types';
+import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { levelFor } from './level.policy';
 
-/** Why a recommended upgrade is not applied automatically. */
+/** A recommended upgrade that is not applied automatically, and why. */
 export interface WithheldUpgrade {
   reason: ReviewReason;
   why: Reason;
 }
 
 /**
- * Rules misread disputes in unfamiliar words: in held-out worlds, two in five upgrades based on one source were false,
- * one in six based on two, and none based on three. So an upgrade based on few sources that only rules have read is not
- * applied automatically.
+ * Rules misread disputes in unfamiliar wording: in held-out worlds, two in five upgrades based on one source were
+ * false, one in six based on two, and none based on three. An upgrade based on few sources read only by rules is
+ * therefore not applied automatically.
  */
 export function findWithholdingReason(
   input: DecideInput,
@@ -54,7 +54,8 @@ interface NameMatch {
 }
 
 /**
- * Name variants for an editor to compare, if the sources that use the story's own names do not suffice for the level.
+ * Variants of a name that an editor must compare, if the sources that use the names in the story are not enough for the
+ * level.
  */
 function matchesByOtherNames(
   input: DecideInput,
@@ -85,12 +86,12 @@ type CountedGroups = Pick<SourceTally, 'counted' | 'neutral'>;
 const countedOrNeutral = ({ counted, neutral }: CountedGroups): CountedGroup[] =>
   counted.length > 0 ? counted : neutral;
 
-/** Whether support found by rules or a qualified model comes from enough sources, and these suffice for the level. */
+/** Whether the sources whose support was found by rules or a qualified model would alone be enough for the level. */
 const isEnoughByRules = (input: DecideInput, trusted: CountedGroups, recommended: VerificationLevel): boolean =>
   countedOrNeutral(trusted).length >= input.thresholds.rulesApplyFrom &&
   !isAbove(recommended, levelFor(trusted, input));
 
-/** Whether the sources in which a qualified language model found support suffice for the level by themselves. */
+/** Whether the sources in which a qualified language model found support would alone be enough for the level. */
 function isReadByModels(
   input: DecideInput,
   { counted, neutral }: CountedGroups,
@@ -105,7 +106,7 @@ const isReadByModel = ({ sources }: CountedGroup): boolean =>
     ({ stance }) => hasReason(stance.reasons, 'model.confirms', 'model.vouches') && !isFromUnqualifiedReader(stance),
   );
 
-/** A reading is trusted if rules also find the support or the model is qualified. */
+/** A source is trusted if rules also find the support or the model is qualified. */
 const isTrusted = ({ sources }: CountedGroup): boolean =>
   sources.some(({ stance }) => !isFromUnqualifiedReader(stance) || !hasReason(stance.reasons, 'model.vouches'));
 

@@ -22,21 +22,33 @@ const why = (given: Partial<FactCheck>, of = topic) =>
 const after = (days: number) => new Date(Date.parse(topic.eventDate ?? '') + days * 86_400_000).toISOString();
 
 describe('reason why a fact check is about another claim', () => {
-  it('is null if the check is about the same claim', () => expect(why({})).toBeNull());
+  it('is null for a check of the same claim', () => expect(why({})).toBeNull());
 
   it.each([
-    ['it has too few of the words', { claim: 'A town did something.', title: '' }, 'check.too-few-words'],
     [
-      'its kind of event is another',
+      'the check shares too few words with the claim',
+      { claim: 'A town did something.', title: '' },
+      'check.too-few-words',
+    ],
+    [
+      'the check is about another kind of event',
       { claim: 'Elmsworth, Ohio, opened a downtown for bicycles.', title: 'Bicycles in downtown Elmsworth' },
       'check.other-event',
     ],
-    ['it names nobody', { claim: 'A city banned bicycles downtown.', title: 'Bicycles' }, 'check.names-nobody'],
-    ['it is elsewhere', { claim: 'Elmsworth, Oregon, banned bicycles downtown.' }, 'check.elsewhere'],
-    ['it says the opposite', { claim: 'Elmsworth, Ohio, never banned bicycles downtown.' }, 'check.opposite'],
+    [
+      'the check names no one from the claim',
+      { claim: 'A city banned bicycles downtown.', title: 'Bicycles' },
+      'check.names-nobody',
+    ],
+    ['the check is about another place', { claim: 'Elmsworth, Oregon, banned bicycles downtown.' }, 'check.elsewhere'],
+    [
+      'the check is about the opposite claim',
+      { claim: 'Elmsworth, Ohio, never banned bicycles downtown.' },
+      'check.opposite',
+    ],
   ])('is given if %s', (_, given, code) => expect(why(given)).toBe(code));
 
-  it('is a different figure for the same thing', () => {
+  it('is given if the check has a different figure for the same thing', () => {
     const fined = topicOf({ title: 'Elmsworth bans bicycles downtown, fines 40 riders', location: 'Elmsworth, Ohio' });
     const claim = (riders: number) => ({
       claim: `Elmsworth, Ohio, banned bicycles downtown and fined ${riders} riders.`,
@@ -50,12 +62,12 @@ describe('reason why a fact check is about another claim', () => {
     [0, null],
     [L.daysAfter, null],
     [L.daysAfter + 1, 'check.other-time'],
-  ])('is the time or not for a statement %i days after the event: %s', (days, code) => {
+  ])('is the date or not for a claim made %i days after the event: %s', (days, code) => {
     expect(why({ claimDate: after(days) })).toBe(code);
     expect(why({ claimDate: null, reviewDate: after(days) })).toBe(code);
   });
 
-  it('is not the time if the topic has no date', () =>
+  it('is not the date if the topic has no date', () =>
     expect(why({ claimDate: '1999-01-01T00:00:00.000Z' }, { ...topic, eventDate: null })).toBeNull());
 
   it('is given for every claim if the check is empty', () =>
@@ -77,7 +89,7 @@ describe('rating of a fact check', () => {
     ['Out of context', 'mixed'],
     ['Partly false', 'mixed'],
     ['Unproven', 'mixed'],
-  ])('has the expected verdict, %s: %s', (rating, verdict) => expect(verdicts(rating)).toEqual([verdict]));
+  ])('yields the verdict for “%s”: %s', (rating, verdict) => expect(verdicts(rating)).toEqual([verdict]));
 
   it.each(['', '???', 'Read on', '7 of 5', '判定不能'])('gives no verdict for “%s”', (rating) =>
     expect(verdicts(rating)).toEqual([]),
@@ -105,7 +117,7 @@ describe('page of a fact check', () => {
     ]);
   });
 
-  it('is not mutated', () => {
+  it('is not modified', () => {
     withFactCheck(page, weighedCheck());
     expect(page.claimReviews).toEqual([]);
   });

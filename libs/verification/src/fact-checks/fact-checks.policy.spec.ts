@@ -41,21 +41,21 @@ describe('fact check of the same claim', () => {
   });
   it.each([
     [
-      'of another town',
+      'about another town',
       {
         claim: 'Marlow, Kentucky, banned bicycles downtown and will fine riders.',
         title: 'Did Marlow ban bicycles downtown?',
       },
     ],
     [
-      'of another matter of the town',
+      'about another topic in the same town',
       { claim: 'Elmsworth, Ohio, banned lawn mowers.', title: 'Lawn mowers in Elmsworth' },
     ],
     ['with another figure', { claim: 'Elmsworth, Ohio, banned bicycles downtown and will fine riders $9,000.' }],
-    ['of the opposite', { claim: 'Elmsworth, Ohio, did not ban bicycles downtown.' }],
+    ['of the opposite claim', { claim: 'Elmsworth, Ohio, did not ban bicycles downtown.' }],
     ['from years before', { claimDate: '2019-03-06T00:00:00.000Z' }],
-    ['with a rating nobody can read', { rating: 'See text' }],
-  ])('does not match a check %s', (_, given) => expect(verdicts(given)).toEqual([]));
+    ['with an unreadable rating', { rating: 'See text' }],
+  ])('does not match a fact check %s', (_, given) => expect(verdicts(given)).toEqual([]));
 });
 
 describe('fact check of another claim of the topic', () => {
@@ -86,10 +86,10 @@ describe('fact check of another claim of the topic', () => {
   it('does not apply to the main claim', () => expect(matchFactChecks(topic, all, [ofDetail])).toEqual([]));
 
   it.each([
-    ['of another place', { claim: 'Police in Kessel seized forty mopeds behind the market.', title: 'Mopeds' }],
+    ['about another place', { claim: 'Police in Kessel seized forty mopeds behind the market.', title: 'Mopeds' }],
     ['with another figure', { claim: ofDetail.claim.replace('forty', '400') }],
-    ['of another year', { claimDate: '2012-01-01T00:00:00.000Z' }],
-  ])('does not match a check %s', (_, over) =>
+    ['from another year', { claimDate: '2012-01-01T00:00:00.000Z' }],
+  ])('does not match a fact check %s', (_, over) =>
     expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]),
   );
 

@@ -25,19 +25,19 @@ import {
 import { buildTopicModel, coverage, readRating, verdictOf, type TopicModel } from '@corroborate/reading';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
-/** Fact checks of the topic's main claim. Strict: a check of a similar claim does not count. */
+/** Fact checks of the topic's main claim. The match is strict: a check of a merely similar claim does not count. */
 export function matchFactChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   return matchChecks(buildTopicModel(topic, claims), checks);
 }
 
 /**
- * Fact checks of other claims of the topic, each assigned to the first claim it matches. Shown with the claim; they
- * affect no decision, because a wrong detail does not make a story false.
+ * Fact checks of the topic's other claims, each assigned to the first claim that it matches. They are shown with the
+ * claim but do not affect the decision, because one wrong detail does not make a story false.
  */
 export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactCheck[]): MatchedFactCheck[] {
   const core = new Set(matchFactChecks(topic, claims, checks).map(({ url }) => url));
   const found = claims.filter(isSpecificEnough).flatMap((claim) => {
-    // Only this claim is compared: other figures of the topic must not prevent a match.
+    // Compares only this claim: other figures in the topic must not prevent a match.
     const alone = { ...topic, title: claim.text, summary: null, articleText: null };
     const model = buildTopicModel(alone, [{ ...claim, core: true }]);
     const same = checks.filter((check) => hasSameFigures(claim.text, check.claim));
@@ -47,7 +47,7 @@ export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactChec
   return others.filter(({ url }, at) => others.findIndex((other) => other.url === url) === at);
 }
 
-/** For a detail, every figure must match, because a detail has little else to identify it. */
+/** For a detail, every figure must match, because little else identifies it. */
 function hasSameFigures(claim: string, checked: string): boolean {
   const [own, others] = [quantities(claim), quantities(checked)];
   return own.length === others.length && own.every((one) => others.some((other) => isCompatible(one, other)));
@@ -96,7 +96,7 @@ export function mismatchReason(topic: TopicModel, check: FactCheck): Reason | nu
 
 const isDenial = (text: string): boolean => findDebunkCue(text) !== null || isPlainDenial(text);
 
-/** Why the date does not fit: a check from before the event or long after it is about something else. */
+/** Why the date does not match: a check from before the event or long after it is about something else. */
 function untimelyReason(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
   const said = claimDate ?? reviewDate;
   if (!said || !topic.eventDate) return null;
@@ -105,8 +105,8 @@ function untimelyReason(topic: TopicModel, { claimDate, reviewDate }: FactCheck)
 }
 
 /**
- * Adds the rating listed in an index if the page's own markup lacks it. For a mixed rating, a dispute found on the page
- * itself is kept; as a fact check, the page supports only by its rating.
+ * Adds the rating listed in a fact-check index if the page's own markup has none. If the rating is mixed, a dispute
+ * found on the page itself is kept. A fact check supports the topic only by its rating.
  */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
   if (article.claimReviews.some((review) => verdictOf(review, article.language) !== null)) return article;
@@ -121,15 +121,17 @@ export function withFactCheck(article: Article, check: MatchedFactCheck): Articl
   };
 }
 
-/** Published rating with its normalized verdict, or only the verdict if the rating's words would be misread. */
+/**
+ * The published rating with its normalized verdict, or only the verdict if the wording of the rating could be misread.
+ */
 function statedRating({ rating, verdict }: MatchedFactCheck, language: string | null): string {
   const usable = [rating, `${rating} (${verdict})`].find((one) => readRating(one, language)?.verdict === verdict);
   return usable ?? verdict;
 }
 
 /**
- * Credible fact checks that rate the topic false (or true, if the topic denies something). They hold an upgrade even if
- * their page could not be read; only a read page is an independent source.
+ * Credible fact checks that rate the topic false (or true, if the topic is a denial). They hold an upgrade even if
+ * their page could not be read, but only a page that was read is an independent source.
  */
 export const credibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
   checks.filter((check) => isCredible(check.tier) && check.verdict === 'false');

@@ -7,14 +7,14 @@ import {
   type ClaimFinding,
   type Reason,
 } from '@corroborate/domain';
-import type { CheckpointCase } from './checkpoint.types';
+import type { CheckpointInput } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /**
- * Open issues on the six points. High severity is reserved for an upgrade that would publish something unsettled as
- * fact; a merely unproven story needs revision.
+ * Unresolved issues for the six criteria. High severity is reserved for an upgrade that would publish something
+ * unresolved as fact; a story that is merely unproven needs revision.
  */
-export const checkpointIssues = (data: CheckpointCase): CheckpointIssue[] => [
+export const checkpointIssues = (data: CheckpointInput): CheckpointIssue[] => [
   ...peopleIssues(data),
   ...contradictionIssues(data),
   ...positionIssues(data),
@@ -33,8 +33,11 @@ const issue = (type: CheckpointPoint, severity: Severity, [what, action]: [Reaso
   ...(search === undefined ? {} : { search }),
 });
 
-/** These people are not searched for: registers were queried already, and the names are searched with the topic. */
-const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
+/**
+ * No search is suggested for these people, because registers were already queried and their names are part of the
+ * topic's queries.
+ */
+const peopleIssues = ({ unknownPeople }: CheckpointInput): CheckpointIssue[] =>
   unknownPeople.length === 0
     ? []
     : [
@@ -44,9 +47,9 @@ const peopleIssues = ({ unknownPeople }: CheckpointCase): CheckpointIssue[] =>
         ]),
       ];
 
-const severityOf = ({ core }: Claim, { upgrade }: CheckpointCase): Severity => (core && upgrade ? 'high' : 'medium');
+const severityOf = ({ core }: Claim, { upgrade }: CheckpointInput): Severity => (core && upgrade ? 'high' : 'medium');
 
-const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
+const contradictionIssues = (data: CheckpointInput): CheckpointIssue[] =>
   claimsWithVerdict('disputed', data).map((claim) =>
     issue(
       'contradictions',
@@ -56,11 +59,11 @@ const contradictionIssues = (data: CheckpointCase): CheckpointIssue[] =>
     ),
   );
 
-const claimsWithVerdict = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointCase): Claim[] =>
+const claimsWithVerdict = (verdict: ClaimFinding['verdict'], { claims, findings }: CheckpointInput): Claim[] =>
   claims.filter(({ id }) => findings.some((one) => one.claimId === id && one.verdict === verdict));
 
-/** Issue for the main claim if one of its sides has no quote. */
-const positionIssues = ({ claims, findings }: CheckpointCase): CheckpointIssue[] =>
+/** Issue if either side of the main claim has no quote. */
+const positionIssues = ({ claims, findings }: CheckpointInput): CheckpointIssue[] =>
   claims
     .filter((claim) => claim.core && hasSideWithoutQuote(claim, findings))
     .map((claim) =>
@@ -82,7 +85,7 @@ function hasSideWithoutQuote({ id }: Claim, findings: readonly ClaimFinding[]): 
     .some((side) => side.length > 0 && side.every((one) => !one.passage));
 }
 
-const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
+const theoryIssues = ({ openTheories }: CheckpointInput): CheckpointIssue[] =>
   (openTheories ?? [])
     .slice(0, 3)
     .map((theory) =>
@@ -97,8 +100,8 @@ const theoryIssues = ({ openTheories }: CheckpointCase): CheckpointIssue[] =>
       ),
     );
 
-/** The main claim must be settled with confidence, either confirmed or refuted. */
-function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
+/** The main claim must be confirmed or refuted with sufficient confidence. */
+function confidenceIssues(data: CheckpointInput): CheckpointIssue[] {
   const { claims, findings, confidence } = data;
   return claims
     .filter(({ core }) => core)
@@ -115,8 +118,8 @@ function confidenceIssues(data: CheckpointCase): CheckpointIssue[] {
     });
 }
 
-/** Only an upgrade publishes the topic's claims as facts. */
-const refutedIssues = (data: CheckpointCase): CheckpointIssue[] =>
+/** Refuted claims matter only for an upgrade, because only an upgrade publishes them as facts. */
+const refutedIssues = (data: CheckpointInput): CheckpointIssue[] =>
   data.upgrade
     ? claimsWithVerdict('refuted', data).map((claim) =>
         issue('refuted', severityOf(claim, data), [

@@ -1,6 +1,6 @@
 import { createReason, points, type Claim, type QuestionAnswer, type QuestionState } from '@corroborate/domain';
 import { assessCheckpoint, checkpointGaps, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
-import type { CheckpointCase, SearchProgress } from './checkpoint.types';
+import type { CheckpointInput, SearchProgress } from './checkpoint.types';
 import { createFreeFormQuestion } from './edit-questions.policy';
 import { chooseCheckpointTrigger } from './next-round.policy';
 
@@ -19,7 +19,7 @@ const answer = (questionId: string, state: QuestionState, confidence: number): Q
 const fresh: SearchProgress = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
 const said = { sourceId: 1, stance: 'supports' as const, strength: 1, reasons: [] };
 const passage = { quote: 'It burned.', start: 0, end: 10 };
-const settled: CheckpointCase = {
+const settled: CheckpointInput = {
   round: 2,
   claims: [core],
   findings: [
@@ -33,12 +33,12 @@ const settled: CheckpointCase = {
   openTheories: [],
   gathered: fresh,
 };
-const at = (over: Partial<CheckpointCase>) => assessCheckpoint({ ...settled, ...over }, 'every-rounds');
+const at = (over: Partial<CheckpointInput>) => assessCheckpoint({ ...settled, ...over }, 'every-rounds');
 const open = { ...settled.findings[0]!, verdict: 'unverifiable' as const };
 const disputed = { ...settled.findings[0]!, verdict: 'disputed' as const };
 
 describe('checkpoint', () => {
-  it('passes if all six points hold', () =>
+  it('passes if all six criteria are met', () =>
     expect(at({})).toMatchObject({
       verdict: 'PASSED',
       advice: 'SUFFICIENT',
@@ -60,7 +60,7 @@ describe('checkpoint', () => {
     ['contradictions', { findings: [disputed] }, 'FAILED', 'high'],
     ['contradictions', { findings: [disputed], upgrade: false }, 'NEEDS_REVISION', 'medium'],
     ['refuted', { findings: [{ ...settled.findings[0]!, verdict: 'refuted' }] }, 'FAILED', 'high'],
-  ] as [string, Partial<CheckpointCase>, string, string][])(
+  ] as [string, Partial<CheckpointInput>, string, string][])(
     'raises an issue of the type %s, with a suggested action',
     (type, over, verdict, severity) => {
       const made = at(over);
@@ -92,13 +92,13 @@ describe('checkpoint', () => {
     expect(failedCheckpointReasons(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
   });
 
-  it('leaves the theories point undecided if no page was read for it', () => {
+  it('leaves the criterion for other explanations undecided if no page was examined for it', () => {
     const { verdict, points } = at({ openTheories: null });
     expect(verdict).toBe('PASSED');
     expect(points.find(({ point }) => point === 'theories')?.passed).toBeNull();
   });
 
-  it('recommends to continue while a critical question is below the threshold, and names it', () => {
+  it('recommends continuing while a critical question is below the threshold, and names it', () => {
     const unsure = { answers: [answer('sq_1', 'answered', 0.69), answer('sq_2', 'open', 0)] };
     expect(at(unsure)).toMatchObject({
       advice: 'CONTINUE',
@@ -111,7 +111,7 @@ describe('checkpoint', () => {
     });
   });
 
-  it('never recommends to stop because of the number of rounds', () => {
+  it('never recommends stopping because of the number of rounds', () => {
     const unsure = { answers: [answer('sq_1', 'open', 0)], round: 40 };
     expect(at({ ...unsure, gathered: { ...fresh, newByRound: Array.from({ length: 40 }, () => 10) } }).advice).toBe(
       'CONTINUE',
@@ -119,9 +119,9 @@ describe('checkpoint', () => {
   });
 
   it.each([
-    ['three searches brought nothing', { newByRound: [9, 0, 0, 0] }, 'advice.empty-batches'],
-    ['all engines bring the same', { newByRound: [9, 0], sameInAllEngines: true }, 'advice.same-sources'],
-    ['hardly a tenth is new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
+    ['three searches found nothing', { newByRound: [9, 0, 0, 0] }, 'advice.empty-batches'],
+    ['all engines return the same results', { newByRound: [9, 0], sameInAllEngines: true }, 'advice.same-sources'],
+    ['under a tenth of the results are new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
   ] as [string, Partial<SearchProgress>, string][])('finds diminishing returns if %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
     expect(exhaustedSearchReason(gathered)?.code).toBe(code);

@@ -7,11 +7,13 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { checkpointIssues } from './checkpoint.issues';
-import type { CheckpointCase, SearchProgress } from './checkpoint.types';
+import type { CheckpointInput, SearchProgress } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Pure. Assesses progress on six points and whether to continue. Independent of the number of rounds. */
-export function assessCheckpoint(data: CheckpointCase, trigger: Checkpoint['trigger']): Checkpoint {
+/**
+ * Assesses the case by six criteria and recommends whether to continue. Pure. Does not depend on the number of rounds.
+ */
+export function assessCheckpoint(data: CheckpointInput, trigger: Checkpoint['trigger']): Checkpoint {
   const issues = checkpointIssues(data);
   const failed = new Set(issues.map(({ type }) => type));
   const points = CHECKPOINT_POINTS.map((point) => ({
@@ -26,16 +28,16 @@ function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
   return issues.some(({ severity }) => severity === 'medium') ? 'NEEDS_REVISION' : 'PASSED';
 }
 
-/** Gaps for the issues that a search could settle. */
+/** Searches for those issues that a search could resolve. */
 export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
   issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
-/** The checkpoint's issues of high severity. */
+/** Issues of high severity, because of which the checkpoint fails. */
 export const failedCheckpointReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
 /** The critical question with the lowest confidence below `sure`; null if none. */
-export function findOpenCritical({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>) {
+export function findOpenCritical({ questions, answers }: Pick<CheckpointInput, 'questions' | 'answers'>) {
   const open = questions
     .filter(({ priority }) => priority === 'critical')
     .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
@@ -45,8 +47,8 @@ export function findOpenCritical({ questions, answers }: Pick<CheckpointCase, 'q
 }
 
 /**
- * Why further searching would yield nothing new, judged by recent results rather than number of rounds; null if it may
- * still do so.
+ * Why further searches would find nothing new, based on recent results rather than the number of rounds; null if they
+ * still could.
  */
 export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }: SearchProgress): Reason | null {
   const batches = INQUIRY_LIMITS.emptyBatches;
@@ -60,7 +62,7 @@ export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }:
   return share < INQUIRY_LIMITS.little ? createReason('advice.little-new', { percent: Math.round(100 * share) }) : null;
 }
 
-function adviseNextStep(data: CheckpointCase): Pick<Checkpoint, 'advice' | 'why'> {
+function adviseNextStep(data: CheckpointInput): Pick<Checkpoint, 'advice' | 'why'> {
   const states = data.questions.map(
     ({ id }) => data.answers.find(({ questionId }) => questionId === id)?.state ?? 'open',
   );

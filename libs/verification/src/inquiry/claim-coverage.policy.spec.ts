@@ -24,7 +24,7 @@ describe('claim coverage', () => {
   it.each([
     ['is covered by one very reliable source', [[tier(1, 1), 'supports']], true, 'coverage.very-reliable'],
     [
-      'is covered by as many agreeing voices as the operator wants',
+      'is covered by as many agreeing sources as configured',
       [
         [tier(1, 2), 'supports'],
         [tier(2, 2), 'supports'],
@@ -32,9 +32,9 @@ describe('claim coverage', () => {
       true,
       'coverage.agreeing',
     ],
-    ['is not covered by one of them', [[tier(1, 2), 'supports']], false, 'coverage.too-few'],
+    ['is not covered by one source fewer', [[tier(1, 2), 'supports']], false, 'coverage.too-few'],
     [
-      'is not covered by two pages of one voice',
+      'is not covered by two pages in one source group',
       [
         [tier(1, 2), 'supports'],
         [tier(2, 2, { clusterId: 'v1' }), 'supports'],
@@ -43,7 +43,7 @@ describe('claim coverage', () => {
       'coverage.too-few',
     ],
     [
-      'is not covered where an equal one says otherwise',
+      'is not covered if an equally reliable source disagrees',
       [
         [tier(1, 1), 'supports'],
         [tier(2, 1), 'disputes'],
@@ -52,7 +52,7 @@ describe('claim coverage', () => {
       'coverage.opposed',
     ],
     [
-      'is covered where only a lesser one says otherwise',
+      'is covered if only a less reliable source disagrees',
       [
         [tier(1, 1), 'supports'],
         [tier(2, 2), 'disputes'],
@@ -61,7 +61,7 @@ describe('claim coverage', () => {
       'coverage.very-reliable',
     ],
     [
-      'is never covered by unreliable ones',
+      'is never covered by unreliable sources',
       Array.from({ length: 9 }, (_, at) => [tier(at + 1, 3), 'supports']),
       false,
       'coverage.unreliable-alone',

@@ -7,22 +7,23 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 
-/** `wanted`: credible independent sources the operator requires. */
-export interface CoverageCase {
+/** `wanted`: number of credible independent sources that the operator requires. */
+export interface ClaimCoverageInput {
   claims: readonly { id: string }[];
   findings: readonly ClaimFinding[];
   sources: readonly SourceView[];
   wanted: number;
 }
 
-/** Whether the evidence on each claim is sufficient. Pure; changes no verdict. */
-export const claimCoverage = (data: CoverageCase): ClaimCoverage[] => data.claims.map(({ id }) => coverageOf(id, data));
+/** Whether there is sufficient evidence for each claim. Pure. Does not change any verdict. */
+export const claimCoverage = (data: ClaimCoverageInput): ClaimCoverage[] =>
+  data.claims.map(({ id }) => coverageOf(id, data));
 
 /**
- * Sufficient: one highly reliable source, or the required number of agreeing credible sources, and no source of equal
- * or higher rank against the claim. Unreliable sources never suffice.
+ * Sufficient evidence is one highly reliable source, or the required number of agreeing credible sources, without an
+ * equally or more reliable source against the claim. Unreliable sources are never sufficient.
  */
-function coverageOf(claimId: string, { findings, sources, wanted }: CoverageCase): ClaimCoverage {
+function coverageOf(claimId: string, { findings, sources, wanted }: ClaimCoverageInput): ClaimCoverage {
   const evidence = findings.find((one) => one.claimId === claimId)?.evidence ?? [];
   const on = (side: 'supports' | 'disputes') =>
     sources.filter(

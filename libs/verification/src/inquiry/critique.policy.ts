@@ -5,9 +5,9 @@ import {
   type QuestionPriority,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import type { CritiqueRead, RaisedQuestion } from '@corroborate/reading';
+import type { CritiqueOutput, RaisedQuestion } from '@corroborate/reading';
 import { truncate, oneLine } from '@corroborate/text';
-import type { CheckpointCase } from './checkpoint.types';
+import type { CheckpointInput } from './checkpoint.types';
 import {
   createFreeFormQuestion,
   isCoveredByOthers,
@@ -17,8 +17,8 @@ import {
 } from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Adds the findings of a critique after a round, and the resulting questions. */
-export function addCritique(inquiry: Inquiry, { by, points }: CritiqueRead, round: number): Inquiry {
+/** Adds the findings from a critique after a round, and the questions raised by it. */
+export function addCritique(inquiry: Inquiry, { by, points }: CritiqueOutput, round: number): Inquiry {
   const findings = points.map(({ question: _, query: __, ...finding }) => finding);
   return {
     ...addRaisedQuestions(inquiry, by, points),
@@ -26,7 +26,7 @@ export function addCritique(inquiry: Inquiry, { by, points }: CritiqueRead, roun
   };
 }
 
-/** Adds the questions that a model raised after a round, up to the limit; the next round searches for them. */
+/** Adds questions that a model raised after a round, up to the limit. The next round searches for their answers. */
 export function addRaisedQuestions(
   inquiry: Inquiry,
   by: string,
@@ -54,10 +54,8 @@ export function addRaisedQuestions(
   return { ...inquiry, ...replaceQuestions(inquiry, questions) };
 }
 
-/**
- * Next-round searches for open questions that the critique raised, with the queries that it proposed.
- */
-export const critiqueGaps = ({ questions, answers }: Pick<CheckpointCase, 'questions' | 'answers'>): EvidenceGap[] =>
+/** Next-round searches that address open questions raised by the critique, using the queries that it proposed. */
+export const critiqueGaps = ({ questions, answers }: Pick<CheckpointInput, 'questions' | 'answers'>): EvidenceGap[] =>
   questions
     .filter(
       (one) =>

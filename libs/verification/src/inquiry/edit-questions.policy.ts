@@ -9,7 +9,7 @@ import {
 import { contentStems, truncate, fold, oneLine } from '@corroborate/text';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** A question as edited; one without an ID is new. */
+/** A question in its edited form; new questions have no ID. */
 export interface EditedQuestion {
   id?: string;
   question: string;
@@ -17,8 +17,9 @@ export interface EditedQuestion {
 }
 
 /**
- * The plan with the edited questions in the given order; omitted ones are removed. An unchanged question keeps its
- * answer source; a reworded one becomes free-form. @throws CorroborateError `invalid-input`
+ * Returns the plan with the edited questions in the given order; omitted ones are removed. An unchanged question keeps
+ * its kind of answer, and a reworded one becomes free-form.
+ * @throws CorroborateError `invalid-input`
  */
 export function applyQuestionEdits(plan: InquiryPlan, edited: readonly EditedQuestion[]): InquiryPlan {
   const given = edited.map((one) => ({ ...one, question: oneLine(one.question) }));
@@ -40,7 +41,7 @@ function applyEdit(
   return createFreeFormQuestion({ question, priority }, 'editor', before.id);
 }
 
-/** Dependencies on removed questions are dropped; new questions belong to the first perspective. */
+/** Removes dependencies on deleted questions. New questions are added to the first perspective. */
 export function replaceQuestions(plan: InquiryPlan, questions: ResearchQuestion[]): InquiryPlan {
   const ids = new Set(questions.map(({ id }) => id));
   const fresh = questions.map(({ id }) => id).filter((id) => !plan.questions.some((one) => one.id === id));
@@ -62,7 +63,7 @@ export function createFreeFormQuestion(
   return { id, question, priority, dependsOn: [], reasoning, answeredBy: 'free', keywords, by };
 }
 
-/** The question's content words as written. */
+/** The content words of the question, unchanged. */
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)

@@ -1,7 +1,7 @@
 import { points, type Claim, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import { topicOf, viewOf } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
-import { evidenceGaps, sourceClaimGaps, type GapInput } from './evidence-gaps.policy';
+import { evidenceGaps, sourceClaimGaps, type EvidenceGapInput } from './evidence-gaps.policy';
 
 const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
   ...{ id, text: `Claim ${id}.`, kind: 'event', core: id === 'c1', importance: 0.5, reasons: [] },
@@ -10,13 +10,13 @@ const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
 const finding = (claimId: string, verdict: ClaimVerdict) => ({
   ...{ claimId, verdict, confidence: points(50), evidence: [], reasons: [] },
 });
-const gapsOf = (given: Partial<GapInput> = {}) =>
+const gapsOf = (given: Partial<EvidenceGapInput> = {}) =>
   evidenceGaps({
     topic: topicOf({ title: 'Cannery workers walk out; bridge closed' }),
     ...{ claims: [], findings: [], sources: [], independentCredible: 3, unreadCitations: [] },
     ...given,
   });
-const asked = (given: Partial<GapInput>) => gapsOf(given).map(({ text }) => text);
+const asked = (given: Partial<EvidenceGapInput>) => gapsOf(given).map(({ text }) => text);
 
 describe('evidence gaps', () => {
   it('list details that no source addresses, most important first, without the main claim', () =>
@@ -29,7 +29,7 @@ describe('evidence gaps', () => {
     ['verified', []],
     ['refuted', []],
     ['partially true', []],
-  ])('list a detail found %s: %j', (verdict, texts) =>
+  ])('list a detail with the verdict %s: %j', (verdict, texts) =>
     expect(asked({ claims: [claim('c2')], findings: [finding('c2', verdict)] })).toEqual(texts),
   );
 
@@ -48,7 +48,7 @@ describe('evidence gaps', () => {
     ]);
   });
 
-  it('use the words of credible reports if there are few, one per group and the strongest first', () => {
+  it('use words from credible reports if there are few, one per group and the strongest first', () => {
     const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
       viewOf(id, {
         stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
@@ -72,7 +72,7 @@ describe('evidence gaps', () => {
   });
 });
 
-it('includes important claims that only one source makes', () =>
+it('include important claims made by only one source', () =>
   expect(
     sourceClaimGaps([
       { text: 'Six were hurt.', importance: 0.8, pages: 1 },

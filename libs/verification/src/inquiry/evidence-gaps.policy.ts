@@ -14,18 +14,18 @@ import {
 import { headlineFromUrl } from '@corroborate/text';
 import { MORE_SOURCES_LIMITS } from '../verification.thresholds';
 
-export interface GapInput {
+export interface EvidenceGapInput {
   topic: Topic;
   claims: readonly Claim[];
   findings: readonly ClaimFinding[];
   sources: readonly SourceView[];
   independentCredible: number;
-  /** Cited URLs not read yet. */
+  /** Cited URLs that have not been read yet. */
   unreadCitations: readonly string[];
 }
 
-/** Gaps in the evidence beyond the points of the checkpoint. */
-export function evidenceGaps(input: GapInput): EvidenceGap[] {
+/** Gaps in the evidence that the checkpoint does not cover. */
+export function evidenceGaps(input: EvidenceGapInput): EvidenceGap[] {
   const { topic, claims, findings, sources } = input;
   const open = claims
     .filter((claim) => !claim.core && isOpen(claim, findings))
@@ -43,8 +43,8 @@ export function evidenceGaps(input: GapInput): EvidenceGap[] {
 const isOpen = ({ id }: Claim, findings: readonly ClaimFinding[]): boolean =>
   (findings.find(({ claimId }) => claimId === id)?.verdict ?? 'unverifiable') === 'unverifiable';
 
-/** Gaps for credible reports that few others support: one per independent source, strongest first. */
-function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceGap[] {
+/** Searches for credible reports that few others support: one per independent source, strongest first. */
+function singleReportGaps({ sources, independentCredible }: EvidenceGapInput): EvidenceGap[] {
   if (independentCredible >= MORE_SOURCES_LIMITS.fewer) return [];
   const supporting = sources
     .filter((one) => one.readable && isCredibleElsewhere(one) && one.stance.stance === 'supports')
@@ -52,12 +52,12 @@ function singleReportGaps({ sources, independentCredible }: GapInput): EvidenceG
   const groups = new Set<string>();
   const first = supporting.filter(({ clusterId }) => !groups.has(clusterId) && groups.add(clusterId));
   return first
-    .flatMap((view) => gapsFromReportWords(view, createReason('gap.few-voices', { name: view.name })))
+    .flatMap((view) => similarReportGaps(view, createReason('gap.few-voices', { name: view.name })))
     .slice(0, MORE_SOURCES_LIMITS.reports);
 }
 
-/** Searches for similar reports in the words of this one. */
-export function gapsFromReportWords({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
+/** Searches that use the wording of this report to find similar ones. */
+export function similarReportGaps({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
   const text = stance.passage?.quote.slice(0, MORE_SOURCES_LIMITS.chars);
   return text ? [{ text, why, language: language ?? null }] : [];
 }
@@ -67,7 +67,7 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
   pages: number;
 }
 
-/** Important claims that only one page makes. */
+/** Searches for important claims that only one page makes. */
 export const sourceClaimGaps = (noted: readonly NotedClaim[]): EvidenceGap[] =>
   noted
     .filter(({ importance, pages }) => importance >= MIN_IMPORTANCE.high && pages === 1)

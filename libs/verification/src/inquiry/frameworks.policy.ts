@@ -1,5 +1,5 @@
 import { createReason, type FrameworkStage, type Inquiry, type Mode, type Reason } from '@corroborate/domain';
-import type { FrameworksRead, FrameworkMethod } from '@corroborate/reading';
+import type { FrameworksOutput, FrameworkMethod } from '@corroborate/reading';
 import { addRaisedQuestions } from './critique.policy';
 import { questionLists, type FrameworksFile } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
@@ -8,15 +8,18 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 export interface InquiryProgress {
   mode: Mode;
   round: number;
-  /** Questions that this round answered. */
+  /** Number of questions answered in this round. */
   newlyAnswered: number;
-  /** No further round follows. */
+  /** True if no further round follows. */
   completes: boolean;
 }
 
 type DueStage = [stage: FrameworkStage, why: Reason];
 
-/** Pure: which stages are due, and why. Detailed mode makes one request per case, while the case can still search. */
+/**
+ * Determines which stages are due, and why. Pure. In detailed mode, methods are requested once per case, while
+ * questions can still be searched.
+ */
 export function findDueStages(standing: InquiryProgress, already: Inquiry['frameworks']): DueStage[] {
   const { mode, completes } = standing;
   if (mode === 'exhaustive') return dueStagesOfRound(standing);
@@ -26,7 +29,7 @@ export function findDueStages(standing: InquiryProgress, already: Inquiry['frame
 
 function dueStagesOfRound({ round, newlyAnswered, completes }: InquiryProgress): DueStage[] {
   if (completes) return [['late', createReason('framework.before-completion')]];
-  const rounds = INQUIRY_LIMITS.frameworkRounds;
+  const rounds = INQUIRY_LIMITS.frameworkIntervalRounds;
   const due: DueStage[] = [];
   if (round === 1) due.push(['early', createReason('framework.first-round')]);
   if (round % rounds === 0) due.push(['mid', createReason('framework.every-rounds', { rounds })]);
@@ -35,7 +38,7 @@ function dueStagesOfRound({ round, newlyAnswered, completes }: InquiryProgress):
 }
 
 /** A method to apply, and why it applies now. */
-export interface MethodDue extends FrameworkMethod {
+export interface DueMethod extends FrameworkMethod {
   stage: FrameworkStage;
   why: Reason;
 }
@@ -44,17 +47,20 @@ export interface MethodDue extends FrameworkMethod {
 export const findDueMethods = (
   due: readonly DueStage[],
   { frameworks }: FrameworksFile = questionLists().frameworks,
-): MethodDue[] =>
+): DueMethod[] =>
   frameworks.flatMap(({ stages, ...method }) => {
     const [stage, why] = due.find(([one]) => stages.includes(one)) ?? [];
     return stage && why ? [{ ...method, stage, why }] : [];
   });
 
-/** Adds the results and the questions they raise; after the last round, new questions are only shown. */
+/**
+ * Adds the results and the questions they raise. After the last round, new questions are displayed but no longer
+ * searched for.
+ */
 export function addFrameworks(
   inquiry: Inquiry,
-  { by, results, questions }: FrameworksRead,
-  { methods, round }: { methods: readonly MethodDue[]; round: number },
+  { by, results, questions }: FrameworksOutput,
+  { methods, round }: { methods: readonly DueMethod[]; round: number },
 ): Inquiry {
   const added = results.flatMap(({ id, ...found }) => {
     const method = methods.find((one) => one.id === id);

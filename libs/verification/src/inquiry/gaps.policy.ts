@@ -1,7 +1,7 @@
 import type { EvidenceGap } from '@corroborate/domain';
 
-/** Gaps without duplicates and without those already searched, because the same words would find the same pages. */
-export function withoutSearched(gaps: readonly EvidenceGap[], searched: readonly EvidenceGap[]): EvidenceGap[] {
+/** Removes duplicates and gaps already searched for, because the same words would find the same pages. */
+export function removeSearchedGaps(gaps: readonly EvidenceGap[], searched: readonly EvidenceGap[]): EvidenceGap[] {
   const known = new Set(searched.map(keyOf));
   return gaps.filter((gap) => {
     const key = keyOf(gap);

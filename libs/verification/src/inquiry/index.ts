@@ -1,8 +1,8 @@
-export { caseAnswer, type QuestionCase } from './answers/case-answers.policy';
+export { caseAnswer, type CaseAnswerInput } from './answers/case-answers.policy';
 export { addCollectionResults, type CollectionResults } from './answers/collected.policy';
 export { notedAnswer, type NotedAnswers } from './answers/noted-answers.policy';
 export { assessCheckpoint, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
-export type { CheckpointCase, SearchProgress } from './checkpoint.types';
+export type { CheckpointInput, SearchProgress } from './checkpoint.types';
 export { claimCoverage } from './claim-coverage.policy';
 export { createFreeFormQuestion, applyQuestionEdits, type EditedQuestion } from './edit-questions.policy';
 export { addCritique } from './critique.policy';
@@ -18,7 +18,7 @@ export {
   searchLimitReason,
   type NextRound,
 } from './next-round.policy';
-export { sortFreeQuestions, questionGaps } from './question-gaps.policy';
+export { sortFreeFormQuestions, questionGaps } from './question-gaps.policy';
 export { applyPlannedCase } from './planned-case.policy';
 export { rejectOtherTopic } from './other-topic.policy';
 export { planInquiry } from './plan-inquiry.policy';

@@ -2,40 +2,42 @@ import type { Mode } from '@corroborate/domain';
 
 /** Thresholds for planning, answering and following up questions, with reasons. */
 export const INQUIRY_LIMITS = {
-  /** Minimum and maximum questions an investigation asks on its own. */
+  /** Minimum and maximum number of questions that an investigation plans automatically. */
   fewest: 3,
   most: 7,
   /** Maximum including questions from editors and models. */
   mostOfAll: 12,
   /** Maximum including follow-up questions from critiques. */
   mostWithCritique: 20,
-  /** Maximum critique questions that one round searches for. */
+  /** Maximum number of critique questions searched for in one round. */
   critiqueGaps: 5,
-  /** Maximum other questions that one round searches for. */
+  /** Maximum number of other questions searched for in one round. */
   questionGaps: 3,
-  /** Maximum leads of pages that one round searches for, while fewer independent credible sources confirm the story. */
+  /**
+   * Maximum number of leads searched for in one round, while too few independent credible sources confirm the story.
+   */
   leadGaps: 4,
   leadsBelow: 2,
   questionChars: 300,
-  /** Maximum search keywords taken from a question. */
+  /** Maximum number of search keywords taken from a question. */
   keywords: 8,
   keywordChars: 60,
-  /** Minimum importance at which a detail claim gets its own question. */
+  /** Minimum importance for a detail to get its own question. */
   importance: 0.3,
 
-  /** Minimum confidence required of a critical question and of the main claim. */
+  /** Minimum confidence for critical questions and for the main claim. */
   sure: 0.7,
-  /** Confidence from a primary record alone, and together with a credible report. */
+  /** Confidence in an answer from a first-hand record alone, and together with a credible report. */
   onRecord: 0.8,
   onRecordAndReported: 0.9,
 
-  /** Interval of the mid-inquiry frameworks, in rounds. */
-  frameworkRounds: 4,
-  /** A round whose share of new pages is below this yielded little. */
+  /** Number of rounds between two applications of the mid-inquiry methods. */
+  frameworkIntervalRounds: 4,
+  /** A round whose share of new pages is below this value found little. */
   little: 0.1,
-  /** Consecutive searches without results after which searching stops. */
+  /** Number of consecutive searches without results after which the search stops. */
   emptyBatches: 3,
 } as const;
 
-/** Maximum gaps per round: the number of its queries. */
+/** Maximum number of gaps per round, which is the number of its queries. */
 export const MAX_GAPS: Record<Mode, number> = { quick: 6, detailed: 8, exhaustive: 12 };

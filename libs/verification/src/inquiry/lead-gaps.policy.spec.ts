@@ -1,14 +1,14 @@
-import { leadGaps, type LeadCase, type NamedLead } from './lead-gaps.policy';
+import { leadGaps, type LeadGapInput, type NamedLead } from './lead-gaps.policy';
 
 const lead = (what: string, kind: NamedLead['kind'] = 'record'): NamedLead => ({
   ...{ what, kind, outlet: 'Elm Talk', language: 'en' },
 });
-const gapsOf = (given: Partial<LeadCase>) =>
+const gapsOf = (given: Partial<LeadGapInput>) =>
   leadGaps({
     ...{ topic: { title: 'Elm Valley ferry sailed with old rafts' }, leads: [], independentCredible: 0, searched: [] },
     ...given,
   });
-const textsOf = (given: Partial<LeadCase>) => gapsOf(given).map(({ text }) => text);
+const textsOf = (given: Partial<LeadGapInput>) => gapsOf(given).map(({ text }) => text);
 
 describe('lead searches', () => {
   it('use the words and the language of the page that names the lead', () =>
@@ -31,7 +31,7 @@ describe('lead searches', () => {
     expect(textsOf({ leads, searched })).toEqual(['Orrin']);
   });
 
-  it('run once for a lead that pages name at different lengths', () =>
+  it('run once for a lead whose name is longer on some pages than on others', () =>
     expect(
       textsOf({ leads: [lead('notice PSC/26/0932'), lead('the notice PSC/26/0932 of the Inspectorate')] }),
     ).toEqual(['notice PSC/26/0932']));

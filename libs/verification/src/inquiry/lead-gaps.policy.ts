@@ -1,9 +1,9 @@
 import { createReason, type EvidenceGap, type Topic } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
-import { withoutSearched } from './gaps.policy';
+import { removeSearchedGaps } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** A lead named by a page that could settle the story, with the page's outlet and language. */
+/** A lead named on a page that could resolve the story, with the outlet and language of the page. */
 export interface NamedLead {
   kind: 'document' | 'person' | 'record' | 'address' | 'place';
   what: string;
@@ -11,10 +11,10 @@ export interface NamedLead {
   language: string | null;
 }
 
-/** Specific leads on record are searched first. */
+/** Kinds of lead in order of priority: documented, specific ones first. */
 const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'address', 'place'];
 
-export interface LeadCase {
+export interface LeadGapInput {
   topic: Pick<Topic, 'title'>;
   leads: readonly NamedLead[];
   independentCredible: number;
@@ -22,19 +22,19 @@ export interface LeadCase {
 }
 
 /**
- * Searches for documents, people and places named by pages, while few sources confirm the story. Weak pages count too,
- * because they may name what settles it; each lead is searched for as its page names it.
+ * Searches for documents, people and places named on pages, while few sources confirm the story. Includes pages of low
+ * credibility, because they may name what resolves it. Each lead is searched for as the page names it.
  */
-export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): EvidenceGap[] {
+export function leadGaps({ topic, leads, independentCredible, searched }: LeadGapInput): EvidenceGap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];
   const known = contentStems(topic.title);
   const gaps = distinctLeads(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
     .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))
     .map(({ what, outlet, language }) => ({ text: what, language, why: createReason('gap.lead', { name: outlet }) }));
-  return withoutSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
+  return removeSearchedGaps(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
 
-/** Drops leads whose words all occur in an earlier lead, and leads that contain all words of an earlier one. */
+/** Drops leads whose words all occur in an earlier lead, and leads that contain every word of an earlier one. */
 function distinctLeads(leads: readonly NamedLead[]): NamedLead[] {
   const chosen: { lead: NamedLead; stems: string[] }[] = [];
   for (const lead of leads) {

@@ -43,10 +43,10 @@ describe('search limits', () => {
   const fresh: SearchProgress = { newByRound: [10, 10], sources: 20, sameInAllEngines: false };
 
   it.each([
-    ['its rounds', { round: 3 }, 'stop.rounds-used'],
-    ['its budget', { budgetSpent: true }, 'stop.budget-spent'],
-    ['its pages', { pagesFound: 30 }, 'stop.source-limit'],
-  ] as const)('end the search at %s, whatever is missing', (_, given, code) =>
+    ['the round limit', { round: 3 }, 'stop.rounds-used'],
+    ['the budget limit', { budgetSpent: true }, 'stop.budget-spent'],
+    ['the page limit', { pagesFound: 30 }, 'stop.source-limit'],
+  ] as const)('end the search at %s, even if evidence is missing', (_, given, code) =>
     expect(hardLimitReason({ ...input, ...given })?.code).toBe(code),
   );
 
@@ -69,11 +69,11 @@ describe('search limits', () => {
 describe('second round in detailed mode', () => {
   it.each([
     ['questions', { questions: [question] }],
-    ['a lack of evidence', { evidence: [detail] }],
-    ['important claims of one source', { sourceClaims: [detail] }],
+    ['missing evidence', { evidence: [detail] }],
+    ['important claims made by one source', { sourceClaims: [detail] }],
   ])('follows for %s', (_, missing) => expect(next({ missing: { ...none, ...missing } }).again).toBe(true));
 
-  it('searches questions, checkpoint actions and then the rest, each once', () => {
+  it('searches for questions, checkpoint actions and then the rest, each once', () => {
     const missing = {
       ...none,
       questions: [question],
@@ -89,7 +89,7 @@ describe('second round in detailed mode', () => {
     expect(next({ missing }).why).toMatchObject({ code: 'stop.go-on', params: { gaps: 4, round: 2, rounds: 3 } });
   });
 
-  it('does not follow without gaps, or with enough sources and no open question', () => {
+  it('does not follow without coverage gaps, or with enough sources and no open question', () => {
     expect(next({})).toMatchObject({ again: false, why: createReason('stop.no-gap') });
     const answered = checkpoint({ why: createReason('advice.all-answered') });
     expect(next({ checkpoint: answered }).why).toEqual(createReason('stop.answered'));
@@ -105,12 +105,14 @@ describe('third round in detailed mode', () => {
 
   it.each([
     ['a new question', { missing: { ...none, questions: [gap('who paid')] } }, true],
-    ['an action of the checkpoint', { checkpoint: revise }, true],
-    ['evidence alone', { missing: { ...none, evidence: [detail] } }, false],
-    ['claims of one source alone', { missing: { ...none, sourceClaims: [detail] } }, false],
-    ['a question that was searched', { missing: { ...none, questions: [question] } }, false],
-    ['an action that was searched', { checkpoint: revise, searched: [gap('ARSON')] }, false],
-  ])('follows or not with %s: %s', (_, given, again) => expect(next({ ...third, ...given }).again).toBe(again));
+    ['an action from the checkpoint', { checkpoint: revise }, true],
+    ['missing evidence only', { missing: { ...none, evidence: [detail] } }, false],
+    ['claims made by one source only', { missing: { ...none, sourceClaims: [detail] } }, false],
+    ['a question already searched', { missing: { ...none, questions: [question] } }, false],
+    ['an action already searched', { checkpoint: revise, searched: [gap('ARSON')] }, false],
+  ])('follows only if there is something new to search: %s', (_, given, again) =>
+    expect(next({ ...third, ...given }).again).toBe(again),
+  );
 });
 
 describe('exhaustive search', () => {

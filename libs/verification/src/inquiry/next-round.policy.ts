@@ -1,42 +1,42 @@
 import { createReason, type Checkpoint, type EvidenceGap, type Mode, type Reason } from '@corroborate/domain';
 import { checkpointGaps, exhaustedSearchReason } from './checkpoint.policy';
 import type { SearchProgress } from './checkpoint.types';
-import { withoutSearched } from './gaps.policy';
+import { removeSearchedGaps } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
 
 /** Limits of the search. */
 export interface RoundLimits {
   mode: Mode;
-  /** 1-based number of the round just finished. */
+  /** Number of the round just completed, starting at 1. */
   round: number;
-  /** Maximum rounds of the mode. */
+  /** Maximum number of rounds in this mode. */
   rounds: number;
-  /** True if the budget is spent; false if no step costs money. */
+  /** Whether the budget is spent; false if no step costs money. */
   budgetSpent: boolean;
   /** Pages found by searches and citations so far. */
   pagesFound: number;
-  /** Maximum number of these pages; null if there is no limit. */
+  /** Maximum number of such pages; null if there is no limit. */
   sourceLimit: number | null;
 }
 
-/** What is still missing, by where the need comes from. */
+/** Missing evidence, by the reason why it is needed. */
 export interface MissingEvidence {
-  /** Open questions of editors and models. */
+  /** Open questions from editors and models. */
   questions: readonly EvidenceGap[];
-  /** Documents, people and places that pages name. */
+  /** Documents, people and places named on pages. */
   leads: readonly EvidenceGap[];
   /** Gaps in the evidence. */
   evidence: readonly EvidenceGap[];
-  /** Important claims that only one source makes. */
+  /** Important claims made by only one source. */
   sourceClaims: readonly EvidenceGap[];
 }
 
 export interface NextRoundInput extends RoundLimits {
   checkpoint: Checkpoint;
   missing: MissingEvidence;
-  /** Gaps searched in earlier rounds. */
+  /** Gaps that earlier rounds searched for. */
   searched: readonly EvidenceGap[];
-  /** Number of independent credible sources if they suffice for the highest level, otherwise null. */
+  /** Number of independent credible sources if it is enough for the highest level; otherwise null. */
   enoughSources: number | null;
 }
 
@@ -44,13 +44,13 @@ export interface NextRound {
   again: boolean;
   /** Why another round follows, or why the search ended. */
   why: Reason;
-  /** Gaps the next round searches for. */
+  /** Gaps that the next round searches for. */
   gaps: EvidenceGap[];
 }
 
 export const ROUNDS_BY_MODE: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, detailed: 3 };
 
-/** The limit that applies regardless of findings; null if another round is possible. */
+/** The limit that was reached, regardless of findings; null if another round is possible. */
 export function hardLimitReason(limits: RoundLimits): Reason | null {
   const { mode, round, rounds, budgetSpent, pagesFound, sourceLimit } = limits;
   if (round >= rounds) return createReason('stop.rounds-used', { mode, rounds });
@@ -60,15 +60,15 @@ export function hardLimitReason(limits: RoundLimits): Reason | null {
     : null;
 }
 
-/** Like `hardLimitReason`, but also ends the search if recent searches yielded little that is new. */
+/** Like `hardLimitReason`, but also ends the search if recent searches found little new. */
 export function searchLimitReason(limits: RoundLimits, gathered: SearchProgress): Reason | null {
   const exhausted = exhaustedSearchReason(gathered);
   return hardLimitReason(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
 /**
- * Whether another round follows within the limits, and what it searches for. The time limit applies to every mode
- * (`findStopReason`).
+ * Decides whether another round follows within the limits, and what it searches for. The time limit applies to every
+ * mode (see `findStopReason`).
  */
 export function decideNextRound(input: NextRoundInput): NextRound {
   const gaps = gapsToSearch(input);
@@ -79,14 +79,14 @@ export function decideNextRound(input: NextRoundInput): NextRound {
 }
 
 /**
- * Questions, actions of the checkpoint and leads, then gaps in the evidence. In detailed mode evidence gaps alone
- * justify a second round, but not a third.
+ * Questions, checkpoint actions and leads, followed by gaps in the evidence. In detailed mode, gaps in the evidence
+ * alone justify a second round but not a third.
  */
 function gapsToSearch({ mode, round, checkpoint, missing, searched }: NextRoundInput): EvidenceGap[] {
   const { questions, leads, evidence, sourceClaims } = missing;
-  const concrete = withoutSearched([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
+  const concrete = removeSearchedGaps([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
   if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
-  return withoutSearched([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
+  return removeSearchedGaps([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
 }
 
 function settledReason(
@@ -96,9 +96,9 @@ function settledReason(
   const { advice, verdict, why } = checkpoint;
   const answered = why.code === 'advice.all-answered' && verdict === 'PASSED';
   if (gaps.length === 0) return createReason(answered ? 'stop.answered' : 'stop.no-gap');
-  const actions = withoutSearched(checkpointGaps(checkpoint), searched).length;
+  const actions = removeSearchedGaps(checkpointGaps(checkpoint), searched).length;
   if (actions > 0) return null;
-  if (mode === 'exhaustive' && advice !== 'CONTINUE' && withoutSearched(missing.sourceClaims, searched).length === 0)
+  if (mode === 'exhaustive' && advice !== 'CONTINUE' && removeSearchedGaps(missing.sourceClaims, searched).length === 0)
     return answered ? createReason('stop.answered') : createReason('stop.checkpoint', { advice, verdict });
   return mode !== 'exhaustive' && enoughSources !== null && missing.questions.length === 0
     ? createReason('stop.enough-sources', { sources: enoughSources })

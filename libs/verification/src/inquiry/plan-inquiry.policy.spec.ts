@@ -23,7 +23,7 @@ const parts = (topic = fire, claims = [core]) =>
   planInquiry(topic, claims).questions.map(({ answeredBy }) => answeredBy);
 
 describe('questions of a topic', () => {
-  it('number three to seven, most important first, each with an id and a reason', () => {
+  it('number from three to seven, most important first, each with an ID and a reason', () => {
     expect(plan.questions.length).toBeGreaterThanOrEqual(3);
     expect(plan.questions.length).toBeLessThanOrEqual(7);
     expect(plan.questions[0]).toMatchObject({ id: 'sq_1', priority: 'critical', answeredBy: 'core', dependsOn: [] });
@@ -63,7 +63,7 @@ describe('questions of a topic', () => {
     );
   });
 
-  it('shorten a quoted topic at a word and keep their own ending', () => {
+  it('shorten a quoted topic at a word boundary and keep their own ending', () => {
     const long = `A fire ${'at the Brandt cannery in Orrin '.repeat(20)}hurt 12 people`;
     const question = planInquiry(fire, [{ ...core, text: long }]).questions[0]?.question ?? '';
     expect(question.length).toBeLessThanOrEqual(300);
@@ -97,15 +97,15 @@ describe('editing of questions', () => {
   });
 
   it.each([
-    ['none is left', []],
+    ['no question is left', []],
     [
       'there are too many',
       Array.from({ length: 13 }, (_, at) => ({ question: `Question ${at} about fire?`, priority: 'low' as const })),
     ],
-    ['one says nothing', [{ question: ' ? ', priority: 'low' as const }]],
-    ['one is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
-    ['an id is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
-    ['one stands there twice', [kept[0]!, kept[0]!]],
+    ['a question is empty', [{ question: ' ? ', priority: 'low' as const }]],
+    ['a question is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
+    ['an ID is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
+    ['a question occurs twice', [kept[0]!, kept[0]!]],
   ])('is rejected if %s', (_, given) => expect(() => applyQuestionEdits(plan, given)).toThrow('questions are invalid'));
 
   it('is rejected with advice to start another investigation if a note is about another subject', () => {

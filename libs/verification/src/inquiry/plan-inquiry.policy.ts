@@ -15,7 +15,7 @@ import { questionLists, type QuestionTemplate, type TemplatesFile } from './ques
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 import { meetsConditions, topicTraits, type TopicTraits } from './topic-traits.policy';
 
-/** Plans the questions of an investigation before any search. Pure. */
+/** Plans the questions of an investigation before the first search. Pure. */
 export function planInquiry(
   topic: Topic,
   claims: readonly Claim[],
@@ -30,7 +30,10 @@ export function planInquiry(
   };
 }
 
-/** The most important matching questions, at most seven, numbered by rank. At least three templates fit every topic. */
+/**
+ * The most important matching questions, at most seven, numbered by importance. At least three templates match every
+ * topic.
+ */
 function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]): ResearchQuestion[] {
   const fitting = templates.filter((one) => meetsConditions(one, traits));
   const parts = new Map<string, QuestionTemplate>();
@@ -51,8 +54,8 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
 }
 
 /**
- * Fills all placeholders at once, so topic text is never read as a placeholder. Overlong values are cut at a word,
- * keeping the end of the question intact.
+ * Fills all placeholders at once, so that text from the topic is never treated as a placeholder. Values that are too
+ * long are cut at a word boundary, so that the end of the question is kept.
  */
 function fillTemplate(text: string, traits: TopicTraits): string {
   const room = INQUIRY_LIMITS.questionChars - text.replace(TEMPLATE_SLOTS, '').length;
@@ -77,7 +80,7 @@ const perspectivesOf = (questions: readonly ResearchQuestion[], { perspectives }
     questions: questions.filter(({ answeredBy }) => answered_by.some((one) => one === answeredBy)).map(({ id }) => id),
   }));
 
-/** Categories of sources to search; registers only for topics on suitable subjects. */
+/** Categories of sources to search. Registers are included only for subjects that have records in them. */
 function categoriesOf({ matters }: TopicTraits): PlannedCategory[] {
   const registers: SourceCategory[] = [...matters].some((one) => one !== 'accusation') ? ['registers'] : [];
   const asked: SourceCategory[] = ['engines', 'fact-checks', 'networks', 'background', ...registers];

@@ -63,7 +63,7 @@ describe('searches of a round for questions', () => {
   const DETAILED = { mode: 'detailed', searched: [] } as const;
   const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);
 
-  it('put a question after those it depends on', () => {
+  it('place a question after those it depends on', () => {
     const turned = { ...before, questions: before.questions.toReversed() };
     expect(texts(questionGaps(turned, DETAILED))).toEqual([
       'sprinklers failed boiler hall',

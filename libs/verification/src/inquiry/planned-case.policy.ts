@@ -10,12 +10,12 @@ import {
 } from './edit-questions.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Questions answered from data of every case; kept in addition to those planned for the story. */
+/** Questions answered from data that every case has; kept in addition to those planned for the story. */
 const STANDARD_ANSWER_KINDS: readonly AnsweredBy[] = ['core', 'voices', 'disputes', 'origin', 'records'];
 
 /**
- * Replaces template questions and perspectives with those a model planned, keeping editors' questions and those every
- * case answers. Without a plan the templates remain.
+ * Replaces template questions and perspectives with those planned by a model, but keeps questions from editors and
+ * those that every case answers. Without a plan, the templates stay.
  */
 export function applyPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
   if (!planned) return plan;
@@ -37,7 +37,7 @@ export function applyPlannedCase(plan: InquiryPlan, planned: PlannedCase | null)
 const dependenciesOf = ({ questions }: PlannedCase, id: string): readonly string[] =>
   questions.find((one) => one.id === id)?.dependsOn ?? [];
 
-/** New questions by the model's ID; duplicates of existing questions are dropped. */
+/** New questions with the IDs of the model; duplicates of existing questions are dropped. */
 function generatedQuestions({ by, questions }: PlannedCase, kept: readonly ResearchQuestion[]) {
   const nextId = createQuestionIdGenerator(kept);
   const made = new Map<string, ResearchQuestion>();

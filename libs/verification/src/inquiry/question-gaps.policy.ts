@@ -1,19 +1,19 @@
 import { createReason, byPriority, type EvidenceGap, type Mode, type ResearchQuestion } from '@corroborate/domain';
 import { findOpenCritical } from './checkpoint.policy';
-import type { CheckpointCase } from './checkpoint.types';
+import type { CheckpointInput } from './checkpoint.types';
 import { critiqueGaps, isFromCritique } from './critique.policy';
-import { withoutSearched } from './gaps.policy';
+import { removeSearchedGaps } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-type AskedQuestions = Pick<CheckpointCase, 'questions' | 'answers'>;
+type AskedQuestions = Pick<CheckpointInput, 'questions' | 'answers'>;
 
 /** Free-form questions, most important first. */
-export const sortFreeQuestions = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
+export const sortFreeFormQuestions = (questions: readonly ResearchQuestion[]): ResearchQuestion[] =>
   questions.filter(({ answeredBy }) => answeredBy === 'free').toSorted(byPriority);
 
 /**
- * Searches for open questions, first those of a critique. Questions wait for those they depend on. Only an exhaustive
- * inquiry follows up all questions of the plan.
+ * Searches for answers to open questions, starting with those from a critique. A question waits for the questions it
+ * depends on. Only an exhaustive inquiry searches for all questions in the plan.
  */
 export function questionGaps(
   asked: AskedQuestions,
@@ -22,11 +22,14 @@ export function questionGaps(
   const open = openQuestions(asked).filter((one) => !isFromCritique(one));
   const wanted =
     mode === 'exhaustive' ? putCriticalFirst(asked, open) : putReadyFirst(open.filter(isWorthSearching), open);
-  const others = withoutSearched(wanted.map(gapOf), searched).slice(0, INQUIRY_LIMITS.questionGaps);
-  return [...withoutSearched(critiqueGaps(asked), searched), ...others];
+  const others = removeSearchedGaps(wanted.map(gapOf), searched).slice(0, INQUIRY_LIMITS.questionGaps);
+  return [...removeSearchedGaps(critiqueGaps(asked), searched), ...others];
 }
 
-/** Whether to search for a question: it comes from an editor, or is important and only pages can answer it. */
+/**
+ * Whether to search for an answer: the question comes from an editor, or is important and can only be answered from
+ * pages.
+ */
 const isWorthSearching = ({ answeredBy, by, priority }: ResearchQuestion): boolean =>
   answeredBy === 'free' && (by === 'editor' || priority === 'critical' || priority === 'high');
 

@@ -34,14 +34,14 @@ describe('question lists', () => {
   });
 
   it.each([
-    ['no YAML', '{', readTemplates],
-    ['another shape', 'templates: 3', readTemplates],
+    ['not YAML', '{', readTemplates],
+    ['of the wrong structure', 'templates: 3', readTemplates],
     [
-      'a stage that is none',
+      'about an unknown stage',
       'frameworks: [{ id: core, name: Core, stages: [soon], shape: points, instructions: Ask what is known. }]',
       readFrameworks,
     ],
-    ['nothing', '', readFrameworks],
+    ['empty', '', readFrameworks],
   ])('are rejected with the file name if they are %s', (_, text, read) =>
     expect(() => read(text)).toThrow(/^data\/questions\/\w+\.yaml cannot be read/),
   );

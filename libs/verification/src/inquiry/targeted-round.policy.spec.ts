@@ -1,8 +1,8 @@
 import { createReason, type Checkpoint, type PrePublicationCheck } from '@corroborate/domain';
 import { viewOf } from '@corroborate/domain/testing';
-import { runPrePublicationCheck } from '../integrity/last-look.policy';
-import { lookOn } from '../testing/look.builder';
-import { planTargetedRound, type TargetedInput } from './targeted-round.policy';
+import { runPrePublicationCheck } from '../integrity/pre-publication-check.policy';
+import { prePublicationInput } from '../testing/pre-publication.builder';
+import { planTargetedRound, type TargetedRoundInput } from './targeted-round.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
 const clear: PrePublicationCheck = {
@@ -13,13 +13,13 @@ const clear: PrePublicationCheck = {
 };
 const passage = { quote: 'The ferry sank off Oster.', start: 0, end: 25 };
 const report = viewOf(1, { name: 'The Bee', stance: { ...viewOf(1).stance, passage }, language: 'no' });
-const targeted = (given: Partial<TargetedInput>) =>
+const targeted = (given: Partial<TargetedRoundInput>) =>
   planTargetedRound({
     ...{ mode: 'detailed', round: 2, rounds: 3, budgetSpent: false, pagesFound: 1, sourceLimit: 30 },
     ...{ look: clear, checkpoint: null, sources: [report], searched: [], hadTargeted: false },
     ...given,
   });
-const accused = runPrePublicationCheck(lookOn([{ text: STORY }, { text: STORY }]));
+const accused = runPrePublicationCheck(prePublicationInput([{ text: STORY }, { text: STORY }]));
 const criticalAt = (id: string): PrePublicationCheck => ({
   ...clear,
   questions: [{ id, ask: '', answer: 'critical', why: createReason('look.no-voice'), sourceIds: [1] }],
@@ -58,7 +58,7 @@ describe('targeted round before publication', () => {
     expect(targeted({ look })?.gaps).toMatchObject([{ text: 'It sank.', why: { code: 'gap.quote' } }]);
   });
 
-  it('searches for what the last checkpoint left unsettled', () => {
+  it('searches for issues that the last checkpoint left unresolved', () => {
     const description = createReason('checkpoint.theories', { theory: 'arson' });
     const issues = [
       { type: 'theories', severity: 'medium', description, suggestedAction: description, search: 'arson' },
@@ -69,15 +69,17 @@ describe('targeted round before publication', () => {
   });
 
   it.each([
-    ['nothing serious was found', { look: clear }],
-    ['no search could settle it', { look: criticalAt('who-gains') }],
-    ['the case had its targeted round', { look: accused, hadTargeted: true }],
+    ['there is no serious finding', { look: clear }],
+    ['no search could resolve the finding', { look: criticalAt('who-gains') }],
+    ['the case already had its targeted round', { look: accused, hadTargeted: true }],
     ['the mode is quick', { look: accused, mode: 'quick' }],
     ['all rounds are used', { look: accused, round: 3 }],
     ['the budget is spent', { look: accused, budgetSpent: true }],
     [
-      'it was searched before',
+      'the same query was searched before',
       { look: criticalAt('one-source'), searched: [{ text: passage.quote, why: createReason('gap.detail') }] },
     ],
-  ] as [string, Partial<TargetedInput>][])('does not follow if %s', (_, given) => expect(targeted(given)).toBeNull());
+  ] as [string, Partial<TargetedRoundInput>][])('does not follow if %s', (_, given) =>
+    expect(targeted(given)).toBeNull(),
+  );
 });

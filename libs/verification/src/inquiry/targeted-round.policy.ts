@@ -5,31 +5,31 @@ import {
   type PrePublicationCheck,
   type SourceView,
 } from '@corroborate/domain';
-import { prePublicationGaps } from '../integrity/look-gaps.policy';
+import { prePublicationGaps } from '../integrity/pre-publication-gaps.policy';
 import { checkpointGaps } from './checkpoint.policy';
-import { withoutSearched } from './gaps.policy';
+import { removeSearchedGaps } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
 import { hardLimitReason, type NextRound, type RoundLimits } from './next-round.policy';
 
-export interface TargetedInput extends RoundLimits {
+export interface TargetedRoundInput extends RoundLimits {
   look: PrePublicationCheck | null;
-  /** Computed from the same data; null if it failed. */
+  /** Checkpoint for the same data; null if it failed to run. */
   checkpoint: Checkpoint | null;
   sources: readonly SourceView[];
   searched: readonly EvidenceGap[];
-  /** Whether the case had its targeted round. */
+  /** Whether the case already had its targeted round. */
   hadTargeted: boolean;
 }
 
 /**
- * One round, once per case, for serious pre-publication findings and checkpoint actions that a search could settle;
- * null if there are none.
+ * Plans one additional round, only once per case, for serious pre-publication findings and checkpoint actions that a
+ * search could resolve; null if there are none.
  */
-export function planTargetedRound(input: TargetedInput): NextRound | null {
+export function planTargetedRound(input: TargetedRoundInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;
   if (hadTargeted || mode === 'quick' || hardLimitReason(input)) return null;
   const found = [...(look ? prePublicationGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
-  const gaps = withoutSearched(found, searched).slice(0, MAX_GAPS[mode]);
+  const gaps = removeSearchedGaps(found, searched).slice(0, MAX_GAPS[mode]);
   if (gaps.length === 0) return null;
   const why = createReason('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });
   return { again: true, gaps, why };

@@ -5,15 +5,15 @@ import { seriousAllegation } from '../decision/serious.policy';
 import type { QuestionTemplate } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
-/** Traits of a topic that select questions. */
+/** Traits of a topic that determine which questions are asked. */
 export interface TopicTraits {
   core: string;
   kind: ClaimKind;
   matters: ReadonlySet<string>;
   actorKinds: ReadonlySet<string>;
-  /** A person or organization the topic is about; never a private person. */
+  /** The person or organization that the topic is about; never a private person. */
   actor: string | null;
-  /** What the headline counts: the key word of the figure, and the full phrase for display. */
+  /** The thing counted in the headline: the key word of the figure, and the full phrase for display. */
   unit: string | null;
   counted: string | null;
   /** The most important claim other than the main claim. */
@@ -37,7 +37,7 @@ export function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits
   };
 }
 
-/** A counted figure in the title; amounts of money and percentages are not counts. */
+/** The figure in the title that counts something; amounts of money and percentages are excluded. */
 const findCountedFigure = (title: string): Quantity | undefined =>
   quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
 
@@ -46,7 +46,7 @@ const mostImportantDetail = (claims: readonly Claim[]): Claim | null =>
     .filter(({ core, importance }) => !core && importance >= INQUIRY_LIMITS.importance)
     .sort((a, b) => b.importance - a.importance)[0] ?? null;
 
-/** Whether the topic meets all conditions of the template. */
+/** Whether the topic meets all conditions of the question template. */
 export function meetsConditions({ when }: QuestionTemplate, traits: TopicTraits): boolean {
   const anyOf = (wanted: readonly string[] | undefined, there: ReadonlySet<string>) =>
     wanted === undefined || wanted.some((one) => there.has(one));

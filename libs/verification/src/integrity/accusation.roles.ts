@@ -21,7 +21,7 @@ const COMMENTING_WORDS = accusationPattern('comments');
 const TAKES_PROPERTY = accusationPattern('takes-property');
 const PARTICIPLE = accusationPattern('participle');
 const PERSON = accusationPattern('person-noun');
-/** A name before a word for a person is where the person is from: "Larkspur boy shot …". */
+/** A name before a word for a person gives the person's origin: "Larkspur boy shot …". */
 const PERSON_FOLLOWS = new RegExp(
   `^\\s+(?:[\\p{L}-]+\\s+)?(?:${lexicon('en', 'accusation', 'person-noun').source})s?\\b`,
   'iu',
@@ -33,21 +33,21 @@ const CLEARED_WORDS = accusationPattern('cleared');
 const WRONGDOING = globalPattern(lexicon('en', 'serious', 'wrongdoing'));
 const RECEIVING_WORDS = globalPattern(lexicon('en', 'serious', 'took'));
 
-/** In legal steps, the accused is the object of the verb, not its subject. */
+/** In legal action, the accused is the object of the verb, not its subject. */
 const LEGAL_STEPS: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
-/** Violent events accuse only those named as responsible. */
+/** Reports of violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
-/** Maximum characters of a text, and between a name and an accusing word. */
+/** Maximum length of a text, and distance between a name and an accusatory word. */
 const MAX_READ_CHARS = 2_000;
 const MAX_NAME_DISTANCE_CHARS = 90;
 const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;
-/** "Jon Voss resigns over a secret fund": the person who leaves is the subject of the allegation. */
+/** "Jon Voss resigns over a secret fund": the person who leaves is the one accused. */
 const RESIGNS_OVER = accusationPattern('leaves-over');
 
 type AccusationTrigger = Pick<ConceptMention, 'id' | 'start' | 'end' | 'quote'>;
 
 /**
- * Whether the text accuses this person or organization: the one who acts, or against whom the law acts. Victims,
+ * Whether the text accuses this person or organization, as the one who acts or is the target of legal action. Victims,
  * accusers and commentators are not accused. English only.
  */
 export function isAccused(name: string, text: string): boolean {
@@ -58,7 +58,7 @@ export function isAccused(name: string, text: string): boolean {
   return triggers.some((trigger) => isNameAccused(trigger, { start: at, end: at + name.length }, read));
 }
 
-/** Whether the text contains an allegation whose parties can be distinguished. */
+/** Whether the text contains an allegation in which accuser and accused can be distinguished. */
 export const hasAllegation = (text: string): boolean =>
   CLEARED_WORDS.test(text) || triggersIn(text.slice(0, MAX_READ_CHARS)).length > 0;
 
@@ -71,17 +71,17 @@ function triggersIn(text: string): AccusationTrigger[] {
     ({ id, start, end }) =>
       (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !readSentenceFrame(text, start, end).negated,
   );
-  const wrongs = [...allMatches(text, WRONGDOING), ...allMatches(text, RECEIVING_WORDS)].map((match) => ({
+  const wrongdoingMatches = [...allMatches(text, WRONGDOING), ...allMatches(text, RECEIVING_WORDS)].map((match) => ({
     id: 'wrongdoing',
     start: match.index,
     end: match.index + match[0].length,
     quote: match[0],
   }));
-  return [...concepts, ...wrongs];
+  return [...concepts, ...wrongdoingMatches];
 }
 
-/** A title-case headline with its stop words and accusing words in lower case. */
-export function lowerAllegation(title: string): string {
+/** A title-case headline with stop words and accusatory words in lowercase. */
+export function lowercaseAllegation(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
   );
@@ -130,7 +130,7 @@ function isNameBeforeAccused({ id, quote, end }: AccusationTrigger, gap: string,
 /** Text between the first and last comma: "N, chief of police in Elm Valley, Ohio, was charged". */
 const APPOSITION = /^,.*,/u;
 
-/** Whether the named party is the accuser: an active verb with an object. */
+/** Whether the named party is the accuser: the subject of an active verb with an object. */
 const isAccuser = (quote: string, gap: string, after: string): boolean =>
   ACCUSER.test(quote) ||
   (PARTICIPLE.test(quote) && !PASSIVE.test(gap) && !NO_OBJECT_FOLLOWS.test(after)) ||
@@ -141,12 +141,12 @@ const isVictimOfAct = (quote: string, gap: string, after: string): boolean =>
   (PARTICIPLE.test(quote) && (PASSIVE.test(gap) || NO_OBJECT_FOLLOWS.test(after))) || TAKES_PROPERTY_NOUN.test(quote);
 const TAKES_PROPERTY_NOUN = /^(?:theft|robber(?:y|ies)|burglar(?:y|ies))$/iu;
 
-/** Passive forms: "was charged", and the headline form "man charged with". */
+/** Whether the verb is passive: "was charged", or in headlines "man charged with". */
 const isPassive = (quote: string, before: string, after: string): boolean =>
   PARTICIPLE.test(firstWordOf(quote)) && (PASSIVE.test(before) || quote.includes(' ') || NO_OBJECT_FOLLOWS.test(after));
 const firstWordOf = (quote: string): string => quote.split(/\s/u, 1)[0] ?? '';
 const isNounForm = (quote: string): boolean =>
   /(?:ings?|ers?|attacks?|assaults?|murders?|m[ae]n|deaths?|fire)$/iu.test(quote);
 const isShortGap = (gap: string): boolean => gap.trim().split(/\s+/u).length <= MAX_WORDS_BETWEEN;
-/** Maximum words between a verb and its object: "arrests the former president of the bank". */
+/** Maximum number of words between a verb and its object: "arrests the former president of the bank". */
 const MAX_WORDS_BETWEEN = 5;

@@ -40,16 +40,16 @@ describe('accused person or body', () => {
     ['a man who was killed', 'Jon Voss killed in knife attack', []],
     ['a woman who was assaulted', 'Actor Mara Quill was assaulted outside theater', []],
     ['a man who was shot dead', 'Singer Jon Voss shot dead in Larkspur', []],
-    ['one who died', 'Oceanographer Ruth Halloran dies at 61', []],
-    ['one who comments on a shooting', 'Mara Quill criticizes Jon Voss over Larkspur shooting', []],
-    ['one who mourns', 'Mara Quill calls for end to violence after her cousin is killed', []],
+    ['a person who died', 'Oceanographer Ruth Halloran dies at 61', []],
+    ['a person who comments on a shooting', 'Mara Quill criticizes Jon Voss over Larkspur shooting', []],
+    ['a person who mourns', 'Mara Quill calls for end to violence after her cousin is killed', []],
     ['the town of an unnamed man', 'Larkspur man charged with arson', []],
-    ['one whose killing is tried', 'Man charged with killing Jon Voss', []],
+    ['a person whose killing is on trial', 'Man charged with killing Jon Voss', []],
     ['the accuser', 'Mara Quill sues over unpaid wages', []],
     ['the prosecutor', 'Two brothers indicted by Mara Quill', []],
-    ['an army in a war', 'Third Army begins first stages of planned assault on Larkspur', []],
+    ['an army at war', 'Third Army begins first stages of planned assault on Larkspur', []],
     ['a storm', 'Storm Bella kills three in Larkspur', []],
-    ['one whom a court cleared', 'High court clears former premier Jon Voss', []],
+    ['a person cleared by a court', 'High court clears former premier Jon Voss', []],
   ])('does not include %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
 
   it('is recognized by an office without a name', () => {

@@ -10,12 +10,12 @@ import {
   properNames,
   regionName,
 } from '@corroborate/text';
-import { hasAccusation, hasAllegation, isAccused, lowerAllegation } from './accusation.roles';
+import { hasAccusation, hasAllegation, isAccused, lowercaseAllegation } from './accusation.roles';
 import { checkPattern } from './pre-publication.patterns';
 
 const NOT_THE_ACCUSED = checkPattern('not-the-accused');
 const FORCE_AT_START = new RegExp(`^(?:${lexicon('en', 'serious', 'forces').source})(?!\\p{L})`, 'iu');
-/** Offices and organizations that identify someone without a name, in all languages that have a list. */
+/** Offices and organizations that identify someone without a name, in every language with a word list. */
 const IDENTIFIABLE = new RegExp(
   lexiconLanguages('persons')
     .map((language) => lexicon(language, 'persons', 'identifiable').pattern.source)
@@ -23,33 +23,34 @@ const IDENTIFIABLE = new RegExp(
   'giu',
 );
 const PERSON_NOUN_SOURCE = lexicon('en', 'accusation', 'person-noun').source;
-/** Headline capitals that are not names: "Woman", "Former Teacher", "Three-Year-Old". */
+/** Capitalized words in headlines that are not names: "Woman", "Former Teacher", "Three-Year-Old". */
 const GENERIC_PERSON = new RegExp(
   `^(?:${PERSON_NOUN_SOURCE})s?(?: \\S+ly)?$|\\b(?:${PERSON_NOUN_SOURCE})s?$|-(?:year|month)-old`,
   'iu',
 );
-/** Maximum names listed. */
+/** Maximum number of names returned. */
 const MAX_ACCUSED = 4;
 
 type AccusationTopic = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /**
  * People and organizations accused in the title or main claim, without places, courts, prosecutors, newsrooms, victims
- * and accusers. If only a reader found the allegation: everyone the sentence names, and those that page notes show as
- * accused.
+ * and accusers. If only a model found the allegation, returns everyone named in the sentence and those accused
+ * according to page notes.
  */
 export function findAccused(topic: AccusationTopic, core: string, noted: readonly string[] = []): string[] {
   const texts = [topic.title, core].filter((text) => text !== '').map((text) => `. ${lowerTitle(text)}`);
   const readable = texts.some(hasAllegation);
   const read = namesIn(topic, texts).filter((name) => !readable || texts.some((text) => isAccused(name, text)));
-  // If the text names the accused, people added by notes can only be those who speak for them.
+  // If the text names the accused, additional people from notes are probably their representatives.
   const more = readable && read.length > 0 ? [] : noted;
   return withoutPartialNames([...read, ...more]).slice(0, MAX_ACCUSED);
 }
 
 /**
- * Whether an identifiable person or organization is accused, by name or office. If rules cannot distinguish the parties
- * (model finding only, or another language), any office holder in the text counts as accused.
+ * Whether an identifiable person or organization is accused, by name or office. If rules cannot tell accuser from
+ * accused (because only a model found the allegation, or in another language), any office holder in the text counts as
+ * accused.
  */
 export function isPartyAccused(topic: AccusationTopic, core: string): boolean {
   if (findAccused(topic, core).length > 0) return true;
@@ -59,8 +60,8 @@ export function isPartyAccused(topic: AccusationTopic, core: string): boolean {
 }
 
 /**
- * Accused according to a model's notes if the main claim is an accusation: those whose passage accuses them or, without
- * such a passage, those who deny it, in any language.
+ * People accused according to a model's notes, if the main claim is an accusation: those whom a passage accuses or, if
+ * there is no such passage, those who deny it, in any language.
  */
 export function findAccusedInNotes(
   { topic, claims }: { topic: AccusationTopic; claims: readonly Claim[] },
@@ -75,7 +76,7 @@ export function findAccusedInNotes(
   const denying = pages.flatMap(({ statements }) =>
     statements.filter(({ claimId, side }) => claimId === core.id && side === 'denies').map(({ speaker }) => speaker),
   );
-  // Lawyers and colleagues also deny an accusation, so denials identify the accused only if no page shows who it is.
+  // Lawyers and colleagues also deny accusations, so denials identify the accused only if no page says who is accused.
   const named = accused.length > 0 ? accused : denying;
   return withoutPartialNames(named.filter((name) => isIdentifiable(name, topic.location))).slice(0, MAX_ACCUSED);
 }
@@ -85,8 +86,8 @@ const withoutPartialNames = (given: readonly string[]): string[] => {
   return [...names].filter(([key]) => key !== '' && isCompleteName(key, names)).map(([, name]) => name);
 };
 
-/** In title case, capitals of small words and accusing words carry no meaning. */
-const lowerTitle = (text: string): string => (isTitleCase(text) ? lowerAllegation(text) : text);
+/** In title case, capitals of small words and accusatory words carry no meaning. */
+const lowerTitle = (text: string): string => (isTitleCase(text) ? lowercaseAllegation(text) : text);
 
 function namesIn({ entities, location }: AccusationTopic, texts: string[]): string[] {
   const folded = fold(texts.join(' '));
@@ -96,7 +97,7 @@ function namesIn({ entities, location }: AccusationTopic, texts: string[]): stri
   );
 }
 
-/** Whether a name is not part of a longer one: drops "Dast" if "Mirel Dast" is listed. */
+/** Whether a name is not merely part of a longer one: drops "Dast" if "Mirel Dast" is listed. */
 const isCompleteName = (key: string, names: ReadonlyMap<string, string>): boolean =>
   ![...names.keys()].some((other) => other !== key && ` ${other} `.includes(` ${key} `));
 

@@ -2,10 +2,13 @@ import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/do
 import { conceptMentions } from '@corroborate/text';
 import type { PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
 
-/** A page at least this many days before the event is about an earlier event, not just misdated. */
+/** A page dated at least this many days before the event is about an earlier event, not just imprecisely dated. */
 const MIN_DAYS_BEFORE = 60;
 
-/** Credible pages from long before about the same kind of event with the same names: signs of an old story. */
+/**
+ * Credible pages published long before the event about the same kind of event with the same names, which suggest an old
+ * story.
+ */
 export function findEarlierReports({ sources, captures, topic }: PrePublicationCheckInput): EventPage[] {
   const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {
@@ -23,7 +26,7 @@ const isLongBeforeEvent = ({ stance: { reasons }, ...source }: SourceView): bool
   hasReason(reasons, 'event.names') &&
   reasons.some((one) => one.code === 'event.too-early' && one.params.days >= MIN_DAYS_BEFORE);
 
-/** Puts pages that represent their group first: the original if known, never a page that relies on it. */
+/** Sorts pages that represent their group first: the original if known, never a page that relies on it. */
 export function sortRepresentativesFirst(
   { clusters }: Pick<PrePublicationCase, 'clusters'>,
   pages: readonly EventPage[],

@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { firstMatchIn, checkPattern } from './pre-publication.patterns';
-import { ALLEGATION } from '../verification.thresholds';
+import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { hasRecordedReply } from './replies.policy';
 
 const CHARGED_WORDS = checkPattern('charged');
@@ -16,7 +16,7 @@ const GUILT = checkPattern('guilt');
 const ATTRIBUTION_WORDS = checkPattern('passed-on');
 const REVERSING_WORDS = checkPattern('turned');
 
-/** Findings of the integrity check. MAJOR only if publishing would be wrong. */
+/** Findings of the integrity check. A finding is MAJOR only if publishing the story would be wrong. */
 export function integrityFindings(known: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   return [
     findMissingReply(known),
@@ -49,7 +49,10 @@ const supportingPages = ({ eventPages }: PrePublicationCase): EventPage[] =>
   eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
 const idsOf = (pages: EventPage[]): number[] => pages.map(({ source }) => source.id);
 
-/** Whether a page carries a response, says one was sought or disputes the story, or an editor recorded a response. */
+/**
+ * Whether a page contains a response, says that one was requested, or disputes the story, or an editor recorded a
+ * response.
+ */
 const hasReply = (known: PrePublicationCase): boolean =>
   known.pageReplies.answered.length + known.pageReplies.asked.length > 0 ||
   known.eventPages.some(({ source }) => source.stance.stance === 'disputes') ||
@@ -59,7 +62,7 @@ function findMissingReply(known: PrePublicationCase): FindingOrNull {
   const { accused: names, grave: words, judged, byOffice, decision } = known;
   const carried = supportingPages(known);
   if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
-  return byOffice || decision.independentCredible >= ALLEGATION.enoughSources
+  return byOffice || decision.independentCredible >= ALLEGATION_LIMITS.enoughSources
     ? createFinding('reply', 'minor', createReason('integrity.reply-missing', { names }), idsOf(carried))
     : createFinding('reply', 'MAJOR', createReason('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }
@@ -75,7 +78,7 @@ function findSingleSource(known: PrePublicationCase): FindingOrNull {
   );
 }
 
-/** Serious if the allegation relies on no named person, office or judgment. */
+/** MAJOR if the allegation relies on no named person, public office or court judgment. */
 function findUnnamedSources(known: PrePublicationCase): FindingOrNull {
   const carried = supportingPages(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
@@ -96,7 +99,7 @@ function findOneSided(known: PrePublicationCase): FindingOrNull {
   );
 }
 
-/** The topic states as fact what every supporting passage attributes. */
+/** The topic states as fact what every supporting passage attributes to someone. */
 function findStatedAsFact(known: PrePublicationCase): FindingOrNull {
   const storyText = `${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`;
   const carried = supportingPages(known);
@@ -113,7 +116,7 @@ function findStatedAsFact(known: PrePublicationCase): FindingOrNull {
   );
 }
 
-/** Guilt stated as fact while pages report only a charge, no judgment. */
+/** The topic states guilt as fact although pages report only a charge, not a judgment. */
 function findGuiltStatedAsFact(known: PrePublicationCase): FindingOrNull {
   const word = GUILT.exec(`${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supportingPages(known);
@@ -124,7 +127,7 @@ function findGuiltStatedAsFact(known: PrePublicationCase): FindingOrNull {
   return createFinding('docket', 'MAJOR', createReason('integrity.docket-as-guilt', { word }), idsOf(charged));
 }
 
-/** Quotes missing from their page; serious if the page supports the level. */
+/** Quotes that are missing from their page; MAJOR if the page counts toward the level. */
 function findMissingQuotes({ counted, sources }: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   const lost = checks.flatMap(({ quotes }) => quotes.filter(({ state }) => state === 'NOT_FOUND'));
   return [...new Set(lost.map(({ sourceId }) => sourceId))].map((id) => {
@@ -138,14 +141,14 @@ function findMissingQuotes({ counted, sources }: PrePublicationCase, checks: Cla
   });
 }
 
-/** Number of characters read around a quote, enough for the rest of its sentence. */
+/** Number of characters examined on each side of a quote, enough for the rest of its sentence. */
 const MAX_CONTEXT_CHARS = 160;
 const SENTENCE_BEFORE = /[^.!?\n]{0,160}$/u;
 const SENTENCE_AFTER = /^[^.!?\n]{0,160}/u;
 
 /**
- * Words that were cut from a quoted sentence and reverse its meaning; serious if no other independent source supports
- * the story.
+ * Words omitted from a quoted sentence that reverse its meaning; MAJOR if no other independent source supports the
+ * story.
  */
 function findOutOfContext(known: PrePublicationCase): IntegrityFinding[] {
   return supportingPages(known).flatMap(({ source, capture }) => {

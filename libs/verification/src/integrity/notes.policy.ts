@@ -3,7 +3,7 @@ import type { PrePublicationCase } from './pre-publication.types';
 import { isReplyClaim } from './pre-publication.patterns';
 
 /**
- * Notes for the writer: level, attribution, unconfirmed and differing details; none if no source counts and none
+ * Notes for the writer on level, attribution, and unconfirmed and differing details. Empty if no source counts and none
  * disputes the main claim.
  */
 export function articleNotes(known: PrePublicationCase, replies: ReplyRequest[]): ArticleNote[] {
@@ -31,14 +31,14 @@ function levelNotes(known: PrePublicationCase): ArticleNote[] {
   return [{ why, sourceIds: [...counted] }];
 }
 
-/** Whether credible sources dispute the main claim; no side of it may then be attributed alone. */
+/** Whether credible sources dispute the main claim, so that neither side may be presented alone. */
 const isContested = ({ claims, findings }: PrePublicationCase): boolean => {
   const core = findMainClaim(claims)?.id;
   const verdict = findings.find(({ claimId }) => claimId === core)?.verdict;
   return verdict === 'disputed' || verdict === 'refuted';
 };
 
-/** Up to this many independent sources are named individually. */
+/** Maximum number of independent sources that are named individually. */
 const MAX_NAMED_SOURCES = 2;
 function attributionNotes(known: PrePublicationCase): ArticleNote[] {
   const { decision, counted, sources, clusters, grave } = known;
@@ -66,7 +66,7 @@ function openClaimNotes({ id, text, core }: Claim, known: PrePublicationCase): A
     : [];
 }
 
-/** Marks a claim as unconfirmed, unless it is a response from the accused, which must not be flagged for removal. */
+/** Notes that a claim is unconfirmed, unless it is a response from the accused, which must not be removed. */
 const unconfirmedNote = (claim: string, answered: number[]): ArticleNote =>
   answered.length > 0 && isReplyClaim(claim)
     ? { why: createReason('write.answer', { claim }), sourceIds: answered }

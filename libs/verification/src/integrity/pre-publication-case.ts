@@ -9,7 +9,7 @@ import { firstMatchIn, checkPattern, findReplyWords } from './pre-publication.pa
 const OFFICIAL_SOURCE_WORDS = checkPattern('officials-say');
 const JUDGMENT_WORDS = checkPattern('judged');
 
-/** Data shared by all parts of the check. */
+/** Prepares the data shared by all parts of the check. */
 export function prePublicationCase(input: PrePublicationCheckInput): PrePublicationCase {
   const core = findMainClaim(input.claims);
   const telling = pagesOnEvent(input);
@@ -30,8 +30,8 @@ export function prePublicationCase(input: PrePublicationCheckInput): PrePublicat
 }
 
 /**
- * Names of those to ask for a response. In languages that capitalize all nouns, only entities and names in notes count
- * as names.
+ * Names of those to ask for a response. In languages that capitalize all nouns, only entities and people in notes are
+ * treated as names.
  */
 function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, core: string): string[] {
   const names = findAccused(topic, core, noted);
@@ -40,7 +40,7 @@ function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, co
   return tag === 'de' ? names.filter((name) => known.has(nameKey(name))) : names;
 }
 
-/** Words of the allegation, or the topic's title if only a reader found it; empty if none. */
+/** Words of the allegation, or the topic's title if only a model found it; empty if there is none. */
 function allegationWords({ topic, claims }: PrePublicationCheckInput): string[] {
   if (!isSeriousAccusation(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);
@@ -48,12 +48,12 @@ function allegationWords({ topic, claims }: PrePublicationCheckInput): string[] 
 }
 
 const VIOLENT_EVENTS: ReadonlySet<string> = new Set(['die', 'shoot', 'attack']);
-/** A death, shooting or attack alone is not an allegation; "killed" does not say who did it. */
+/** A death, shooting or attack alone is not an allegation: "killed" does not say who did it. */
 const isMoreThanViolent = (word: string): boolean =>
   word !== HARM_TO_MINORS &&
   (conceptMentions(word).length === 0 || conceptMentions(word).some(({ id }) => !VIOLENT_EVENTS.has(id)));
 
-/** Pages on this event; mentions of other events are excluded. */
+/** Pages about this event, without mentions of other events. */
 function pagesOnEvent({ sources, captures }: PrePublicationCheckInput): EventPage[] {
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);

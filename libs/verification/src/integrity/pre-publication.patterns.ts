@@ -1,9 +1,9 @@
 import { lexicon, lexiconLanguages, lexiconRows } from '@corroborate/text';
 
-/** Maximum characters read of a page; responses appear earlier. */
+/** Maximum number of characters examined on a page; responses occur earlier. */
 const MAX_READ_CHARS = 60_000;
 
-/** Pattern of one section of the check's lexicon. */
+/** Pattern from one section of the lexicon for the pre-publication check. */
 export const checkPattern = (section: string): RegExp => lexicon('en', 'last-look', section).pattern;
 
 const REPLY_LANGUAGES = lexiconLanguages('reply');
@@ -12,8 +12,8 @@ const replyWords = (section: 'asked' | 'reply') =>
 const REPLY_PATTERNS = { asked: replyWords('asked'), reply: replyWords('reply') };
 
 /**
- * Words in the text that carry a response from the accused or say that one was sought, in the text's language, or in
- * any language if it is unknown; null if none.
+ * Words that show a response from the accused, or that one was requested, in the language of the text, or in any
+ * language if it is unknown; null if there are none.
  */
 export function findReplyWords(text: string, language: string | null, section: 'asked' | 'reply'): string | null {
   const own = REPLY_PATTERNS[section].get((language ?? '').slice(0, 2).toLowerCase());
@@ -28,7 +28,7 @@ export function findReplyWords(text: string, language: string | null, section: '
 /** Whether the claim is itself a response from the accused, in any language. */
 export const isReplyClaim = (claim: string): boolean => findReplyWords(claim, null, 'reply') !== null;
 
-/** First match in the part of the text that is read; null if none. */
+/** First match in the examined part of the text; null if there is none. */
 export const firstMatchIn = (text: string, pattern: RegExp): string | null =>
   pattern.exec(text.slice(0, MAX_READ_CHARS))?.[0]?.trim() ?? null;
 

@@ -8,46 +8,46 @@ export interface Capture {
   language: string | null;
 }
 
-/** A decided case before the pre-publication check; serializable for a worker thread. */
+/** A decided case before the pre-publication check. Serializable, so that it can be sent to a worker thread. */
 export interface PrePublicationCheckInput extends Pick<
   DecideInput,
   'topic' | 'findings' | 'sources' | 'clusters' | 'discrepancies' | 'factChecks'
 > {
   claims: Claim[];
-  /** Claims that sources make but the topic does not, to show what sources disagree on; they raise no finding. */
+  /** Claims made by sources but not by the topic, shown where sources disagree. They cause no finding. */
   ofSources?: Pick<DecideInput, 'findings'> & { claims: Claim[] };
   /** Sources that cite no named person. */
   unnamed: number[];
-  /** People and organizations that page notes show as accused. */
+  /** People and organizations accused according to page notes. */
   accused?: string[];
-  /** By source ID; pages without stored text are missing. */
+  /** Captures by source ID; pages without stored text are omitted. */
   captures: ReadonlyMap<number, Capture>;
   decision: Pick<Decision, 'counted' | 'recommended' | 'independentCredible'>;
   /** Private persons named in the topic. */
   persons: PrivatePerson[];
-  /** Alternative explanations on pages; null if not collected. */
+  /** Alternative explanations found on pages; null if they were not collected. */
   accounts: { answered: boolean; sourceIds: number[] }[] | null;
-  /** Contradictions between pages that the last critique found. */
+  /** Contradictions between pages found by the last critique. */
   contradictions?: { what: string; sourceIds: number[] }[];
-  /** Number of signs of an old story; null if not checked. */
+  /** Number of indications that the story is old; null if this was not checked. */
   oldSigns: number | null;
   /** Responses recorded by editors. */
   replies: ReplyEntry[];
 }
 
-/** The case with data shared by all parts of the check, computed once. */
+/** The case with data shared by all parts of the check. */
 export interface PrePublicationCase extends PrePublicationCheckInput {
   /** Words of a serious allegation; empty if none. */
   grave: string[];
-  /** People and organizations the allegation is against. */
+  /** People and organizations accused in the allegation. */
   accused: string[];
-  /** Readable pages that report the event, with their text. */
+  /** Readable pages about the event, with their text. */
   eventPages: EventPage[];
   /** IDs of the pages of counted independent sources. */
   counted: ReadonlySet<number>;
-  /** A public office or court makes the allegation. */
+  /** Whether a public office or court makes the allegation. */
   byOffice: boolean;
-  /** Whether a court or office has ruled, or the accused admits it. */
+  /** Whether a court or office has decided, or the accused admits it. */
   judged: boolean;
   pageReplies: PageReplies;
 }
@@ -57,7 +57,7 @@ export interface EventPage {
   capture: Capture;
 }
 
-/** Pages with a response from the accused, and pages that say one was sought. */
+/** Pages with a response from the accused, and pages that say one was requested. */
 export interface PageReplies {
   answered: number[];
   asked: number[];

@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { sortRepresentativesFirst, findEarlierReports } from './earlier-reports.policy';
-import { findThingsGone } from './gone.policy';
+import { findGoneThings } from './gone-things.policy';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { QUESTIONS } from './pre-publication.patterns';
 
@@ -18,10 +18,10 @@ interface Answer {
   why: Reason;
   sourceIds: number[];
 }
-/** Null if the case gives no reason to ask the question. */
+/** Returns null if the case gives no reason to ask the question. */
 type AnswerQuestion = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 
-/** All questions that the case data can answer, with their answers. */
+/** Returns all questions that can be answered from the case data, with their answers. */
 export const answerQuestions = (known: PrePublicationCase, checks: ClaimCheck[]): AdversarialQuestion[] =>
   QUESTIONS.flatMap(({ id, ask }) => {
     const answer = ANSWERS_BY_QUESTION[id]?.(known, checks) ?? null;
@@ -54,7 +54,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
     const pages = known.eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
     const beginnings = new Set(pages.map(({ source }) => source.clusterId)).size;
     if (beginnings === 0) return unanswerableAnswer(createReason('look.no-beginning'));
-    // Named after the counted page if there is one, as in the previous answer.
+    // Named after the counted page if there is one, like in the previous answer.
     const name = (countedPages(known)[0] ?? sortRepresentativesFirst(known, pages)[0])?.source.name ?? '';
     return beginnings === 1
       ? criticalAnswer(createReason('look.one-beginning', { name }), idsOf(pages))
@@ -83,7 +83,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
     if (accounts === null) return unanswerableAnswer(createReason('look.not-looked-for'));
     const open = accounts.filter(({ answered }) => !answered);
     const ids = accounts.flatMap(({ sourceIds }) => sourceIds);
-    // If no page supports the story, the absence of another version means nothing.
+    // If no page supports the story, the absence of other explanations has no significance.
     if (accounts.length === 0 && counted.size === 0) return unanswerableAnswer(createReason('look.not-applicable'));
     if (accounts.length === 0) return satisfactoryAnswer(createReason('look.no-other-account'));
     return open.length > 0
@@ -121,7 +121,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
       : satisfactoryAnswer(createReason('look.new'));
   },
   'still-there': (known) => {
-    const gone = known.decision.independentCredible === 0 ? findThingsGone(known) : [];
+    const gone = known.decision.independentCredible === 0 ? findGoneThings(known) : [];
     const [first] = gone;
     if (!first) return null;
     const { name, published } = first.source;
@@ -156,10 +156,10 @@ const earlierReportParams = (pages: EventPage[]) => ({
   day: pages.flatMap(({ source }) => source.published?.value.slice(0, 10) ?? []).sort()[0] ?? '',
 });
 
-/** Sources that report on their own affairs. */
+/** Kinds of source with an interest in their own affairs. */
 const INTERESTED_PARTY_KINDS: ReadonlySet<string> = new Set(['company', 'press-release']);
 
-/** Claims of the story that credible sources dispute, other than by giving another value. */
+/** Claims in the story that credible sources dispute, without those for which they merely give a different value. */
 function disputedClaims(known: PrePublicationCase): { claims: number; by: number[] } {
   const credible = credibleIds(known.sources);
   const against = allFindings(known).map(({ evidence }) =>
@@ -174,7 +174,7 @@ const allFindings = ({ findings, ofSources }: PrePublicationCase) => [...finding
 const credibleIds = (sources: PrePublicationCase['sources']): ReadonlySet<number> =>
   new Set(sources.filter(({ tier }) => isCredible(tier)).map(({ id }) => id));
 
-/** Conflicting values from credible sources, including earlier and less exact ones. */
+/** Conflicting values from credible sources, including outdated and less precise ones. */
 function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]): Answer {
   const found = findConflictingValues(known, kinds);
   const worst = found.find(({ reading }) => reading === 'contradiction') ?? found[0];
@@ -190,7 +190,7 @@ function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][])
     : satisfactoryAnswer(createReason('look.updated', given), ids);
 }
 
-/** Discrepancies of these kinds, and values that credible sources give instead of a claim's. */
+/** Discrepancies of these kinds, and differing values that credible sources give for a claim. */
 function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
   const { discrepancies, sources } = known;
   const claims = [...known.claims, ...(known.ofSources?.claims ?? [])];

@@ -16,7 +16,7 @@ import { isReplyClaim } from './pre-publication.patterns';
 type QuoteCase = Pick<PrePublicationCase, 'captures' | 'claims' | 'findings' | 'sources' | 'pageReplies'>;
 type Evidence = ClaimFinding['evidence'][number];
 
-/** Searches for each quote for or against a claim in its capture, with the consequence for the claim. */
+/** Searches for each quote for or against a claim in its capture, and derives what to do about the claim. */
 export const checkClaims = (known: QuoteCase): ClaimCheck[] =>
   known.claims.map((claim) =>
     checkClaimQuotes(
@@ -54,8 +54,8 @@ const ACTIONS = {
 } as const satisfies Record<QuoteState, Reason['code']>;
 
 /**
- * What to do about a claim. Finding a quote on its page does not make the quote true, and a refuted claim has no second
- * side.
+ * Recommends what to do about a claim. A quote that is on its page is not necessarily true, and a refuted claim needs
+ * no presentation of both sides.
  */
 function actionOf(state: QuoteState, verdict: ClaimVerdict) {
   if (state === 'VERIFIED' && verdict === 'unverifiable') return 'act.not-as-fact';
@@ -74,12 +74,12 @@ function quoteState(quote: string, capture: { text: string; title: string } | un
   return containsQuote(quote, capture.text) || containsQuote(quote, capture.title) ? 'VERIFIED' : 'NOT_FOUND';
 }
 
-/** Whether the text contains the quote verbatim, except for whitespace. */
+/** Whether the text contains the quote verbatim, ignoring whitespace. */
 const containsQuote = (quote: string, text: string): boolean =>
   quote.trim() !== '' && (text.includes(quote) || normalizeSpaces(text).includes(normalizeSpaces(quote)));
 const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Credible quotes against the claim outweigh quotes for it; a single verified quote suffices. */
+/** Credible quotes against the claim outweigh quotes for it. One verified quote is enough. */
 function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: QuoteCase): QuoteState {
   const verified = evidence.filter((_, at) => quotes[at]?.state === 'VERIFIED');
   const credible = (id: number) => sources.some((one) => one.id === id && isCredible(one.tier));

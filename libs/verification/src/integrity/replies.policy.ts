@@ -3,14 +3,17 @@ import { contentStems, nameKey, isPlainDenial, visibleText, tokenizeWords } from
 import { findReplyWords } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
-/** Maximum quotes per request. */
+/** Maximum number of quotes in a request. */
 const MAX_QUOTES = 3;
 
 /** Whether the accused has responded to the allegation, as recorded by an editor. */
 export const hasRecordedReply = (known: PrePublicationCase): boolean =>
   replyRequests(known).some(({ state }) => state === 'answered');
 
-/** Requests for a response: one for each party that a serious allegation is against, with quotes of the allegation. */
+/**
+ * Requests for a response, one for each accused person or organization in a serious allegation, with quotes of the
+ * allegation.
+ */
 export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   const { accused, claims, pageReplies, replies } = known;
   const quotes = quotesOf(known);
@@ -23,7 +26,7 @@ export function replyRequests(known: PrePublicationCase): ReplyRequest[] {
   }));
 }
 
-/** Quotes from counted sources and credible pages, counted first; from other pages only if there are none. */
+/** Quotes from counted sources and credible pages, counted ones first. Uses other pages only if there are none. */
 function quotesOf({ eventPages, counted }: PrePublicationCase): ReplyRequest['quotes'] {
   const carrying = eventPages.filter(({ source }) => source.stance.stance === 'supports' && source.stance.passage);
   const credible = carrying.filter(({ source }) => counted.has(source.id) || isCredible(source.tier));
@@ -37,7 +40,7 @@ interface RecordedReplies extends Pick<ReplyRequest, 'name' | 'quotes'> {
   replies: ReplyEntry[];
 }
 
-/** The response to the allegation as editors recorded it; null if they recorded none. */
+/** The response to the allegation that editors recorded; null if they recorded none. */
 export const recordedReply = ({ name, quotes, replies }: RecordedReplies): ReplyEntry['what'] | null =>
   findRecordedReply(
     name,
@@ -54,8 +57,8 @@ function stateOf(recorded: RecordedReplies, pageReplies: PrePublicationCase['pag
 }
 
 /**
- * A received response takes precedence over a request, whichever was recorded first. A response to something else shows
- * only that the accused were asked.
+ * A received response takes precedence over a request, whichever was recorded first. A response to something else only
+ * shows that the accused was asked.
  */
 function findRecordedReply(
   name: string,
@@ -68,13 +71,13 @@ function findRecordedReply(
   return own.length > 0 ? 'asked' : null;
 }
 
-/** Maximum words of a plain denial; a longer one must also use a word of the allegation. */
+/** Maximum length of a plain denial in words; a longer one must also contain a word from the allegation. */
 const MAX_PLAIN_NO_WORDS = 12;
 
 const isShortDenial = (reply: string): boolean =>
   tokenizeWords(reply).length <= MAX_PLAIN_NO_WORDS && isPlainDenial(reply);
 
-/** Whether a response denies or admits something, says that none came, or uses words of the allegation. */
+/** Whether a response denies or admits something, says that there was none, or contains words from the allegation. */
 function addressesAllegation(given: string, allegation: readonly string[], name: string): boolean {
   const reply = visibleText(given);
   if (

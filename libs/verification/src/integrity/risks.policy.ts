@@ -9,7 +9,7 @@ const EMBARGO = checkPattern('embargo');
 const COURT_ORDER = checkPattern('court-order');
 const PERSON_HEALTH_WORDS = checkPattern('health-of-somebody');
 
-/** Items for legal review. A checklist, not advice. */
+/** Items for legal review. This is a checklist, not legal advice. */
 export const legalRisks = (known: PrePublicationCase): LegalRisk[] => [
   ...known.persons.map((one) => personRisk(one, known)),
   ...known.persons.flatMap((one) => healthRisk(one, known)),
@@ -30,7 +30,7 @@ const isAccused = ({ name }: PrivatePerson, { accused }: PrePublicationCase): bo
   accused.some((one) => fold(one).includes(fold(name)) || fold(name).includes(fold(one)));
 
 /**
- * Risk of naming a minor (high in a serious matter) or a private adult (high if accused, but not by an office or
+ * Risk of naming a minor (HIGH in a serious matter) or a private adult (HIGH if accused, but not by a public office or
  * court).
  */
 function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk {
@@ -61,8 +61,8 @@ function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
 }
 
 /**
- * Risk of a serious allegation without a judgment; high if it comes from one independent source, not from an authority,
- * without a response.
+ * Risk of a serious allegation without a court judgment. HIGH if it comes from only one independent source that is not
+ * an authority, without a response.
  */
 function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   const { accused: names, eventPages, pageReplies, judged, byOffice, decision } = known;
@@ -74,7 +74,7 @@ function defamationRisks(known: PrePublicationCase): LegalRisk[] {
   return [risk('defamation', high, createReason('legal.defamation', { names, sources, answered }), carried)];
 }
 
-/** An embargo in the topic's own text is a high risk; one in a published page is acceptable. */
+/** An embargo in the topic's own text is a HIGH risk; one mentioned on a published page is not. */
 function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
   const own = firstMatchIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
   if (own) return [risk('embargo', true, createReason('legal.embargo', { words: own }))];
@@ -84,7 +84,7 @@ function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
   });
 }
 
-/** Court orders against naming a person; high risk if the topic names a private person. */
+/** Court orders against naming a person. HIGH if the topic names a private person. */
 function courtOrderRisks({ eventPages, persons }: PrePublicationCase): LegalRisk[] {
   return eventPages.flatMap(({ source, capture }) => {
     const words = firstMatchIn(capture.text, COURT_ORDER);

@@ -9,7 +9,7 @@ import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testi
 import type { SourceDocument } from '../clusters/source-document';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from '../decision/decide.types';
 
-/** Complete decision input of an investigation that found nothing. */
+/** Complete decision input for an investigation that found nothing. */
 export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
   topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
   sources: [],
@@ -21,13 +21,14 @@ export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
   coverage: [],
   missing: [],
   steering: [],
-  // The specification's literal rule; withheld-upgrade.policy.spec.ts covers when fewer sources are held.
+  // Applies the level rule alone; withheld-upgrade.policy.spec.ts tests when upgrades based on few sources are held.
   thresholds: { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1 },
   ...given,
 });
 
 /** `n` credible, independent, supporting sources. */
-export const voices = (n: number, from = 1): SourceView[] => Array.from({ length: n }, (_, at) => viewOf(from + at));
+export const independentSources = (n: number, from = 1): SourceView[] =>
+  Array.from({ length: n }, (_, at) => viewOf(from + at));
 
 export const supporting = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
   viewOf(id, {
@@ -66,8 +67,8 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
   ...given,
 });
 
-/** A page with its publisher, for testing how pages are grouped. */
-export function voiceOf(
+/** A page with its publisher, for tests of source grouping. */
+export function sourceDocumentOf(
   id: number,
   site: string,
   given: {

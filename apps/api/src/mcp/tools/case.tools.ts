@@ -6,17 +6,17 @@ import { InvestigationsController } from '../../investigations/investigations.co
 import { CapturesController } from '../../investigations/captures.controller';
 import { ReportsController } from '../../reports/reports.controller';
 import {
-  CaseToolAnswer,
+  CaseToolResponse,
   CASE_FIELDS,
   ORIGIN_FIELDS,
-  QuoteCheckAnswer,
-  ReportToolAnswer,
-  SourcesToolAnswer,
-} from '../mcp.answers';
+  QuoteCheckResponse,
+  ReportToolResponse,
+  SourcesToolResponse,
+} from '../mcp.responses';
 import { InvestigationToolDto, ReportToolDto, SourcesToolDto, VerifyQuoteToolDto } from '../mcp.dto';
 import { paginate } from '../pages.policy';
 import { getAccessLevels } from '../levels';
-import { READ_HINTS, type McpTool, type ToolGroup } from '../tool.types';
+import { READ_TOOL_HINTS, type McpTool, type ToolGroup } from '../tool.types';
 
 const PAGE_SIZE = 20;
 
@@ -37,8 +37,8 @@ export class CaseTools implements ToolGroup {
         'contradictions, fact checks, coverage gaps, and what would raise the level.',
       access: getAccessLevels(InvestigationsController, 'get'),
       takes: InvestigationToolDto,
-      gives: CaseToolAnswer,
-      hints: READ_HINTS,
+      gives: CaseToolResponse,
+      hints: READ_TOOL_HINTS,
       run: (of: InvestigationToolDto) => this.getCase(of),
     },
     {
@@ -49,8 +49,8 @@ export class CaseTools implements ToolGroup {
         'cluster each belongs to: sources in one cluster are one independent source.',
       access: getAccessLevels(InvestigationsController, 'get'),
       takes: SourcesToolDto,
-      gives: SourcesToolAnswer,
-      hints: READ_HINTS,
+      gives: SourcesToolResponse,
+      hints: READ_TOOL_HINTS,
       run: (of: SourcesToolDto) => this.listSources(of),
     },
     {
@@ -59,8 +59,8 @@ export class CaseTools implements ToolGroup {
       description: 'The report of a decided case as Markdown. Each sentence was checked against the captures it cites.',
       access: getAccessLevels(ReportsController, 'report'),
       takes: ReportToolDto,
-      gives: ReportToolAnswer,
-      hints: READ_HINTS,
+      gives: ReportToolResponse,
+      hints: READ_TOOL_HINTS,
       run: (of: ReportToolDto) => this.getReport(of),
     },
     {
@@ -69,13 +69,16 @@ export class CaseTools implements ToolGroup {
       description: 'Searches the stored text of the sources of a decided case. Read-only, without external calls.',
       access: getAccessLevels(CapturesController, 'get'),
       takes: VerifyQuoteToolDto,
-      gives: QuoteCheckAnswer,
-      hints: READ_HINTS,
+      gives: QuoteCheckResponse,
+      hints: READ_TOOL_HINTS,
       run: (of: VerifyQuoteToolDto) => this.verifyQuote(of),
     },
   ];
 
-  /** @throws CorroborateError `not-found`, or `conflict` before the decision */
+  /**
+   * Loads the data of a decided case.
+   * @throws CorroborateError `not-found`, or `conflict` before the decision
+   */
   async loadDecidedCase(id: number): Promise<CaseReportInput> {
     const found = await this.cases.loadCase(id);
     if (found) return found;
@@ -87,7 +90,7 @@ export class CaseTools implements ToolGroup {
     });
   }
 
-  async getReport({ investigation_id: id, depth }: ReportToolDto): Promise<ReportToolAnswer> {
+  async getReport({ investigation_id: id, depth }: ReportToolDto): Promise<ReportToolResponse> {
     const report = composeReport(await this.loadDecidedCase(id), depth);
     const { depth: of, verdict } = report;
     const written = reportMarkdown(report);
@@ -95,7 +98,7 @@ export class CaseTools implements ToolGroup {
     return { investigation_id: id, level: verdict.level, depth: of, format: 'markdown', report: written };
   }
 
-  private async getCase({ investigation_id }: InvestigationToolDto): Promise<CaseToolAnswer> {
+  private async getCase({ investigation_id }: InvestigationToolDto): Promise<CaseToolResponse> {
     const { result, ...answer } = await this.investigations.get(investigation_id);
     return { ...answer, case: result && { ...pickFields(result, CASE_FIELDS), original_source: originOf(result) } };
   }
@@ -104,14 +107,18 @@ export class CaseTools implements ToolGroup {
     investigation_id,
     limit = PAGE_SIZE,
     cursor,
-  }: SourcesToolDto): Promise<SourcesToolAnswer> {
+  }: SourcesToolDto): Promise<SourcesToolResponse> {
     const { result } = await this.investigations.get(investigation_id);
     const all = (result as { additional_sources?: object[] } | null)?.additional_sources ?? [];
     const { items, nextCursor } = paginate(all, limit, cursor);
     return { investigation_id, total: all.length, sources: items, next_cursor: nextCursor };
   }
 
-  private async verifyQuote({ investigation_id: id, quote, source_id }: VerifyQuoteToolDto): Promise<QuoteCheckAnswer> {
+  private async verifyQuote({
+    investigation_id: id,
+    quote,
+    source_id,
+  }: VerifyQuoteToolDto): Promise<QuoteCheckResponse> {
     const { data, pages } = await this.loadDecidedCase(id);
     const asked = data.sources.filter((source) => source_id === undefined || source.id === source_id);
     if (asked.length === 0 && source_id !== undefined)
@@ -133,6 +140,6 @@ const originOf = ({ original_source }: { original_source?: object | null }): obj
 const pickFields = (data: object, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).filter(([name]) => names.includes(name)));
 
-/** Text of the capture, including the headline. Pages whose text was deleted are not searched. */
+/** Text of the capture including the headline; empty if the text was deleted. */
 const storedText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
   page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';

@@ -1,19 +1,19 @@
-import { toInvestigationAnswer } from '@corroborate/investigation';
+import { toInvestigationResponse } from '@corroborate/investigation';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
-import { InvestigationAnswer, StartedAnswer } from '../../investigations/investigations.answers';
+import { InvestigationResponse, StartedInvestigationResponse } from '../../investigations/investigations.responses';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { TriggerInvestigationDto } from '../../investigations/investigations.dto';
-import { SubmittedStoryAnswer } from '../../submissions/submissions.answers';
+import { SubmittedStoryResponse } from '../../submissions/submissions.responses';
 import { SubmissionsController } from '../../submissions/submissions.controller';
 import { StoryPipe } from '../../submissions/submissions.pipe';
 import { StatusToolDto } from '../mcp.dto';
 import { StatusWaiter } from '../status.waiter';
 import { getAccessLevels } from '../levels';
-import { READ_HINTS, START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { READ_TOOL_HINTS, START_TOOL_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
-/** Ignores `Location`: tools return IDs instead. */
+/** Placeholder response that ignores the header `Location`, because tools return IDs instead. */
 const STUB_RESPONSE = { location: () => undefined } as unknown as Response;
 
 /** Submissions, investigations and their status. */
@@ -35,8 +35,8 @@ export class InvestigationTools implements ToolGroup {
         'Idempotent by `submission_id`.',
       access: getAccessLevels(SubmissionsController, 'submit'),
       takes: { schema: 'StoryDto', read: (sent) => this.stories.transform(sent) },
-      gives: SubmittedStoryAnswer,
-      hints: { ...START_HINTS, idempotentHint: true },
+      gives: SubmittedStoryResponse,
+      hints: { ...START_TOOL_HINTS, idempotentHint: true },
       run: (story: Submission, { request }: ToolCall) => this.submissions.submit(story, request, STUB_RESPONSE),
     },
     {
@@ -47,8 +47,8 @@ export class InvestigationTools implements ToolGroup {
         'Follow it with get_status. A topic has at most one running investigation.',
       access: getAccessLevels(InvestigationsController, 'trigger'),
       takes: TriggerInvestigationDto,
-      gives: StartedAnswer,
-      hints: { ...START_HINTS, idempotentHint: false },
+      gives: StartedInvestigationResponse,
+      hints: { ...START_TOOL_HINTS, idempotentHint: false },
       run: (order: TriggerInvestigationDto, { request }: ToolCall) =>
         this.investigations.trigger(order, request, STUB_RESPONSE),
     },
@@ -60,11 +60,11 @@ export class InvestigationTools implements ToolGroup {
         'reports progress to clients that request it.',
       access: getAccessLevels(InvestigationsController, 'get'),
       takes: StatusToolDto,
-      gives: InvestigationAnswer,
-      hints: READ_HINTS,
+      gives: InvestigationResponse,
+      hints: READ_TOOL_HINTS,
       waits: true,
       run: async ({ investigation_id, wait_seconds = 0 }: StatusToolDto, call: ToolCall) =>
-        toInvestigationAnswer(await this.status.waitForEnd(investigation_id, wait_seconds * 1000, call)),
+        toInvestigationResponse(await this.status.waitForEnd(investigation_id, wait_seconds * 1000, call)),
     },
   ];
 }

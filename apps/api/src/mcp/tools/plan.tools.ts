@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { PlanController } from '../../investigations/plan.controller';
-import { PlanAnswer } from '../../investigations/plan.dto';
+import { PlanResponse } from '../../investigations/plan.dto';
 import { EditPlanToolDto, InvestigationToolDto } from '../mcp.dto';
 import { getAccessLevels } from '../levels';
-import { READ_HINTS, START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { READ_TOOL_HINTS, START_TOOL_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
-/** Plans of investigations that wait for approval. */
+/** Plans of investigations that are waiting for approval. */
 @Injectable()
 export class PlanTools implements ToolGroup {
   constructor(private readonly plans: PlanController) {}
@@ -19,8 +19,8 @@ export class PlanTools implements ToolGroup {
         'investigate and `await_approval`.',
       access: getAccessLevels(PlanController, 'get'),
       takes: InvestigationToolDto,
-      gives: PlanAnswer,
-      hints: READ_HINTS,
+      gives: PlanResponse,
+      hints: READ_TOOL_HINTS,
       run: ({ investigation_id }: InvestigationToolDto) => this.plans.get(investigation_id),
     },
     {
@@ -31,7 +31,7 @@ export class PlanTools implements ToolGroup {
         'Show the person the plan before you approve it.',
       access: getAccessLevels(PlanController, 'change'),
       takes: EditPlanToolDto,
-      gives: PlanAnswer,
+      gives: PlanResponse,
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       run: ({ investigation_id, ...change }: EditPlanToolDto) => this.plans.change(investigation_id, change),
     },
@@ -41,8 +41,8 @@ export class PlanTools implements ToolGroup {
       description: 'Starts the investigation of a waiting plan. Approve only what the person has seen and agreed to.',
       access: getAccessLevels(PlanController, 'approve'),
       takes: InvestigationToolDto,
-      gives: PlanAnswer,
-      hints: { ...START_HINTS, idempotentHint: false },
+      gives: PlanResponse,
+      hints: { ...START_TOOL_HINTS, idempotentHint: false },
       run: ({ investigation_id }: InvestigationToolDto, { request }: ToolCall) =>
         this.plans.approve(investigation_id, request),
     },

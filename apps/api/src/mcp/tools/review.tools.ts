@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { CandidatePageAnswer } from '../../investigations/investigations.answers';
+import { CandidatePageResponse } from '../../investigations/investigations.responses';
 import { InvestigationsController } from '../../investigations/investigations.controller';
 import { ListCandidatesDto } from '../../investigations/investigations.dto';
-import { DecidedAnswer, ReviewPageAnswer } from '../../reviews/reviews.answers';
+import { DecidedReviewResponse, ReviewPageResponse } from '../../reviews/reviews.responses';
 import { ReviewsController } from '../../reviews/reviews.controller';
 import { ListReviewsDto } from '../../reviews/reviews.dto';
 import { DecideReviewToolDto } from '../mcp.dto';
 import { getAccessLevels } from '../levels';
-import { DECISION_HINTS, READ_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { DECISION_TOOL_HINTS, READ_TOOL_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 /** Candidates and review items. */
 @Injectable()
@@ -24,8 +24,8 @@ export class ReviewTools implements ToolGroup {
       description: 'Topics that pass all candidate gates, most newsworthy first.',
       access: getAccessLevels(InvestigationsController, 'candidates'),
       takes: ListCandidatesDto,
-      gives: CandidatePageAnswer,
-      hints: READ_HINTS,
+      gives: CandidatePageResponse,
+      hints: READ_TOOL_HINTS,
       run: (page: ListCandidatesDto) => this.investigations.candidates(page),
     },
     {
@@ -34,8 +34,8 @@ export class ReviewTools implements ToolGroup {
       description: 'Review items with the reasons for review, high priority first, then oldest first.',
       access: getAccessLevels(ReviewsController, 'list'),
       takes: ListReviewsDto,
-      gives: ReviewPageAnswer,
-      hints: READ_HINTS,
+      gives: ReviewPageResponse,
+      hints: READ_TOOL_HINTS,
       run: (page: ListReviewsDto) => this.reviews.list(page),
     },
     {
@@ -47,8 +47,8 @@ export class ReviewTools implements ToolGroup {
         'The decision is final and made in the name of the key owner: ask the user to confirm it first.',
       access: getAccessLevels(ReviewsController, 'decide'),
       takes: DecideReviewToolDto,
-      gives: DecidedAnswer,
-      hints: DECISION_HINTS,
+      gives: DecidedReviewResponse,
+      hints: DECISION_TOOL_HINTS,
       run: ({ review_id, ...decision }: DecideReviewToolDto, { request }: ToolCall) =>
         this.reviews.decide(review_id, decision, request),
     },

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { AddedSourceAnswer } from '../../sources/sources.answers';
+import { AddedSourceResponse } from '../../sources/sources.responses';
 import { SourcesController } from '../../sources/sources.controller';
 import { AddedSourcePipe } from '../../sources/sources.pipe';
 import { getAccessLevels } from '../levels';
 import { AddSourceToolDto } from '../mcp.dto';
-import { START_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
+import { START_TOOL_HINTS, type McpTool, type ToolGroup, type ToolCall } from '../tool.types';
 
 @Injectable()
 export class SourceTools implements ToolGroup {
@@ -22,8 +22,8 @@ export class SourceTools implements ToolGroup {
         'case is re-evaluated with it. The same rules apply as for all sources. Duplicates are ignored.',
       access: getAccessLevels(SourcesController, 'add'),
       takes: AddSourceToolDto,
-      gives: AddedSourceAnswer,
-      hints: { ...START_HINTS, idempotentHint: true },
+      gives: AddedSourceResponse,
+      hints: { ...START_TOOL_HINTS, idempotentHint: true },
       run: ({ investigation_id, source }: AddSourceToolDto, { request }: ToolCall) =>
         this.sources.add(investigation_id, this.pipe.transform(source), request),
     },

@@ -1,6 +1,6 @@
-import type { InvestigationAnswer } from '@corroborate/investigation';
+import type { InvestigationResponse } from '@corroborate/investigation';
 
-const SAMPLE: InvestigationAnswer = {
+const SAMPLE: InvestigationResponse = {
   id: 12,
   topic_id: 7,
   status: 'running',
@@ -36,4 +36,4 @@ const SAMPLE: InvestigationAnswer = {
 };
 
 /** A running investigation with the given fields. */
-export const answer = (said: Partial<InvestigationAnswer> = {}): InvestigationAnswer => ({ ...SAMPLE, ...said });
+export const answer = (said: Partial<InvestigationResponse> = {}): InvestigationResponse => ({ ...SAMPLE, ...said });

@@ -146,7 +146,7 @@ function stateText({ state, round, recomputed }: AddedSource): string {
   return recomputed ? t('added.reEvaluatedWithIt') : t('added.evaluatedInRoundRound', { round: String(round) });
 }
 
-type ReplayDifference = NonNullable<Schemas['ReplayAnswer']['difference']>;
+type ReplayDifference = NonNullable<Schemas['ReplayResponse']['difference']>;
 
 function DecisionChange({ source: { difference } }: { source: AddedSource }) {
   if (!difference) return null;

@@ -88,7 +88,7 @@ function formatValue(value: unknown): string {
   return Array.isArray(value) ? formatList(value.map(String)) : JSON.stringify(value);
 }
 
-function Row({ entry }: { entry: Schemas['AuditEntryAnswer'] }) {
+function Row({ entry }: { entry: Schemas['AuditEntryResponse'] }) {
   const details = Object.entries(entry.details).filter(([, value]) => value !== null);
   return (
     <tr>

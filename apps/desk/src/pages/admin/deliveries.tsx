@@ -67,7 +67,15 @@ export function Deliveries({ endpoint }: { endpoint: Endpoint }) {
   );
 }
 
-function Row({ row, busy, onReplay }: { row: Schemas['WebhookDeliveryAnswer']; busy: boolean; onReplay: () => void }) {
+function Row({
+  row,
+  busy,
+  onReplay,
+}: {
+  row: Schemas['WebhookDeliveryResponse'];
+  busy: boolean;
+  onReplay: () => void;
+}) {
   const [words, look] = STATE_LABELS[row.state] ?? [row.state, ''];
   return (
     <tr>

@@ -61,7 +61,7 @@ function Revoke({ target, onClose }: { target: ApiKey; onClose: () => void }) {
   );
 }
 
-export type ApiKey = Schemas['KeyAnswer'];
+export type ApiKey = Schemas['KeyResponse'];
 
 const COLUMNS: Column[] = [
   ...[t('admin.name'), t('admin.roles'), t('admin.state'), t('admin.lastUsed'), t('admin.made'), t('admin.ends')].map(

@@ -53,7 +53,7 @@ export function Expected({
   estimate,
   topics,
 }: {
-  estimate: Schemas['ModeEstimateAnswer'] | undefined;
+  estimate: Schemas['ModeEstimateResponse'] | undefined;
   topics: number;
 }) {
   if (!estimate) return null;
@@ -74,7 +74,7 @@ export function Expected({
 
 interface StartBarProps {
   chosen: ReadonlySet<number>;
-  estimates: Schemas['ModeEstimateAnswer'][];
+  estimates: Schemas['ModeEstimateResponse'][];
   onDone: () => void;
 }
 

@@ -9,7 +9,7 @@ import { PublicCopies, Snapshots } from './snapshots';
 import { mergeSpans, findQuote, splitByMarks } from './spans';
 import { t } from '../../messages';
 
-type CaptureAnswer = Schemas['CaptureAnswer'];
+type CaptureResponse = Schemas['CaptureResponse'];
 
 const VIA_TEXT: Record<string, string> = {
   live: t('capture.thePageItself'),
@@ -36,7 +36,7 @@ export function Capture({ id, source }: { id: number; source: number }) {
   );
 }
 
-function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
+function Sheet({ id, capture }: { id: number; capture: CaptureResponse }) {
   const kept = useSourceEvidence(id, capture.source_id);
   const isPage = !isCollected(capture.final_url);
   return (
@@ -69,7 +69,7 @@ function Sheet({ id, capture }: { id: number; capture: CaptureAnswer }) {
 }
 
 /** When, from where and how it was captured. */
-function CaptureDetails({ id, capture }: { id: number; capture: CaptureAnswer }) {
+function CaptureDetails({ id, capture }: { id: number; capture: CaptureResponse }) {
   const collected = isCollected(capture.final_url);
   return (
     <aside className="card" aria-label={t('capture.aboutThisCapture')}>
@@ -109,7 +109,7 @@ function CaptureDetails({ id, capture }: { id: number; capture: CaptureAnswer })
   );
 }
 
-function RemovedNotice({ capture: { removed_at, passages } }: { capture: CaptureAnswer }) {
+function RemovedNotice({ capture: { removed_at, passages } }: { capture: CaptureResponse }) {
   return (
     <>
       <p className="note" role="status">
@@ -141,7 +141,7 @@ function hostOf(url: string): string {
 }
 
 /** Text of the capture. On opening, scrolls to the passage with the quote in the URL, or to the first passage. */
-function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageAnswer'][] }) {
+function CaptureText({ text, passages }: { text: string; passages: Schemas['CapturePassageResponse'][] }) {
   const [params] = useSearchParams();
   const place = findQuote(params.get('quote') ?? '', text, passages);
   const first = useRef<HTMLElement>(null);

@@ -166,7 +166,7 @@ export function PublicCopies({ id, kept }: { id: number; kept: SourceEvidence })
   );
 }
 
-function PublicCopyItem({ copy: { url, at, reason, state, created_at } }: { copy: Schemas['PublicCopyAnswer'] }) {
+function PublicCopyItem({ copy: { url, at, reason, state, created_at } }: { copy: Schemas['PublicCopyResponse'] }) {
   if (url && at)
     return (
       <li>

@@ -11,7 +11,7 @@ import { Context, hasContext } from './context';
 import { Contradictions, CoverageGaps, PromptInjection, RuleResults } from './why';
 import { Decisions, LegalHold } from './decisions';
 import { Evidence, Ledger } from './evidence';
-import { PrePublicationCheck } from './last-look/last-look';
+import { PrePublicationCheck } from './pre-publication/pre-publication';
 import { Origin } from './origin';
 import { Questions } from './questions';
 import { Reevaluation } from './replay';

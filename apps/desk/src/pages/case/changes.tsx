@@ -115,7 +115,7 @@ function CheckHistory({ looks }: { looks: SourceCheck[] }) {
   );
 }
 
-type ResearchJob = Schemas['ResearchJobAnswer'];
+type ResearchJob = Schemas['ResearchJobResponse'];
 
 const PROVIDER_NAMES: Record<string, string> = { openai: t('file.openAI'), gemini: t('file.gemini'), xai: 'xAI' };
 const JOB_STATE_TEXT: Record<ResearchJob['state'], string> = {

@@ -170,7 +170,7 @@ function CapturedDocuments({ id, answer: { captured = [], not_captured: missing 
   );
 }
 
-type Picture = Schemas['PictureAnswer'];
+type Picture = Schemas['PictureResponse'];
 
 const NOT_READ_TEXT: Partial<Record<Picture['state'], string>> = {
   'other-kind': t('sources.notJpegPngOrWebP'),

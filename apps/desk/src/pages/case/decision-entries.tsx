@@ -58,7 +58,7 @@ export const CorrectionEntry = ({ correction, name, brief = false }: CorrectionE
   </li>
 );
 
-export const ReevaluationEntry = ({ judged }: { judged: Schemas['JudgedAgainAnswer'] }) => (
+export const ReevaluationEntry = ({ judged }: { judged: Schemas['ReevaluationResponse'] }) => (
   <li>
     <p>
       {t.rich('file.reEvaluatedByDetailApplied', {

@@ -36,7 +36,7 @@ export function Decisions({ row, result }: CaseProps) {
   );
 }
 
-function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHistoryAnswer'], names: Names) {
+function entriesOf({ decisions, corrections, judged_again }: Schemas['ReviewHistoryResponse'], names: Names) {
   return [
     ...decisions.map((decision) => ({
       at: decision.at,

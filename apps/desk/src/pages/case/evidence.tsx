@@ -209,7 +209,7 @@ export function Ledger({ row }: { row: InvestigationRow }) {
   );
 }
 
-function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
+function ByProvider({ ledger: { calls } }: { ledger: Schemas['CallLedgerResponse'] }) {
   const titleOf = useEngineTitle(translateCode);
   const rows = [...Map.groupBy(calls, ({ provider }) => provider)]
     .map(([provider, of]) => ({
@@ -242,7 +242,7 @@ const COLUMNS: Column[] = [
   { title: t('file.cost'), kind: 'num' },
 ];
 
-function CallTable({ ledger: { calls } }: { ledger: Schemas['CallLedgerAnswer'] }) {
+function CallTable({ ledger: { calls } }: { ledger: Schemas['CallLedgerResponse'] }) {
   const titleOf = useEngineTitle(translateCode);
   return (
     <CardTable label={t('file.allCalls')} columns={COLUMNS} look="dense">

@@ -23,7 +23,7 @@ export function Lineage({ id, source }: { id: number; source: number }) {
 }
 
 function describeNode(
-  { kind, tool: name, query, rank, round, by, claim_id }: Schemas['LineageNodeAnswer'],
+  { kind, tool: name, query, rank, round, by, claim_id }: Schemas['LineageNodeResponse'],
   titleOf: (name: string) => string,
 ): string {
   const tool = titleOf(name);

@@ -12,7 +12,7 @@ const requestReplay = (id: number, confirm?: string) =>
 /** Re-runs the decision on stored evidence; changes are applied only after confirmation. */
 export function Reevaluation({ row }: { row: InvestigationRow }) {
   const may = useHasRole('editor');
-  const [shown, setShown] = useState<Schemas['ReplayAnswer'] | null>(null);
+  const [shown, setShown] = useState<Schemas['ReplayResponse'] | null>(null);
   const look = useChange(() => requestReplay(row.id), setShown);
   if (row.status !== 'completed' || !may) return null;
   return (
@@ -27,7 +27,7 @@ export function Reevaluation({ row }: { row: InvestigationRow }) {
   );
 }
 
-function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onClose: () => void }) {
+function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayResponse']; onClose: () => void }) {
   const { investigation_id: id, difference, mark, outcome } = replayed;
   const confirm = useChange(() => requestReplay(id, mark ?? undefined));
   const written = confirm.data?.written ?? false;
@@ -57,7 +57,7 @@ function Outcome({ replayed, onClose }: { replayed: Schemas['ReplayAnswer']; onC
   );
 }
 
-const TITLE_BY_OUTCOME: Record<Schemas['ReplayAnswer']['outcome'], string> = {
+const TITLE_BY_OUTCOME: Record<Schemas['ReplayResponse']['outcome'], string> = {
   unchanged: t('file.sameResult'),
   changed: t('file.differentResult'),
   'not-judged': t('file.cannotBeReEvaluated'),
@@ -65,7 +65,7 @@ const TITLE_BY_OUTCOME: Record<Schemas['ReplayAnswer']['outcome'], string> = {
 const OFFER_TEXT = t('file.theCaseGetsTheNew');
 const APPLIED_TEXT = t('file.appliedWithYourNameA');
 
-type ReplayDifference = NonNullable<Schemas['ReplayAnswer']['difference']>;
+type ReplayDifference = NonNullable<Schemas['ReplayResponse']['difference']>;
 
 const Details = ({ difference: { reviews, claims, sources } }: { difference: ReplayDifference }) => (
   <>

@@ -143,7 +143,7 @@ export function EnginesAsked({ events }: { events: Events }) {
         {engines.map((engine) => (
           <li key={engine.name}>
             <span>{titleOf(engine.name)}</span>
-            <EngineAnswer engine={engine} />
+            <EngineResponse engine={engine} />
           </li>
         ))}
       </ul>
@@ -151,7 +151,7 @@ export function EnginesAsked({ events }: { events: Events }) {
   );
 }
 
-function EngineAnswer({ engine: { calls, hits, last } }: { engine: AskedEngine }) {
+function EngineResponse({ engine: { calls, hits, last } }: { engine: AskedEngine }) {
   const answered = last === 'found' || last === 'nothing-found';
   return (
     <span className={answered ? 'hush' : 'warn'}>

@@ -2,9 +2,9 @@ import type { Schemas } from '../../api/client';
 import { dollars, formatDuration, percent } from '../../ui/format';
 import { locale, t } from '../../messages';
 
-export type Summary = Schemas['MetricsSummaryAnswer'];
-export type Figures = Schemas['FiguresAnswer'];
-export type Group = Schemas['FigureGroupAnswer'];
+export type Summary = Schemas['MetricsSummaryResponse'];
+export type Figures = Schemas['FiguresResponse'];
+export type Group = Schemas['FigureGroupResponse'];
 export type EngineFigures = Summary['engines'][number];
 
 const oneDecimalFormat = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

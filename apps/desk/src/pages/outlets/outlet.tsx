@@ -5,7 +5,7 @@ import { changeText } from '../case/watched';
 import { FigureTable } from '../metrics/group-table';
 import { t } from '../../messages';
 
-type Change = Schemas['OutletChangeAnswer'];
+type Change = Schemas['OutletChangeResponse'];
 
 /** Page changes of one outlet. */
 export function OutletPage({ site }: { site: string }) {
@@ -89,7 +89,7 @@ export function OutletTable() {
   );
 }
 
-function Row({ outlet }: { outlet: Schemas['OutletMemoryAnswer'] }) {
+function Row({ outlet }: { outlet: Schemas['OutletHistoryResponse'] }) {
   const { site, pages, looks, corrected, retracted, silently_edited, gone, redirected } = outlet;
   return (
     <tr>

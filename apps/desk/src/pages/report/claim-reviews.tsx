@@ -47,7 +47,13 @@ function PageUrlForm({ onGiven }: { onGiven: (address: string) => void }) {
   );
 }
 
-function Reviews({ found: { reviews, withheld }, locked }: { found: Schemas['ClaimReviewsAnswer']; locked: boolean }) {
+function Reviews({
+  found: { reviews, withheld },
+  locked,
+}: {
+  found: Schemas['ClaimReviewsResponse'];
+  locked: boolean;
+}) {
   return (
     <>
       {reviews.length > 0 ? (
@@ -92,7 +98,7 @@ function Review({ review, locked }: { review: object; locked: boolean }) {
   );
 }
 
-function Withheld({ withheld }: Pick<Schemas['ClaimReviewsAnswer'], 'withheld'>) {
+function Withheld({ withheld }: Pick<Schemas['ClaimReviewsResponse'], 'withheld'>) {
   if (withheld.length === 0) return null;
   return (
     <>

@@ -5,7 +5,7 @@ import { Group, relatedText } from '../case/related';
 import { t } from '../../messages';
 
 /** Existing topics similar to the story. Only a hint: it blocks nothing. */
-export function KnownTopics({ found }: { found: Schemas['RelatedTopicsAnswer'] | undefined }) {
+export function KnownTopics({ found }: { found: Schemas['RelatedTopicsResponse'] | undefined }) {
   if (!found) return <p className="hush">{t('submit.relatedTopicsAppearHere')}</p>;
   const { same_event, same_series } = found;
   const samePage = same_event.filter((topic) => topic.same_page);

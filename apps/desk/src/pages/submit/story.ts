@@ -66,7 +66,7 @@ export const LANGUAGES = [
 ] as const;
 
 /** Fills fields that the editor left empty with values from the page. */
-export function fillFromPage(draft: Draft, page: Schemas['StoryPageAnswer']): Draft {
+export function fillFromPage(draft: Draft, page: Schemas['StoryPageResponse']): Draft {
   const language = page.language?.split('-')[0] ?? '';
   return {
     ...draft,

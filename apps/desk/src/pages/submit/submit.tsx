@@ -163,7 +163,7 @@ const SubmitButton = ({ label, disabled }: { label: string; disabled: boolean })
 const MissingHeadline = ({ title }: { title: string }) =>
   title ? null : <p className="hush">{t('submit.aHeadlineIsRequired')}</p>;
 
-const resultPath = ({ topic_id, investigation_id }: Schemas['SubmittedStoryAnswer']): string =>
+const resultPath = ({ topic_id, investigation_id }: Schemas['SubmittedStoryResponse']): string =>
   investigation_id === null ? `/topics/${topic_id}` : `/investigations/${investigation_id}`;
 
 /** Added only if an investigation is requested: the check does not need documents, and a stored story has none. */

@@ -68,7 +68,7 @@ function withParam(params: URLSearchParams, name: string, value: string): URLSea
   return next;
 }
 
-function Row({ row }: { row: Schemas['ListedTopicAnswer'] }) {
+function Row({ row }: { row: Schemas['ListedTopicResponse'] }) {
   return (
     <tr>
       <th scope="row" className="topic">
@@ -96,7 +96,7 @@ function Row({ row }: { row: Schemas['ListedTopicAnswer'] }) {
 function LastInvestigation({
   row: { investigation_id, investigation_status, open_review_id },
 }: {
-  row: Schemas['ListedTopicAnswer'];
+  row: Schemas['ListedTopicResponse'];
 }) {
   if (investigation_id === null || investigation_status === null)
     return <span className="hush">{t('topics.none')}</span>;

@@ -23,7 +23,7 @@ import { writeCaseArticle } from './article';
 import { readCaseNotes } from './case-notes';
 import { publishPartsEvents } from './case-parts';
 import { buildFinalCase, seriousFindingsOf, type FinalCase } from './finale';
-import type { PrePublicationPorts } from './last-look';
+import type { PrePublicationPorts } from './pre-publication';
 import { publishSourceClaimEvents, appendSourceClaims } from './source-claims';
 import { doneResult, reportReasoning, type Stage, type StageInput } from '../stage';
 

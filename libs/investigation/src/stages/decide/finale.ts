@@ -8,7 +8,7 @@ import { checkpointOf, type FinalChecks } from '../../inquiry/round.planner';
 import type { SourceClaims } from '../stage.types';
 import { collectBackgroundNotes } from './case-notes';
 import { buildCaseParts } from './case-parts';
-import { runPrePublicationCheck, type PrePublicationPorts } from './last-look';
+import { runPrePublicationCheck, type PrePublicationPorts } from './pre-publication';
 import { readSourceClaims, appendSourceClaims } from './source-claims';
 
 /** The case as it would be published: with report parts, pre-publication check and last checkpoint. */

@@ -1,5 +1,5 @@
 import type { Claim, ClaimFinding, Mode } from '@corroborate/domain';
-import { sourceClaims, sourceExplanations, type ClaimsRead, type Reasoner } from '@corroborate/reading';
+import { sourceClaims, sourceExplanations, type ClaimReadings, type Reasoner } from '@corroborate/reading';
 import { timeoutReason, type Judge, type Question } from '../../judging';
 import type { CrossReferenceOutput, SourceClaims } from '../stage.types';
 import type { CaseNotes } from './case-notes';
@@ -56,7 +56,7 @@ export async function publishSourceClaimEvents(
   await publishFindingEvents(to, claims, findings);
 }
 
-const findEvidence = ({ id }: Claim, said: ClaimsRead): SourceClaims['explanations'][number]['evidence'] =>
+const findEvidence = ({ id }: Claim, said: ClaimReadings): SourceClaims['explanations'][number]['evidence'] =>
   [...said].flatMap(([sourceId, answers]) =>
     answers.flatMap(({ claimId, judgement: { stance, passage } }) =>
       claimId === id && passage ? [{ sourceId, stance, passage }] : [],

@@ -32,8 +32,8 @@ describe('page that casts doubt', () => {
     ['in its headline', 'Rumour of a strike at Quillon Cannery', STRIKE_REPORT],
     ['in its first sentence', 'Strike at Quillon Cannery', `A hoax, some say. ${STRIKE_REPORT}`],
     ['in its fourth sentence', 'Strike at Quillon Cannery', [...TIDE.slice(0, 3), 'A rumour went round.'].join(' ')],
-    ['by what it could not prove', 'Strike at Quillon Cannery', `${STRIKE_REPORT} We could not confirm it.`],
-  ])('is detected %s', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
+    ['that something could not be proved', 'Strike at Quillon Cannery', `${STRIKE_REPORT} We could not confirm it.`],
+  ])('is detected by the doubt %s', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
 
   it('is not detected by its fifth sentence if the headline reports the story', () => {
     expect(doubt('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '))).toBeNull();
@@ -50,7 +50,7 @@ describe('page that casts doubt', () => {
       return codeOf(findDoubtReason(STRIKE_MODEL, page, page.sentences[3], 'en'));
     };
 
-    it('is searched in full, in sentences about the story only', () => {
+    it('is searched for doubts in full, but only in sentences about the story', () => {
       expect(cautionCode('A rumour of a strike went round.')).toBe('caution.doubt');
       expect(cautionCode('A rumour of a whale went round.')).toBeNull();
     });
@@ -61,7 +61,7 @@ describe('page that casts doubt', () => {
     });
   });
 
-  it('is ignored if the topic itself is about a doubt', () => {
+  it('is not doubted if the topic itself is about a doubt', () => {
     const page = pageOf('Rumour of strike', 'A rumour of a strike went round.');
     expect(findDoubtReason(modelOf('Rumour of strike at Quillon Cannery'), page, page.sentences[0], 'en')).toBeNull();
   });
@@ -69,14 +69,14 @@ describe('page that casts doubt', () => {
   it.each([
     ['denied', null],
     ['called a hoax', 'caution.doubt'],
-  ])('has the expected caution if the accused has %s the act', (words, expected) => {
+  ])('has a caution if the accused has %s the act', (words, expected) => {
     const charge = modelOf('Orla Brandt charged with fraud in Torsund', { entities: ['Orla Brandt'] });
     const page = pageOf('Orla Brandt charged with fraud', `Orla Brandt was charged with fraud and has ${words} it.`);
     expect(codeOf(findDoubtReason(charge, page, page.sentences[0], 'en'))).toBe(expected);
   });
 });
 
-describe('event word in quotation marks', () => {
+describe('event word in scare quotes', () => {
   const quoted = (headline: string) => codeOf(findScareQuotes(STRIKE_MODEL, [pageOf(headline, 'It rained.').headline]));
 
   it.each(['“Strike” at the cannery', '"Strike" at the cannery', '‘Strike’ at the cannery', '«Strike» at the cannery'])(
@@ -90,7 +90,7 @@ describe('event word in quotation marks', () => {
   );
 });
 
-describe('recalled event', () => {
+describe('earlier event mentioned as background', () => {
   const memoize = (text: string, title = 'Strike hits Quillon Cannery') =>
     codeOf(findAnniversary(modelOf(title), pageOf('Quillon Cannery', text)));
 
@@ -141,7 +141,7 @@ describe('decision without an effect', () => {
   });
 });
 
-describe('event that was planned', () => {
+describe('planned event', () => {
   const missed = (text: string, title = 'Skarn Bridge opens in Torsund') => {
     const page = pageOf('Skarn Bridge', text);
     return codeOf(findUnfulfilledEvent(modelOf(title), page, page.sentences[0]));
@@ -152,10 +152,10 @@ describe('event that was planned', () => {
     'The bridge had been due to open in May.',
     'A trial found no significant effect.',
     'The bridge missed its opening date.',
-  ])('did not take place: %s', (text) => expect(missed(text)).toBe('caution.unfulfilled'));
+  ])('is treated as not having taken place: %s', (text) => expect(missed(text)).toBe('caution.unfulfilled'));
 
   it.each(['Monday was the day.', 'The bridge is due to open in May.', 'A trial found a large effect.'])(
-    'may have taken place: %s',
+    'is treated as possibly having taken place: %s',
     (text) => expect(missed(text)).toBeNull(),
   );
 
@@ -168,7 +168,7 @@ describe('event that was planned', () => {
   });
 });
 
-describe('person who acted', () => {
+describe('person who performed the action', () => {
   const model = modelOf('Ada Ridley wins Ostrel Prize', { entities: ['Ada Ridley', 'Ostrel Prize'] });
   const otherPersonCaution = (headline: string, text: string, topic = model) => {
     const page = pageOf(headline, text);
@@ -184,7 +184,7 @@ describe('person who acted', () => {
     expect(otherPersonCaution('Prize for debut', 'Ridley won the Ostrel Prize.')).toBeNull();
   });
 
-  it('is not required for group actions, titles without a leading name or missing passages', () => {
+  it('is not required for actions by a group, titles without a leading name, or missing passages', () => {
     const moves = modelOf('Ada Ridley leaves Torsund Choir', { entities: ['Ada Ridley'] });
     expect(otherPersonCaution('Choir', 'Wilma Ott leaves.', moves)).toBeNull();
     const prize = modelOf('Ostrel prize won by debut novel', { entities: [] });
@@ -220,7 +220,7 @@ describe('namesake', () => {
   });
 });
 
-describe('share according to one party', () => {
+describe('percentage given by one party', () => {
   const sided = (text: string, title = '80% of workers join strike') =>
     codeOf(findPartyFigure(modelOf(title), pageOf('Strike', text).sentences[0]));
 
@@ -236,17 +236,17 @@ describe('share according to one party', () => {
   );
 
   it.each(['Half of the workers join strike', 'Two thirds of the workers join strike', 'Majority joins strike'])(
-    'can be a share without a figure: %s',
+    'can be a percentage without a figure: %s',
     (title) => expect(sided('They joined, the union said.', title)).toBe('caution.partys-word'),
   );
 
-  it('is not checked if the topic has no share', () => {
+  it('is not checked if the topic has no percentage', () => {
     expect(sided('80% joined, the union said.', 'Workers join strike')).toBeNull();
     expect(findPartyFigure(modelOf('80% of workers join strike'), undefined)).toBeNull();
   });
 });
 
-describe('cautions on hostile text', () => {
+describe('cautions about hostile text', () => {
   it('finish in bounded time on endless commas, quotes and marks', () => {
     const text = `${', the '.repeat(4_000)}${'“a'.repeat(4_000)}${'union '.repeat(4_000)}`;
     const began = cpuNow();

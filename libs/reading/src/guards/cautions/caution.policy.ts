@@ -43,18 +43,18 @@ export function findDoubtReason(
     ...rest,
   ];
   for (const { text } of opening) {
-    // Topics that are themselves about a doubt returned above. Unproven claims support nothing, not even a topic that
-    // is hearsay itself.
+    // Topics about a doubt were handled above. Unproven claims
+    // support nothing, not even a topic that is hearsay itself.
     const word = findDoubt(text, language) ?? findUnproven(text);
-    // Every report of a charge includes the denial of the accused, so a denial alone is ignored.
+    // Every report of a charge includes a denial by the accused, so a denial alone has no effect.
     if (word !== null && !(accuses && DENIAL_OF_CHARGE.test(word))) return createReason('caution.doubt', { word });
   }
   return null;
 }
 
 /**
- * Whether the headline contains the story. If not, the page mentions it in passing, often to debunk it, so it is read
- * in full.
+ * Whether the headline reports the story. Otherwise the page mentions it in passing, often to debunk it, and is read in
+ * full.
  */
 function headlineReportsStory(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
@@ -66,11 +66,11 @@ function headlineReportsStory(topic: TopicModel, page: PageModel): boolean {
 const isAboutStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) ||
   coverage(topic.terms, sentence.stems) >= CAUTION_LIMITS.story;
-/** An unknown language is treated as English. */
+/** Whether the page is in English; an unknown language is treated as English. */
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
 const PLAIN_DENIAL = cautionPattern('plain-no');
 
-/** Scare quotes around the act itself signal distance, as in: The "insolvent" ferry sails. */
+/** Scare quotes around the event word express distance, as in: The "insolvent" ferry sails. */
 export function findScareQuotes(topic: TopicModel, sentences: PageSentence[]): Reason | null {
   const quoted = [
     ...sentences
@@ -95,8 +95,7 @@ export function findAnniversary(topic: TopicModel, page: PageModel): Reason | nu
 }
 
 /**
- * Decisions and plans, which others can undo; a fire or strike cannot be. Topics without a known kind of event may be
- * of this kind, too.
+ * Decisions and plans can be reversed, unlike a fire or a strike. An unknown kind of event may be a decision as well.
  */
 const REVERSIBLE_EVENTS = new Set([
   'approve',
@@ -115,7 +114,7 @@ const REVERSIBLE_EVENTS = new Set([
   'win',
 ]);
 
-/** Acts that are negative in themselves: a ban is a refusal. */
+/** Events that are negative in themselves: a ban is a refusal. */
 const NEGATIVE_EVENTS = new Set(['ban', 'reject', 'cancel', 'remove', 'close']);
 
 export function findFailedOutcome(
@@ -136,8 +135,8 @@ export function findFailedOutcome(
 }
 
 /**
- * "Monday was to have been the day", "found no significant difference": checked in the quoted sentence for every kind
- * of event.
+ * Finds expressions such as "Monday was to have been the day" or "found no significant difference" in the quoted
+ * sentence, for every kind of event.
  */
 export function findUnfulfilledEvent(
   topic: TopicModel,
@@ -151,7 +150,7 @@ export function findUnfulfilledEvent(
   return unfulfilled ? createReason('caution.unfulfilled', { words: unfulfilled }) : null;
 }
 
-/** Events with a single actor: one prize has one winner, while many people leave an organization. */
+/** Events with a single actor: one prize has one winner, whereas many people leave an organization. */
 const PERSONAL_EVENTS = new Set([
   'win',
   'appoint',
@@ -166,7 +165,8 @@ const PERSONAL_EVENTS = new Set([
 ]);
 
 /**
- * "Wilma Ott won the prize": neither the quoted sentence nor the headline names the person at the start of the title.
+ * Reason if neither the headline nor the quoted sentence names the person with whom the title begins: "Wilma Ott won
+ * the prize".
  */
 export function otherPersonReason(
   topic: TopicModel,
@@ -180,7 +180,7 @@ export function otherPersonReason(
     : createReason('caution.not-named', { who });
 }
 
-/** The actor: the name before the verb of the title. */
+/** The person who acts: the name before the verb of the title. */
 function findLeadingActor(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
   const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
@@ -191,8 +191,8 @@ function findLeadingActor(topic: TopicModel): string | null {
 }
 
 /**
- * "Welsh-born teacher Ann Ridley wins": a page that names her but neither Welsh nor teacher may mean a namesake.
- * Applies if the title begins with at least two descriptive words.
+ * "Welsh-born teacher Ann Ridley wins": a page that names her without "Welsh" or "teacher" may mean someone else of
+ * that name. Applies if the title begins with at least two descriptive words.
  */
 export function findNamesake(topic: TopicModel, page: PageModel, language: string | null): Reason | null {
   if (!isEnglish(language)) return null;
@@ -217,7 +217,7 @@ export function findNamesake(topic: TopicModel, page: PageModel, language: strin
     : createReason('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
 }
 
-/** Percentages of people depend on who counted; one attributed to an interested party may be disputed. */
+/** Percentages of people depend on who counted, so one attributed to an interested party may be disputed. */
 const SHARE_FIGURE = cautionPattern('share');
 const PARTY_ATTRIBUTION = cautionPattern('partys-word');
 export const findPartyFigure = (topic: TopicModel, passage: PageSentence | undefined): Reason | null =>

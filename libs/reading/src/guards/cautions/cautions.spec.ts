@@ -196,7 +196,7 @@ describe('caution', () => {
 });
 
 describe('list of cautions', () => {
-  it('has unique names and a sentence about each check', () => {
+  it('has unique names and a sentence that describes each check', () => {
     expect(new Set(CAUTIONS.map(({ name }) => name)).size).toBe(CAUTIONS.length);
     for (const { about } of CAUTIONS) expect(about).toMatch(/^\p{Lu}.+\.$/u);
   });
@@ -218,7 +218,7 @@ describe('list of cautions', () => {
     expect(overallOf(STRIKE, page).caution).toBe('doubt');
   });
 
-  it('has no effect if the topic itself says that the event did not happen', () => {
+  it('gives no caution if the topic itself says that the event did not happen', () => {
     const page = articleOf(
       'Nobody walked out at Quillon Cannery',
       'There is no strike at Quillon Cannery in Port Vesper, both sides said Wednesday. It was a rumour.',
@@ -226,13 +226,13 @@ describe('list of cautions', () => {
     expect(overallOf(NO_STRIKE, page)).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
   });
 
-  it('has no effect on a page without sentences', () => {
+  it('gives no caution for a page without sentences', () => {
     const c = caseOf(STRIKE, articleOf('', ''));
     const finding = { stance: 'supports' as const, strength: 1, passage: null, reasons: [] };
     expect(CAUTIONS.map((caution) => caution.why(c, finding)).filter((reason) => reason !== null)).toEqual([]);
   });
 
-  it('is not applied to a page that disputes', () => {
+  it('is not applied to a page that disputes the topic', () => {
     const page = articleOf(
       'No strike at Quillon Cannery',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday. It was a rumour.',

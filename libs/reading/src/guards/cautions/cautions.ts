@@ -3,7 +3,7 @@ import { knownLanguage } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import type { PageSentence } from '../../rules/page/page.model';
 import type { Caution, Finding } from '../../rules/case/rule.types';
-import { findMissingDetail } from '../../rules/stance/said-as-is.policy';
+import { findMissingDetail } from '../../rules/stance/title-wording.policy';
 import {
   findFailedOutcome,
   findUnfulfilledEvent,
@@ -25,7 +25,7 @@ import { findOtherFigure } from './other-figure.policy';
 
 type CautionTest = (c: PageCase, passage: PageSentence | undefined) => Reason | null;
 
-/** Applies to the quoted sentence, unless the topic itself denies something. */
+/** Applies a check to the quoted sentence, unless the topic itself denies something. */
 const unlessDenied =
   (look: CautionTest): Caution['why'] =>
   (c, { passage }: Finding) =>
@@ -37,8 +37,8 @@ const unlessDenied =
         );
 
 /**
- * Reasons not to count a supporting page, tried in order; the first that applies is used. One doubtful word is enough,
- * because a false upgrade is worse than a missed source.
+ * Reasons not to count a supporting page, checked in this order; the first one that applies is used. One doubtful word
+ * is enough, because a false upgrade is worse than a missed source.
  */
 export const CAUTIONS: readonly Caution[] = [
   {

@@ -4,10 +4,10 @@ import type { PageCase } from '../../rules/case/page-case';
 import { isSpoken } from '../../rules/page/page-kind.policy';
 import { PROPOSITION_LIMITS } from '../../rules/stance.thresholds';
 
-/** First-person texts (speeches, posts, letters) are the speaker's own claims. */
+/** Texts in the first person (speeches, posts, letters) are claims by the speaker. */
 const FIRST_PERSON = lexicon('en', 'propositions', 'first-person').pattern;
 
-/** Applies to the original speech or post that made the claim, because it does not prove it. */
+/** Applies to the speech or post that made the claim, because it is not evidence for the claim. */
 export function findOriginalClaim({ topic, page, isClaim }: PageCase): Reason | null {
   const own = page.sentences.filter((one) => !isSpoken(one));
   const isOriginal =

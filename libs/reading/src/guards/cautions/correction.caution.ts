@@ -10,7 +10,7 @@ import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 const ERROR_WORDS = lexicon('en', 'corrections', 'wrong').pattern;
 const MINOR_CORRECTION = lexicon('en', 'corrections', 'minor').pattern;
 
-/** Applies if a correction note retracts the main claim; corrections of other details do not matter. */
+/** Applies if a correction notice retracts the main claim. Corrections of other details have no effect. */
 export function findCorrection(c: PageCase): Reason | null {
   const note = c.notes().find((one) => retractsClaim(c.topic, one));
   return note === undefined
@@ -41,11 +41,11 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
   );
 }
 
-/** Whether the correction is about the date and gives another date. */
+/** Whether the correction concerns the date and gives another one. */
 const isDateCorrection = (note: CorrectionNote): boolean =>
   note.filter(({ text }) => weekdayMentions(text).length > 0 && !isPlainDenial(text)).length > 1;
 
-/** Whether the correction is about a figure that is not in the topic. */
+/** Whether the correction concerns a figure that is not in the topic. */
 function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence): boolean {
   const figures = quantities(text);
   return figures.length > 0 && !figures.some(({ min, max }) => own.some((one) => one.min <= max && min <= one.max));

@@ -8,7 +8,7 @@ const cautionCode = (title: string, text: string) => {
   return reason && reasonText(reason);
 };
 
-describe('headline with a figure far beyond the page’s own', () => {
+describe('topic headline with a figure far above the page’s', () => {
   it.each([
     [
       'World’s largest hydrogen plant, 2.2 gigawatts, opens',
@@ -39,7 +39,7 @@ describe('headline with a figure far beyond the page’s own', () => {
     ['Fire drives 1,400 people from town', 'Los 1.400 vecinos, con 140 bomberos, pasaron la noche fuera.'],
     ['Terminal to lay off 3,000 workers', 'It handles 300 ships a year and will lay off thousands.'],
     ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
-  ])('is not detected for equal figures or other things: %s', (title, text) =>
+  ])('is not detected for equal figures or figures of other things: %s', (title, text) =>
     expect(cautionCode(title, text)).toBeNull(),
   );
 });

@@ -2,24 +2,24 @@ import { lexicon, quantities, tokenizeWords, type Quantity } from '@corroborate/
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
-import { inSmallestUnit, isMeasure, isSmallestUnit } from './measures';
+import { toSmallestUnit, isMeasure, isSmallestUnit } from './measures';
 
-/** Layoffs and job cuts count the same thing. */
+/** "Layoffs" and "job cuts" count the same thing. */
 const OCCUPATION_STEMS = new Set(
   tokenizeWords(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem),
 );
 const isSameUnit = (a: string, b: string): boolean => a === b || (OCCUPATION_STEMS.has(a) && OCCUPATION_STEMS.has(b));
 
-/** Amounts and percentages describe many things in one report; only named counts are compared. */
+/** Amounts and percentages describe many things in one report, so only counts of named things are compared. */
 const UNCOUNTED_UNITS = new Set(['', '$', 'percent']);
 
 /**
- * Whether the title's figure far exceeds the page's count: a report of thirty does not support "300 penguins killed".
- * Null if the page counts more, gives a similar figure, or nothing is comparable.
+ * Whether the figure in the title is far above the count on the page: a report of thirty does not support "300 penguins
+ * killed". Null if the page has a higher or similar figure, or none that is comparable.
  */
 export function findExaggeration(title: string, page: PageModel): Reason | null {
-  const counted = page.quantities.map(inSmallestUnit);
-  for (const own of quantities(title).map(inSmallestUnit)) {
+  const counted = page.quantities.map(toSmallestUnit);
+  for (const own of quantities(title).map(toSmallestUnit)) {
     if (UNCOUNTED_UNITS.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
     const comparableFigures = counted.filter((one) => isSameUnit(one.unit, own.unit));
     const most = Math.max(...comparableFigures.map((one) => one.max));
@@ -32,7 +32,7 @@ export function findExaggeration(title: string, page: PageModel): Reason | null 
   return findDigitSlip(title, page);
 }
 
-/** "3,200 laid off" and a report of 320: the same digits with one zero more or less, whatever the unit. */
+/** "3,200 laid off" in the title and 320 on the page: the same digits with one zero more or less, in any unit. */
 function findDigitSlip(title: string, page: PageModel): Reason | null {
   if (page.quantities.some((one) => DOT_THOUSANDS.test(one.quote))) return null;
   for (const own of quantities(title)) {
@@ -56,10 +56,10 @@ function findDigitSlip(title: string, page: PageModel): Reason | null {
   return null;
 }
 
-/** "2.300" may mean two thousand three hundred, so zeros are uncertain on such a page. */
+/** "2.300" may mean two thousand three hundred, so the number of zeros on such a page is uncertain. */
 const DOT_THOUSANDS = /\d\.\d{3}(?!\d)/;
 
-/** Significant digits: "32" for 3,200, 320 and 3.2 million. */
+/** Significant digits: "32" for 3,200, for 320 and for 3.2 million. */
 const significantDigits = (value: number): string =>
   String(value)
     .replace('.', '')

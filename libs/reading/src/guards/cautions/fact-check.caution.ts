@@ -3,8 +3,8 @@ import type { PageCase } from '../../rules/case/page-case';
 import type { Finding } from '../../rules/case/rule.types';
 
 /**
- * A fact check repeats the claim it rates, so its text supports nothing: only a rating that means true does (rule
- * `fact-check`). A rating in the text that says otherwise also withdraws support.
+ * A fact check repeats the claim that it rates, so its text supports nothing. Only a rating that means true supports
+ * (rule `fact-check`), and a different rating in the text also removes support.
  */
 export function findContraryRating(c: PageCase, { rule }: Finding): Reason | null {
   if (rule === 'fact-check') return null;

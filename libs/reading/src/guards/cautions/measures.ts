@@ -1,6 +1,6 @@
 import { lexiconRows, type Quantity } from '@corroborate/text';
 
-/** Units found in texts: what they measure, and their size as a multiple of the smallest unit. */
+/** Units in texts: what they measure, and their size in multiples of the smallest unit. */
 const UNIT_CONVERSIONS: Readonly<Record<string, readonly [measure: string, times: number]>> = Object.fromEntries(
   lexiconRows('en', 'measures').map(([unit, { measure = '', times }]) => [unit, [measure, Number(times)] as const]),
 );
@@ -9,8 +9,8 @@ const SMALLEST_UNITS = new Set(Object.values(UNIT_CONVERSIONS).map(([measure]) =
 export const isMeasure = (unit: string): boolean => unit in UNIT_CONVERSIONS;
 export const isSmallestUnit = (unit: string): boolean => SMALLEST_UNITS.has(unit);
 
-/** Converts to the smallest unit: 2.2 gigawatts and 220 MW both to watts. */
-export function inSmallestUnit(quantity: Quantity): Quantity {
+/** Converts to the smallest unit: both 2.2 gigawatts and 220 MW to watts. */
+export function toSmallestUnit(quantity: Quantity): Quantity {
   const [unit, times] = UNIT_CONVERSIONS[quantity.unit] ?? [quantity.unit, 1];
   return { ...quantity, unit, min: quantity.min * times, max: quantity.max * times };
 }

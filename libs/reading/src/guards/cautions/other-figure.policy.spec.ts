@@ -75,10 +75,10 @@ describe('findOtherFigure', () => {
   ])('accepts equal sums: %s and %s', (own, other) => expect(faultOf(fine(own), fined(other))).toBeNull());
 
   it.each([
-    ['says nothing of the figure', 'Ravel Brickworks in Ostrel Bay will lay off workers in June.'],
+    ['does not mention the figure', 'Ravel Brickworks in Ostrel Bay will lay off workers in June.'],
     ['counts other things', `${laidOff('workers')} Two of its kilns were built in 1950, and 12 trucks serve them.`],
-    ['gives the figure and others', `${laidOff('23 workers')} Another 15 workers at Ostrel Bay will stay.`],
-    ['names its size by a figure', `${laidOff('workers')} The 310-worker plant in Ostrel Bay lays off in June.`],
+    ['gives the figure among others', `${laidOff('23 workers')} Another 15 workers at Ostrel Bay will stay.`],
+    ['uses a figure to describe a size', `${laidOff('workers')} The 310-worker plant in Ostrel Bay lays off in June.`],
   ])('gives no reason if the page %s', (_, text) => expect(faultOf(layoff('23 workers'), text)).toBeNull());
 
   it('compares counts without a noun by their verb', () => {

@@ -11,32 +11,33 @@ import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 import { ANCHOR_LIMITS, CAUTION_LIMITS, STANCE_LIMITS } from '../../rules/stance.thresholds';
-import { inSmallestUnit } from './measures';
+import { toSmallestUnit } from './measures';
 
 const stemsOf = (section: string): ReadonlySet<string> =>
   new Set(tokenizeWords(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
-/** Jobs and the people who hold them are the same count. */
+/** Jobs and the people who hold them are treated as the same count. */
 const OCCUPATION_STEMS = stemsOf('jobs');
-/** Amounts, percentages and times describe many things in one report, so they also need a common word. */
+/** Amounts, percentages and times describe many things in one report, so a common word is required as well. */
 const UNSPECIFIC_UNITS = new Set(['', '$', 'percent', ...stemsOf('times')]);
 const CLOCK_UNITS = stemsOf('clock');
 
-/** A figure with the content words right before and after it. */
+/** A figure with the content words immediately before and after it. */
 interface FigureInContext {
   figure: Quantity;
-  /** Word right before the figure: "kills" in "kills three". */
+  /** Word immediately before the figure: "kills" in "kills three". */
   verb: string;
   before: readonly string[];
   behind: readonly string[];
 }
 
 /**
- * The topic's figure if the page gives only a different one for the same thing: "23 workers" and "15 workers". Compares
- * headline and opening; a matching figure anywhere on the page suffices. Null if nothing differs or is comparable.
+ * The figure in the topic if the page gives only a different one for the same thing: "23 workers" and "15 workers".
+ * Compares headline and opening, but a matching figure anywhere on the page is enough. Null if no figure differs or is
+ * comparable.
  */
 export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | null {
   const own = [...findFigures(topic.title), ...findFigures(topic.core)].filter(({ figure }) => !isClock(figure));
-  const ofTopic = [...topic.quantities.map(inSmallestUnit), ...own.map(({ figure }) => figure)];
+  const ofTopic = [...topic.quantities.map(toSmallestUnit), ...own.map(({ figure }) => figure)];
   const figures = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
     .filter((one) => mentionsEvent(topic, one))
     .flatMap((one) => findFigures(one.text).map((counted) => ({ ...counted, whole: coversTopic(topic, one) })))
@@ -48,7 +49,7 @@ export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | nu
     );
   if (figures.length === 0) return null;
   for (const one of own) {
-    if (page.quantities.some((other) => isSameFigure(one.figure, inSmallestUnit(other)))) continue;
+    if (page.quantities.some((other) => isSameFigure(one.figure, toSmallestUnit(other)))) continue;
     const other = figures.find((candidate) => isSameThing(one, candidate, candidate.whole));
     if (other)
       return createReason('caution.other-figure', { told: formatFigure(other.figure), own: formatFigure(one.figure) });
@@ -62,11 +63,11 @@ const mentionsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: Pag
 const coversTopic = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
   coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;
 
-/** Whether the figure is the word "one", which is seldom a count. */
+/** Whether the figure is the word "one", which is rarely a count. */
 const isOne = ({ max, quote }: Quantity): boolean => max === 1 && /one$/i.test(quote);
 const isClock = ({ unit }: Quantity): boolean => CLOCK_UNITS.has(unit);
 
-/** Number of characters before and after a figure in which words belong to it. */
+/** Number of characters before and after a figure in which words are related to it. */
 const CONTEXT_CHARS = 32;
 const LAST_WORD = /\p{L}{3,30}(?=\s$)/u;
 const PARTIAL_WORD = { first: /^\S+\s/, last: /\s\S+$/ };
@@ -84,13 +85,13 @@ function findFigures(text: string): FigureInContext[] {
     const before = contentStems(left).slice(-2);
     const behind = contentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
     const verb = stemOf(LAST_WORD.exec(left)?.[0] ?? '');
-    return { figure: inSmallestUnit(figure), verb, before, behind };
+    return { figure: toSmallestUnit(figure), verb, before, behind };
   });
 }
 
 /**
- * Whether both figures count the same thing: same unit; for amounts, percentages and times also a common word nearby or
- * most words of the topic; without a unit, the same verb: "kills three", "killed seven".
+ * Whether both figures count the same thing: they have the same unit or, without a unit, the same verb ("kills three",
+ * "killed seven"). Amounts, percentages and times also need a common word nearby or most words of the topic.
  */
 function isSameThing(a: FigureInContext, b: FigureInContext, whole: boolean): boolean {
   const [one, other] = [a.figure.unit, b.figure.unit];

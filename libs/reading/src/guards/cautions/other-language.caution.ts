@@ -4,7 +4,7 @@ import type { PageCase } from '../../rules/case/page-case';
 import { sentenceWithNeighbors, type PageSentence } from '../../rules/page/page.model';
 import { RULES_LANGUAGES, rulesLanguageOf } from '../../rules/page/rules-language.policy';
 
-/** English cues depend on their position in the sentence; in other languages any cue suffices. */
+/** In English, cues depend on their position in the sentence; in other languages any cue is enough. */
 const CUES_BY_LANGUAGE = new Map(
   [...RULES_LANGUAGES].filter((code) => code !== 'en').map((code) => [code, readCues(code)]),
 );
@@ -15,8 +15,8 @@ function readCues(language: string) {
 }
 
 /**
- * In languages other than English, a sentence supports only if the sentence, the headline and the neighboring sentences
- * do not deny, doubt, plan, allege or fictionalize. Words of the topic itself are ignored.
+ * In a language other than English, a sentence supports only if neither it nor the headline nor the neighboring
+ * sentences deny, doubt, plan, allege or fictionalize. Words in the topic itself are ignored.
  */
 export function findForeignCaution({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
   const lists = CUES_BY_LANGUAGE.get(rulesLanguageOf(article) ?? '');

@@ -4,7 +4,7 @@ import type { Finding } from '../../rules/case/rule.types';
 import { isSentenceIn, rulesLanguageOf } from '../../rules/page/rules-language.policy';
 
 /**
- * Support found by rules counts only if the rules pass the test battery for the language of the page and of the quoted
+ * Support found by rules counts only if the rules pass the test battery in the language of the page and of the quoted
  * sentence.
  */
 export function findUntestedLanguage({ article }: PageCase, { passage }: Finding): Reason | null {

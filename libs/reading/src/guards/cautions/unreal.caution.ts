@@ -4,8 +4,8 @@ import { sentenceWithNeighbors, type PageModel, type PageSentence } from '../../
 import type { TopicModel } from '../../rules/topic/topic.model';
 
 /**
- * A rehearsal, a chatbot's answer or a self-declared joke: the event did not happen. Not applied to topics about such
- * things.
+ * Finds rehearsals, chatbot answers and self-declared jokes, in which the event did not happen. Does not apply to
+ * topics about such things.
  */
 export function findUnrealEvent(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   const topicText = `${topic.title} . ${topic.core}`;

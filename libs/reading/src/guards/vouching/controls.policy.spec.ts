@@ -41,7 +41,7 @@ describe('statements shown to a model', () => {
     expect(shown.flatMap(({ claimId }) => claimId ?? []).sort()).toEqual(['c1', 'c2']);
   });
 
-  it('have another order with another secret, so no page can be written for it', () => {
+  it('are ordered by a secret, so that no page can exploit the order', () => {
     const claims = ['A ferry sank.', 'It was new.', 'It was blue.', 'It was Norse.'].map((text, at) =>
       claim(`c${at}`, text, at === 0),
     );

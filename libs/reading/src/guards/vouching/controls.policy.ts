@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { findMainClaim, claimStatement, type Claim } from '@corroborate/domain';
 import { quantities } from '@corroborate/text';
 
-/** A statement as shown to a reader. Neither its ID nor its position reveals its purpose. */
+/** A statement as sent to a reader. Neither its ID nor its position reveals its purpose. */
 export interface Statement {
   id: string;
   text: string;
@@ -13,8 +13,8 @@ export interface Statement {
 }
 
 /**
- * The claims mixed with controls: the main claim negated, and with another figure. A reader that supports both the main
- * claim and a control is unreliable.
+ * The claims mixed with control statements: the negated main claim, and the main claim with a different figure. A
+ * reader that supports both the main claim and a control is unreliable.
  */
 export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = findMainClaim(claims);
@@ -27,7 +27,7 @@ export function statementsFor(claims: readonly Claim[], secret: Buffer): Stateme
   return shuffleStatements(all, secret);
 }
 
-/** Pseudo-random but stable order: answers can be cached, and page authors cannot predict it. */
+/** Shuffles in an order that is stable, so that answers can be cached, but that page authors cannot predict. */
 export function shuffleStatements<T extends { text: string }>(
   statements: readonly T[],
   secret: Buffer,
@@ -44,7 +44,7 @@ export function buildControls(core: string): string[] {
   return [`It is not true that this happened: ${statement}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
-/** Replaces the first count with a very different one; null if none. */
+/** Replaces the first count with a very different one; null if there is none. */
 function replaceFigure(text: string): string | null {
   const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];

@@ -22,25 +22,28 @@ const STRANGE = 'A school choir won the first prize for its songs, and parents c
 describe('page worth reading by a model', () => {
   it.each([
     ['names the place', 'Many jobs are lost in Port Merrow this week.'],
-    ['names who it is about', 'Larnholm Foods has fewer people from today on.'],
-    ['counts the same', 'All 163 are out, the union said.'],
-    ['has some of its words', 'The cannery burnt down and its workers fear for their jobs after the fire.'],
+    ['names the subject of the topic', 'Larnholm Foods has fewer people from today on.'],
+    ['counts the same things', 'All 163 are out, the union said.'],
+    [
+      'shares distinctive words with the topic',
+      'The cannery burnt down and its workers fear for their jobs after the fire.',
+    ],
   ])('is one that %s', (_, text) => expect(worth(text)).toBe(true));
 
   it.each([
     ['stance', judged('mentions')],
     ['event', judged('unrelated', true)],
-  ])('is one that rules relate by its %s', (_, rules) => expect(worth(STRANGE, {}, rules)).toBe(true));
+  ])('is one that rules relate to the topic by its %s', (_, rules) => expect(worth(STRANGE, {}, rules)).toBe(true));
 
   it.each([
     ['is in another language', { language: 'fi' }],
-    ['is in one that nobody knows', { language: null }],
-    ['is in one that its address alone suggests', { language: 'en', languageBasis: 'site' as const }],
+    ['is in an unknown language', { language: null }],
+    ['has only a URL that suggests a language', { language: 'en', languageBasis: 'site' as const }],
   ])('is one whose language differs or is unknown: it %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
 
   it.each([
-    ['nothing but everyday words', STRANGE],
+    ['only everyday words', STRANGE],
     ['a year that every page has', 'The choir of 1998 sang again in 2026.'],
-    ['one of its common words', 'A fire brigade has a new car.'],
+    ['only one common word', 'A fire brigade has a new car.'],
   ])('is not one that shares %s', (_, text) => expect(worth(text)).toBe(false));
 });

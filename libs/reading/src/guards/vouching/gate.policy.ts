@@ -16,13 +16,13 @@ export interface GateInput {
   topic: Topic;
   claims: readonly Claim[];
   article: Article;
-  /** Names of documents, people and places that the case searched for. */
+  /** Names of documents, people and places that the case has searched for. */
   leads?: readonly string[];
 }
 
 /**
- * Whether a model should read the page: rules relate it to the topic, its language differs or is unknown, it shares a
- * name, figure or enough words, or it names a lead. Pages that share only a common word are left to rules.
+ * Whether a model should read the page: rules relate it to the topic, its language is unknown or differs, it shares a
+ * name, figure or enough words, or it names a lead. Pages that share only a common word are left to the rules.
  */
 export const isWorthReading = (brief: GateInput, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || isInAnotherLanguage(brief) || hasSharedWords(brief);
@@ -52,7 +52,7 @@ function hasSharedWords({ topic, claims, article, leads = [] }: GateInput): bool
 
 const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
 
-/** Figures of at least two digits, except years, which every page has. */
+/** Figures with at least two digits, without years, which occur on every page. */
 const figuresIn = (text: string): string[] =>
   tokenizeWords(text)
     .map(({ folded }) => folded)

@@ -1,6 +1,6 @@
 import { createReason, type Stance, type StanceJudgement } from '@corroborate/domain';
 import type { Reading } from '../../reading.types';
-import { findBar } from './bars.policy';
+import { findReadingExclusion } from './exclusions.policy';
 import {
   needsAdversarialQuestion,
   READER_RULE,
@@ -29,12 +29,15 @@ const laid = (rules: StanceJudgement, readings: Reading[], vouchings: ReaderRepl
   combineReadings(rules, { readings, vouchings, void: voided }, null);
 
 describe('grounded reading', () => {
-  it.each<Stance>(['mentions', 'unrelated'])('counts if rules say %s and the page itself reports it', (stance) => {
-    const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
-    expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER_RULE });
-    expect(judged.caution).toBeUndefined();
-    expect(judged.reasons.at(-1)).toEqual(createReason('model.vouches', { names: ['first'] }));
-  });
+  it.each<Stance>(['mentions', 'unrelated'])(
+    'counts if rules judge the page as “%s” and the page itself reports the event',
+    (stance) => {
+      const judged = laid(byRules(stance, { caution: 'doubt' }), [reads('supports')], [says('reports')]);
+      expect(judged).toMatchObject({ stance: 'supports', passage, rule: READER_RULE });
+      expect(judged.caution).toBeUndefined();
+      expect(judged.reasons.at(-1)).toEqual(createReason('model.vouches', { names: ['first'] }));
+    },
+  );
 
   it('does not count before the second question is answered', () =>
     expect(laid(byRules('mentions'), [reads('supports')])).toMatchObject({ stance: 'mentions' }));
@@ -52,7 +55,7 @@ describe('grounded reading', () => {
       'mentions',
     ));
 
-  it('does not count if the kind of page is barred, whatever the answer', () => {
+  it('does not count on a page of an excluded kind, whatever the model answers', () => {
     const bar = createReason('page.satire');
     const judged = combineReadings(
       byRules('mentions'),
@@ -74,7 +77,7 @@ describe('grounded reading', () => {
     });
   });
 
-  it('removes support that rules give despite a bar, without disputing', () => {
+  it('removes support found by rules on an excluded page, without disputing', () => {
     const bar = createReason('stance.fact-check', { claim: 'The bridge was shut', rating: 'Geprüft' });
     const judged = combineReadings(
       byRules('supports'),
@@ -99,7 +102,7 @@ describe('grounded reading', () => {
   });
 });
 
-describe('reading that a checker must confirm', () => {
+describe('reading that requires confirmation by a checker', () => {
   const check = (of: 'core' | 'control', probability: number) => ({ name: 'checker', of, probability });
   const confirmed = (checks: ReturnType<typeof check>[], complete = true) =>
     combineReadings(
@@ -120,10 +123,15 @@ describe('reading that a checker must confirm', () => {
   });
 
   it.each([
-    ['it does not bear out the core', [check('core', 0.4)], true, 'model.not-borne-out'],
-    ['it bears out what excludes it', [check('core', 0.9), check('control', 0.6)], true, 'model.bears-out-both'],
-    ['it did not answer all it was asked', [check('core', 0.9)], false, 'model.unchecked'],
-    ['it did not answer at all', [], false, 'model.unchecked'],
+    ['the checker does not confirm the main claim', [check('core', 0.4)], true, 'model.not-borne-out'],
+    [
+      'the checker confirms the opposite control',
+      [check('core', 0.9), check('control', 0.6)],
+      true,
+      'model.bears-out-both',
+    ],
+    ['the checker did not answer every question', [check('core', 0.9)], false, 'model.unchecked'],
+    ['the checker did not respond', [], false, 'model.unchecked'],
   ])('does not count if %s', (_, checks, complete, code) => {
     const judged = confirmed(checks, complete);
     expect(judged.stance).toBe('mentions');
@@ -137,23 +145,23 @@ describe('reading that a checker must confirm', () => {
   });
 });
 
-describe('bar on a reading', () => {
+describe('exclusion of a reading', () => {
   const page = (reasons: StanceJudgement['reasons'], match: StanceJudgement['reasons'] = []) => ({
     overall: byRules('mentions', { reasons }),
     perClaim: [],
     sameEvent: { same: false, reasons: match },
   });
 
-  it('is the kind of page, or a date or place stated by the page', () => {
-    expect(findBar(page([createReason('page.satire')]))?.code).toBe('page.satire');
-    expect(findBar(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe(
+  it('is based on the kind of page, or a date or place that it states', () => {
+    expect(findReadingExclusion(page([createReason('page.satire')]))?.code).toBe('page.satire');
+    expect(findReadingExclusion(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe(
       'event.other-date',
     );
   });
 
-  it('does not include doubt, hearsay, a missing name or unknown words', () =>
+  it('is not based on doubt, hearsay, a missing name or unknown words', () =>
     expect(
-      findBar(
+      findReadingExclusion(
         page(
           [createReason('caution.doubt', { word: 'reportedly' }), createReason('stance.too-few-words', { share: 0.1 })],
           [createReason('event.names-missing', { names: ['Aldham'] }), createReason('event.undated')],

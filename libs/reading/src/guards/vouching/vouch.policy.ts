@@ -4,55 +4,55 @@ import type { Reading } from '../../reading.types';
 import type { SentenceCheck } from '../../reasoner.port';
 import { REASONING } from '../../reasoning.thresholds';
 
-/** Answers to the adversarial question, whether the page itself reports the claim as fact. */
+/** Possible answers to the adversarial question of whether the page itself reports the claim as fact. */
 export const ADVERSARIAL_REPLIES = ['reports', 'passes-on', 'doubts', 'another-event', 'not-said'] as const;
 export type AdversarialReply = (typeof ADVERSARIAL_REPLIES)[number];
 
-/** One reader's answer to the adversarial question; its quote is verbatim in the captured text. */
+/** Answer of one reader to the adversarial question. The quote is verbatim from the captured text. */
 export interface ReaderReply {
   name: string;
   answer: AdversarialReply;
   passage: Passage | null;
 }
 
-/** Checker results for the passages in which a reader found support. */
+/** Results from the checker for the passages in which a reader found support. */
 export interface Confirmation {
   name: string;
   checks: readonly SentenceCheck[];
-  /** Whether the checker answered all questions. */
+  /** Whether the checker answered every question. */
   complete: boolean;
 }
 
-/** All readings of one page on the main claim. */
+/** All readings of one page with respect to the main claim. */
 export interface PageReadings {
   readings: readonly Reading[];
   /** Answers to the adversarial question; empty if it was not asked. */
   vouchings: readonly ReaderReply[];
-  /** Readers that contradicted themselves; their readings are excluded. */
+  /** Readers that contradicted themselves and whose readings are excluded. */
   void: readonly string[];
   /** Null if no checker is configured to confirm readings. */
   confirmation?: Confirmation | null;
 }
 
-/** Objection from the rules that no reader can override. */
-export type BarReason = Reason | null;
+/** Objection raised by the rules that no reader can override. */
+export type ReadingExclusion = Reason | null;
 
-/** Whether the adversarial question is required: readers support the page although rules do not clearly do so. */
+/** Whether to ask the adversarial question: readers find support on the page but rules do not clearly do so. */
 export const needsAdversarialQuestion = (
   rules: StanceJudgement,
   readings: readonly Reading[],
-  bar: BarReason,
+  bar: ReadingExclusion,
 ): boolean => bar === null && rules.stance !== 'supports' && rules.stance !== 'disputes' && allSupport(readings);
 
 const allSupport = (readings: readonly Reading[]): boolean =>
   readings.length > 0 && readings.every(({ stance, passage }) => stance === 'supports' && passage !== null);
 
 /**
- * Combines rules and grounded readings. A page counts as support only if every reader finds support with a quote,
- * every answer to the adversarial question confirms it, and no rule bars the page. A reading can always withdraw
- * support, and can find a denial unless barred.
+ * Combines rules and grounded readings. A page counts as support only if every reader finds support with a quote, every
+ * answer to the adversarial question confirms it, and no rule excludes the page. A reading can always remove support,
+ * and can add a denial unless the page is excluded.
  */
-export function combineReadings(rules: StanceJudgement, voices: PageReadings, bar: BarReason): StanceJudgement {
+export function combineReadings(rules: StanceJudgement, voices: PageReadings, bar: ReadingExclusion): StanceJudgement {
   const { readings } = voices;
   const annotated = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradictionReason)] };
   if (rules.stance === 'disputes' || readings.length === 0) return annotated;
@@ -73,8 +73,8 @@ const addReason = (judgement: StanceJudgement, reason: Reason): StanceJudgement 
   reasons: [...judgement.reasons, reason],
 });
 
-/** A barred page (about another event, satire and so on) denies nothing. */
-function markDenied(rules: StanceJudgement, { name, passage }: Reading, bar: BarReason): StanceJudgement {
+/** A page excluded because it is, for example, satire or about another event cannot deny anything. */
+function markDenied(rules: StanceJudgement, { name, passage }: Reading, bar: ReadingExclusion): StanceJudgement {
   if (bar) return rules;
   const strength = Math.max(REASONING.deniedStrength, rules.strength);
   return addReason(
@@ -98,7 +98,7 @@ function withdrawSupport(rules: StanceJudgement, readings: readonly Reading[]): 
 function countAsSupport(
   rules: StanceJudgement,
   { readings, vouchings, confirmation }: PageReadings,
-  bar: BarReason,
+  bar: ReadingExclusion,
 ): StanceJudgement {
   const [first] = readings;
   if (bar) return addReason(rules, createReason('model.barred', { name: first?.name ?? '', bar: bar.code }));
@@ -117,7 +117,10 @@ function countAsSupport(
   return addReason({ ...rules, ...support, passage: first?.passage ?? null }, createReason('model.vouches', { names }));
 }
 
-/** Why the checker does not confirm support; null if it supports the main claim and nothing that excludes it. */
+/**
+ * Why the checker does not confirm support; null if it finds support for the main claim and for no statement that
+ * excludes it.
+ */
 export function unconfirmedReason({ name, checks, complete }: Confirmation): Reason | null {
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isSupported(probability));
@@ -130,5 +133,5 @@ export function unconfirmedReason({ name, checks, complete }: Confirmation): Rea
 const notConfirmedReason = ({ name, answer, passage }: ReaderReply): Reason =>
   createReason('model.not-vouched', { name, answer, words: passage?.quote ?? '' });
 
-/** Value of `rule` if only readers determined the stance. */
+/** Value of `rule` if the stance was determined by readers only. */
 export const READER_RULE = 'grounded-reading';

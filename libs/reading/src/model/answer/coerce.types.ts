@@ -3,8 +3,8 @@ import type { z } from 'zod';
 type Path = readonly PropertyKey[];
 
 /**
- * Fixes typical errors of servers without enforced schemas: missing fields become null, quoted numbers become numbers,
- * and enum values get the listed case. The caller validates the result again.
+ * Fixes typical errors of servers that do not enforce schemas: missing fields become null, quoted numbers become
+ * numbers, and enum values get the right case. The caller validates the result again.
  */
 export function coerceTypes(value: unknown, issues: readonly z.core.$ZodIssue[]): unknown {
   const copy = structuredClone(value);

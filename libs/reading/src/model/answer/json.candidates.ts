@@ -1,12 +1,12 @@
 import { readJson } from '@corroborate/text';
 
-/** Maximum values examined in one response; each is parsed and compared with the schema. */
+/** Maximum number of values examined in one response; each is parsed and compared with the schema. */
 export const MAX_CANDIDATES = 1_000;
-/** Maximum passes over the text when searching for values, because each unclosed bracket costs a pass. */
+/** Maximum number of passes over the text when searching for values, because each unclosed bracket costs one. */
 const MAX_PASSES = 16;
 
 const REASONING_TAGS = '(?:seed:)?(?:think|thinking|thoughts?|reasoning|reflection|analysis|scratchpad)';
-/** Delimiters of reasoning text: tags, and channels of the harmony format, with or without markers. */
+/** Delimiters of reasoning: tags, and channels in the harmony format, with or without markers. */
 const REASONING_START = new RegExp(
   `<\\|?(?:begin_of_|start_)?${REASONING_TAGS}\\|?>|<\\|channel\\|>analysis|\\[THINK\\]|◁think▷`,
   'iuy',
@@ -17,16 +17,16 @@ const REASONING_END =
 const REASONING_END_HERE = new RegExp(REASONING_END, 'iuy');
 const NEXT_REASONING_END = new RegExp(REASONING_END, 'giu');
 
-/** A possible JSON value, verbatim. */
+/** A possible JSON value, verbatim from the text. */
 export interface Candidate {
   raw: string;
-  /** Parsed value; undefined if it is not strict JSON. */
+  /** Parsed value; undefined if the text is not strict JSON. */
   value: unknown;
 }
 
 /**
- * Outermost JSON objects, lists and encoded strings of a response, in order, without reasoning text. Surrounding prose,
- * fences and control tokens are skipped. Unterminated reasoning contains no answer. Stops after MAX_CANDIDATES + 1.
+ * Outermost JSON objects, lists and JSON strings in a response, in order, without reasoning. Skips surrounding prose,
+ * code fences and control tokens. Unterminated reasoning contains no answer. Stops after MAX_CANDIDATES + 1.
  */
 export function findCandidates(text: string): Candidate[] {
   const found: Candidate[] = [];
@@ -39,7 +39,7 @@ export function findCandidates(text: string): Candidate[] {
       if (end === null) break;
       at = end - 1;
     } else if (closed !== null) {
-      // Some templates emit only the closing tag: everything before it is reasoning.
+      // Some templates emit only the closing tag, so everything before it is reasoning.
       found.length = 0;
       at = closed - 1;
     } else if (startsValue(text, at)) {
@@ -56,7 +56,7 @@ export function findCandidates(text: string): Candidate[] {
 
 const TAG_START_CHARS = '<[◁aA';
 
-/** End of the match, at or after `at` for global patterns, otherwise exactly at `at`. */
+/** End of the match: at or after `at` for global patterns, otherwise exactly at `at`. */
 function matchEnd(pattern: RegExp, text: string, at: number): number | null {
   if (pattern.sticky && !TAG_START_CHARS.includes(text.charAt(at))) return null;
   pattern.lastIndex = at;
@@ -84,7 +84,7 @@ const QUOTATION_MARK = /["'“”„‘’`´]/u;
 const endOfValue = (text: string, at: number): number | null =>
   text[at] === '"' ? endOfString(text, at) : endOfBrackets(text, at);
 
-/** Offset after the matching closing bracket; null if none. */
+/** Offset after the matching closing bracket; null if there is none. */
 function endOfBrackets(text: string, from: number): number | null {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

@@ -1,12 +1,13 @@
 import { isBoundedJson, readJson } from '@corroborate/text';
 import { jsonrepair } from 'jsonrepair';
 
-/** Maximum length of repaired text, characters: the longest answer that can be requested. */
+/** Maximum length of text to repair, in characters, which is the longest answer that can be requested. */
 const MAX_REPAIR_CHARS = 131_072;
 
 /**
- * Parses nearly valid JSON: extra commas, wrong quotation marks, unescaped quotation marks. Undefined if brackets are
- * missing (truncated), or if the result contains words that are not in the text in the same order.
+ * Parses nearly valid JSON with extra commas, wrong quotation marks or unescaped quotation marks. Undefined if brackets
+ * are missing because the text is truncated, or if the result contains words that do not occur in the text in the same
+ * order.
  */
 export function repairJson(text: string): unknown {
   const raw = text.slice(0, Math.max(text.lastIndexOf('}'), text.lastIndexOf(']')) + 1);
@@ -34,7 +35,7 @@ function listWords(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, item]) => [key, ...listWords(item)]);
 }
 
-/** Removes characters that JSON writes in several ways, and that a repair may change. */
+/** Removes characters that JSON can write in several ways and that a repair may change. */
 const removeJsonMarks = (text: string): string => text.replace(/["'“”„‘’`´\\\s]/gu, '');
 const decodeEscapes = (raw: string): string =>
   removeJsonMarks(

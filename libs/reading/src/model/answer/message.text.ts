@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Chat completion message in the variants that servers return. */
+/** Message of a chat completion in all variants that servers return. */
 export const messageSchema = z.object({
   content: z.unknown().optional(),
   refusal: z.unknown().optional(),
@@ -25,12 +25,12 @@ const toolCalls = z.array(
     .or(functionCall),
 );
 
-/** Control tokens of chat templates that some servers leave in the text. */
+/** Control tokens from chat templates that some servers leave in the text. */
 const CONTROL_TOKEN = /<[|｜][^|｜<>]{1,40}[|｜]>|<\/?s>|<(?:end|start)_of_turn>|\[\/?INST\]/gu;
 
 /**
- * Texts that may contain the answer, most reliable first. Some servers return the whole answer as reasoning; reasoning
- * is used only if all else is blank.
+ * Texts that may contain the answer, most reliable first. Some servers return the whole answer as reasoning, which is
+ * used only if everything else is blank.
  */
 export function answerTexts(message: Message): string[] {
   const given = [contentText(message.content), callArguments(message)].filter((text) => !isBlank(text));
@@ -56,7 +56,7 @@ function plainText(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Identical calls are one answer; differing ones are rejected later. */
+/** Identical calls are treated as one answer; different ones are rejected later. */
 function callArguments({ tool_calls, function_call }: Message): string {
   const calls = toolCalls.safeParse(tool_calls).data ?? [];
   const legacy = functionCall.safeParse(function_call).data;

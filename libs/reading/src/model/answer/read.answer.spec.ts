@@ -17,35 +17,38 @@ const read = (text: string) => readAnswer(text, schema);
 
 describe('answer in a model’s text', () => {
   it.each([
-    ['alone', JSON_TEXT],
-    ['in a fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
-    ['in a fence without an end', `\`\`\`json\n${JSON_TEXT}`],
+    ['as bare JSON', JSON_TEXT],
+    ['in a code fence', `\`\`\`json\n${JSON_TEXT}\n\`\`\``],
+    ['in an unclosed code fence', `\`\`\`json\n${JSON_TEXT}`],
     ['in prose', `Sure! See [1] and (2). Here is the JSON:\n\n${JSON_TEXT}\n\nIs there anything else {I} can do?`],
     ['in prose with many references', `${'As said in [1], it "is" so. '.repeat(60)}${JSON_TEXT}`],
-    ['after thinking with a draft', `<think>Perhaps ${OTHER}?\nNo.</think>\n\n${JSON_TEXT}`],
-    ['after thinking that only ends', `Perhaps ${OTHER}? No.\n</think>\n${JSON_TEXT}`],
-    ['after thinking in brackets', `[THINK]${OTHER}[/THINK]${JSON_TEXT}`],
+    ['after reasoning that contains a draft', `<think>Perhaps ${OTHER}?\nNo.</think>\n\n${JSON_TEXT}`],
+    ['after reasoning with only a closing tag', `Perhaps ${OTHER}? No.\n</think>\n${JSON_TEXT}`],
+    ['after reasoning in brackets', `[THINK]${OTHER}[/THINK]${JSON_TEXT}`],
     ['in the final channel', `<|channel|>analysis<|message|>${OTHER}<|end|><|channel|>final<|message|>${JSON_TEXT}`],
     ['before control tokens', `${JSON_TEXT}<|im_end|>\n<|endoftext|>`],
     ['between control tokens', `<s>[INST]${JSON_TEXT}</s>`],
-    ['encoded twice', JSON.stringify(JSON_TEXT)],
-    ['encoded twice, in a fence', `\`\`\`\n${JSON.stringify(JSON_TEXT)}\n\`\`\``],
-    ['alone in a list', `[${JSON_TEXT}]`],
-    ['after thinking between tokens', `<|START_THINKING|>${OTHER}<|END_THINKING|><|START_RESPONSE|>${JSON_TEXT}`],
-    ['in the final channel without its marks', `analysis ${OTHER}assistantfinal${JSON_TEXT}`],
-    ['twice the same', `${JSON_TEXT}\n${JSON_TEXT}`],
-    ['in braces of a command', `\\boxed{${JSON_TEXT}}`],
-    ['with a comma too many', JSON_TEXT.replace(']}', '],}')],
+    ['as a JSON string', JSON.stringify(JSON_TEXT)],
+    ['as a JSON string in a code fence', `\`\`\`\n${JSON.stringify(JSON_TEXT)}\n\`\`\``],
+    ['as the only item of a list', `[${JSON_TEXT}]`],
+    [
+      'after reasoning between control tokens',
+      `<|START_THINKING|>${OTHER}<|END_THINKING|><|START_RESPONSE|>${JSON_TEXT}`,
+    ],
+    ['in the final channel without its markers', `analysis ${OTHER}assistantfinal${JSON_TEXT}`],
+    ['as two identical copies', `${JSON_TEXT}\n${JSON_TEXT}`],
+    ['in the braces of a command', `\\boxed{${JSON_TEXT}}`],
+    ['with a trailing comma', JSON_TEXT.replace(']}', '],}')],
     ['with a comment', JSON_TEXT.replace('{', '{ // the verdict\n')],
     ['after a byte order mark', `\ufeff${JSON_TEXT}`],
-    ['in one field', `{"result": ${JSON_TEXT}}`],
-    ['in one field of one field', `{"data": {"answer": ${JSON_TEXT}}}`],
-    ['in one field, encoded', JSON.stringify({ response: JSON_TEXT })],
-    ['in one field, in a fence', JSON.stringify({ response: `\`\`\`json\n${JSON_TEXT}\n\`\`\`` })],
-    ['as the arguments of a call', `<tool_call>{"name": "answer", "arguments": ${JSON_TEXT}}</tool_call>`],
-    ['beside thinking in a field', `{"reasoning": "Perhaps {no}?", "answer": ${JSON_TEXT}}`],
-    ['in a field, with a comma too many', `{"answer": ${JSON_TEXT.replace(']}', '],}')}}`],
-    ['with a word in capitals', JSON_TEXT.replace('"yes"', '"Yes"')],
+    ['wrapped in one field', `{"result": ${JSON_TEXT}}`],
+    ['wrapped in two nested fields', `{"data": {"answer": ${JSON_TEXT}}}`],
+    ['wrapped in one field as a JSON string', JSON.stringify({ response: JSON_TEXT })],
+    ['wrapped in one field in a code fence', JSON.stringify({ response: `\`\`\`json\n${JSON_TEXT}\n\`\`\`` })],
+    ['as the arguments of a function call', `<tool_call>{"name": "answer", "arguments": ${JSON_TEXT}}</tool_call>`],
+    ['next to reasoning in another field', `{"reasoning": "Perhaps {no}?", "answer": ${JSON_TEXT}}`],
+    ['wrapped in one field, with a trailing comma', `{"answer": ${JSON_TEXT.replace(']}', '],}')}}`],
+    ['with an uppercase literal', JSON_TEXT.replace('"yes"', '"Yes"')],
   ])('is found %s', (_, text) => expect(read(text)).toEqual({ ok: true, value: VALUE }));
 
   it('keeps a closing tag that is part of a quote', () => {
@@ -61,8 +64,8 @@ describe('answer in a model’s text', () => {
   });
 
   it.each([
-    ['quotation marks of a word processor', '{“verdict”: “yes”, “quotes”: [{“quote”: “It sank at noon.”}]}'],
-    ['quotation marks of programs', "{'verdict': 'yes', 'quotes': [{'quote': 'It sank at noon.'}]}"],
+    ['typographic quotation marks', '{“verdict”: “yes”, “quotes”: [{“quote”: “It sank at noon.”}]}'],
+    ['single quotation marks', "{'verdict': 'yes', 'quotes': [{'quote': 'It sank at noon.'}]}"],
     ['line breaks in a quote', '{"verdict": "yes", "quotes": [{"quote": "It sank\n\tat noon."}]}'],
   ])('is parsed with %s', (_, text) => {
     const read = readAnswer(text, schema);
@@ -72,36 +75,36 @@ describe('answer in a model’s text', () => {
 
   it.each([
     ['numbers in quotes', '{"verdict":"yes","page":"12","share":" 0.25 ","by":null}', null],
-    ['a field left out that may be null', '{"verdict":"yes","page":12,"share":0.25}', null],
-    ['both in one field', '{"result":{"verdict":"yes","page":"12","share":0.25}}', null],
-    ['nothing amiss', '{"verdict":"yes","page":12,"share":0.25,"by":"12"}', '12'],
+    ['a missing nullable field', '{"verdict":"yes","page":12,"share":0.25}', null],
+    ['both in one wrapped field', '{"result":{"verdict":"yes","page":"12","share":0.25}}', null],
+    ['nothing to repair', '{"verdict":"yes","page":12,"share":0.25,"by":"12"}', '12'],
   ])('is accepted with %s', (_, text, by) => {
     expect(readAnswer(text, typed)).toEqual({ ok: true, value: { verdict: 'yes', page: 12, share: 0.25, by } });
   });
 
   it.each([
-    ['words where a number is wanted', '{"verdict":"yes","page":"twelve","share":1,"by":null}'],
-    ['part of a number where a whole one is wanted', '{"verdict":"yes","page":"1.5","share":1,"by":null}'],
-    ['a field left out that may not be null', '{"page":1,"share":1,"by":null}'],
-    ['a number where words are wanted', '{"verdict":"yes","page":1,"share":1,"by":7}'],
+    ['text instead of a number', '{"verdict":"yes","page":"twelve","share":1,"by":null}'],
+    ['a fraction instead of an integer', '{"verdict":"yes","page":"1.5","share":1,"by":null}'],
+    ['a missing required field', '{"page":1,"share":1,"by":null}'],
+    ['a number instead of text', '{"verdict":"yes","page":1,"share":1,"by":7}'],
   ])('is rejected with %s', (_, text) => expect(readAnswer(text, typed).ok).toBe(false));
 
   it.each([
     ['is missing', 'I cannot say.'],
-    ['was only thought', `<think>${JSON_TEXT}`],
-    ['was cut off', JSON_TEXT.slice(0, -3)],
-    ['was cut off after an item', `${JSON_TEXT.slice(0, -2)},`],
-    ['has another shape', '{"verdict":"perhaps","quotes":[]}'],
-    ['is two different ones', `${JSON_TEXT} or rather ${OTHER}`],
-    ['is one of two fields', `{"first":${JSON_TEXT},"second":${OTHER}}`],
-    ['is one field of many', `{"a":1,"b":2,"c":3,"d":4,"answer":${JSON_TEXT}}`],
-    ['is a list of two', `[${JSON_TEXT},${OTHER}]`],
-    ['is put together from parts', '{"verdict": "y" + "es", "quotes": [],}'],
-    ['would lose half a quote by repair', '{"verdict":"yes","quotes":[{"quote":"he said "no", and "yes"."}]}'],
-    ['is nested beyond any answer', `${'['.repeat(5_000)}${JSON_TEXT}${']'.repeat(5_000)}`],
+    ['occurs only in the reasoning', `<think>${JSON_TEXT}`],
+    ['is truncated', JSON_TEXT.slice(0, -3)],
+    ['is truncated after an item', `${JSON_TEXT.slice(0, -2)},`],
+    ['has the wrong structure', '{"verdict":"perhaps","quotes":[]}'],
+    ['consists of two different objects', `${JSON_TEXT} or rather ${OTHER}`],
+    ['is in one of two fields', `{"first":${JSON_TEXT},"second":${OTHER}}`],
+    ['is in one of many fields', `{"a":1,"b":2,"c":3,"d":4,"answer":${JSON_TEXT}}`],
+    ['is a list with two items', `[${JSON_TEXT},${OTHER}]`],
+    ['would have to be assembled from parts', '{"verdict": "y" + "es", "quotes": [],}'],
+    ['would lose half a quote when repaired', '{"verdict":"yes","quotes":[{"quote":"he said "no", and "yes"."}]}'],
+    ['is nested too deeply', `${'['.repeat(5_000)}${JSON_TEXT}${']'.repeat(5_000)}`],
   ])('is rejected if it %s', (_, text) => expect(read(text)).toMatchObject({ ok: false }));
 
-  it('is not searched in a text with thousands of values', () => {
+  it('is not searched for in a text with thousands of values', () => {
     expect(read(`${'[1] '.repeat(900)}${JSON_TEXT}`).ok).toBe(true);
     expect(read(`${'[1] '.repeat(2_000)}${JSON_TEXT}`)).toEqual({
       ok: false,
@@ -153,7 +156,7 @@ describe('answer in a model’s text', () => {
   });
 });
 
-describe('texts of a message', () => {
+describe('candidate texts of a chat message', () => {
   const textsOf = (message: object) => answerTexts(messageSchema.parse(message));
 
   it.each<[string, object]>([
@@ -168,16 +171,22 @@ describe('texts of a message', () => {
       },
     ],
     ['its content as an object', { content: VALUE }],
-    ['its reasoning where the content is blank', { content: '', reasoning_content: JSON_TEXT }],
-    ['its reasoning where the content is an empty thought', { content: '<think>\n\n</think>', reasoning: JSON_TEXT }],
-    ['its reasoning where the content is a control token', { content: '<|im_end|>\n', reasoning: JSON_TEXT }],
+    ['its reasoning if the content is blank', { content: '', reasoning_content: JSON_TEXT }],
+    [
+      'its reasoning if the content is an empty reasoning tag',
+      { content: '<think>\n\n</think>', reasoning: JSON_TEXT },
+    ],
+    ['its reasoning if the content is a control token', { content: '<|im_end|>\n', reasoning: JSON_TEXT }],
     ['its reasoning in parts', { content: null, reasoning_content: [{ type: 'text', text: JSON_TEXT }] }],
-    ['its thinking in parts', { content: '', reasoning: [{ type: 'thinking', thinking: JSON_TEXT }] }],
-    ['the call of a function', { content: null, function_call: { name: 'answer', arguments: JSON_TEXT } }],
-    ['the call of a function with an object', { function_call: { name: 'answer', arguments: VALUE } }],
-    ['the call of a tool without its layer', { tool_calls: [{ name: 'answer', arguments: VALUE }] }],
-    ['its content where it refuses nothing', { content: JSON_TEXT, refusal: false }],
-    ['the call of a tool', { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] }],
+    ['its reasoning blocks in parts', { content: '', reasoning: [{ type: 'thinking', thinking: JSON_TEXT }] }],
+    ['the arguments of a function call', { content: null, function_call: { name: 'answer', arguments: JSON_TEXT } }],
+    ['the arguments of a function call as an object', { function_call: { name: 'answer', arguments: VALUE } }],
+    ['the arguments of a tool call without a function object', { tool_calls: [{ name: 'answer', arguments: VALUE }] }],
+    ['its content if the refusal is empty', { content: JSON_TEXT, refusal: false }],
+    [
+      'the arguments of a tool call',
+      { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] },
+    ],
   ])('consist of %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
 
   it('contain the content and then the tool call', () => {

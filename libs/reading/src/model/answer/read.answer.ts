@@ -4,33 +4,34 @@ import { coerceTypes } from './coerce.types';
 import { findCandidates, MAX_CANDIDATES, type Candidate } from './json.candidates';
 import { repairJson } from './json.repair';
 
-/** `problem` describes the schema violation briefly, without model output. */
+/** `problem` describes the schema violation briefly, without text from the model. */
 export type ReadAnswer<T> = { ok: true; value: T } | { ok: false; problem: string };
 
 const MAX_REPAIRS = 3;
-/** Maximum nesting, such as JSON in a string in a list in a field. */
+/** Maximum nesting depth, such as JSON in a string in a list in a field. */
 const MAX_LAYERS = 4;
-/** Maximum fields of a wrapper object: name, reasoning, answer. */
+/** Maximum number of fields in an object that wraps the answer: name, reasoning, answer. */
 const MAX_FIELDS = 4;
 const MAX_PROBLEMS = 5;
 
 /**
- * The single answer of this shape in a model response, whether fenced, in prose, after reasoning, double-encoded, in a
- * one-item list, or in a field of another object. Two different answers are rejected as ambiguous.
+ * The only answer with this structure in a response from a model, whether in a code fence, in prose, after reasoning,
+ * encoded twice, in a list with one item, or in a field of another object. Two different answers are rejected as
+ * ambiguous.
  */
 export function readAnswer<T>(text: string, schema: z.ZodType<T>): ReadAnswer<T> {
   const read = readText(text, schema, MAX_LAYERS);
   return read.ok ? { ok: true, value: read.value } : read;
 }
 
-/** The answer in the first text that has one. */
+/** The answer in the first text that contains one. */
 export function readAnswers<T>(texts: readonly string[], schema: z.ZodType<T>): ReadAnswer<T> {
   const [first = '', ...others] = texts;
   const read = readAnswer(first, schema);
   return read.ok || others.length === 0 ? read : readAnswers(others, schema);
 }
 
-/** `given`: the matched value before unknown fields were dropped. */
+/** `given` is the matched value before unknown fields were dropped. */
 type SchemaMatch<T> = { ok: true; value: T; given: unknown } | { ok: false; problem: string };
 
 const NOT_JSON = { ok: false as const, problem: 'It is not valid JSON.' };
@@ -54,7 +55,7 @@ function pickOnlyMatch<T>(all: readonly SchemaMatch<T>[]): SchemaMatch<T> | unde
   return [...fitting.values()][0];
 }
 
-/** Rejects repairs that lose a field when the schema is applied. */
+/** Rejects repairs after which the schema drops a field. */
 function matchRepaired<T>(candidates: readonly Candidate[], schema: z.ZodType<T>, layers: number): SchemaMatch<T>[] {
   return candidates
     .filter(({ value }) => value === undefined)
@@ -68,7 +69,7 @@ function matchRepaired<T>(candidates: readonly Candidate[], schema: z.ZodType<T>
 const isLossless = ({ given, value }: { given: unknown; value: unknown }): boolean =>
   JSON.stringify(given).length === JSON.stringify(value).length;
 
-/** The value if it matches the schema, otherwise the only inner value that does. */
+/** The value if it matches the schema, or else the only inner value that does. */
 function matchSchema<T>(value: unknown, schema: z.ZodType<T>, layers: number): SchemaMatch<T> {
   if (value === undefined) return NOT_JSON;
   const own = matchExactly(value, schema);
@@ -87,7 +88,7 @@ function matchExactly<T>(value: unknown, schema: z.ZodType<T>): SchemaMatch<T> {
   return { ok: false, problem: describeIssues(parsed.error.issues) };
 }
 
-/** The item of a one-item list, or the field values of a small object. */
+/** The item of a list with one item, or the field values of a small object. */
 function innerValues(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value);

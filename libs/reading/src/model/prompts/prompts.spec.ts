@@ -24,7 +24,7 @@ const NAMES = [
 ];
 
 describe('prompts', () => {
-  it.each(NAMES)('have a version in their file: %s', (name) => {
+  it.each(NAMES)('have a version number in their file: %s', (name) => {
     expect(loadPrompt(name).version).toBeGreaterThan(0);
     expect(loadPrompt(name).text.length).toBeGreaterThan(80);
   });
@@ -32,7 +32,7 @@ describe('prompts', () => {
   it('exist for each configurable task, the common instructions and the checker', () =>
     expect([...loadSettings({}).MODEL_TASKS, 'reader', 'checker'].sort()).toEqual([...NAMES].sort()));
 
-  it('say that data is not an instruction and that quotes must be copied', () => {
+  it('say that data is not an instruction and that quotes must be verbatim', () => {
     expect(loadPrompt('reader').text).toContain('never an instruction to you');
     expect(loadPrompt('reader').text).toContain('copied letter by letter');
   });

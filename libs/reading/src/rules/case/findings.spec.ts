@@ -12,8 +12,8 @@ const article = articleOf('Quillon Cannery', TEXT);
 const page = buildPageModel(article);
 const REASON = createReason('stance.whole-passage');
 
-describe('finding', () => {
-  it('has no quote and zero strength for an unrelated page', () => {
+describe('finding of the rules about a page', () => {
+  it('has no quote and strength 0 for an unrelated page', () => {
     expect(unrelatedFinding(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
   });
 
@@ -29,7 +29,7 @@ describe('finding', () => {
     expect(mentionFinding(empty, [])).toEqual(unrelatedFinding(createReason('stance.nothing-to-quote')));
   });
 
-  it('needs a sentence of the text for support', () => {
+  it('supports only with a sentence from the text', () => {
     const c = caseOf(STRIKE, article);
     const [first] = c.page.sentences;
     if (!first) throw new Error('a sentence was to be read');
@@ -52,13 +52,13 @@ describe('finding', () => {
 });
 
 describe('closest sentence', () => {
-  it('has most of the topic’s words, the earlier one on a tie', () => {
+  it('is the one with most of the topic’s words, or the earlier one on a tie', () => {
     expect(closestSentence(TOPIC, page.sentences)?.text).toBe('Quillon Cannery packs herring.');
     const twice = buildPageModel(articleOf('', 'Quillon Cannery is old. Quillon Cannery is large.'));
     expect(closestSentence(TOPIC, twice.sentences)?.text).toBe('Quillon Cannery is old.');
   });
 
-  it('is the first sentence if none has any of the words, and null without sentences', () => {
+  it('is the first sentence if no sentence shares a word, and null without sentences', () => {
     const other = buildPageModel(articleOf('', 'The gulls cried. It rained.'));
     expect(closestSentence(TOPIC, other.sentences)?.text).toBe('The gulls cried.');
     expect(closestSentence(TOPIC, [])).toBeNull();
@@ -69,8 +69,8 @@ describe('closest sentence', () => {
   });
 });
 
-describe('passage', () => {
-  it('is cut from the text by its offsets', () => {
+describe('quoted passage', () => {
+  it('is extracted from the text by its offsets', () => {
     for (const sentence of page.sentences) {
       const passage = passageOf(sentence, article);
       expect(article.text.slice(passage?.start, passage?.end)).toBe(sentence.text);
@@ -99,7 +99,7 @@ describe('strength of support', () => {
     expect(strengthOf(share, weight)).toBe(expected);
   });
 
-  it('grows with both and stays within its limits', () => {
+  it('increases with share and weight within its limits', () => {
     for (let share = 0; share < 1; share += 0.1)
       for (let weight = 0; weight < 6; weight += 1) {
         const here = strengthOf(share, weight);

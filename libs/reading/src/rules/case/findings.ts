@@ -11,7 +11,7 @@ export const unrelatedFinding = (reason: Reason): Finding => ({
   reasons: [reason],
 });
 
-/** A finding of `mentions` that quotes the closest passage. */
+/** A finding with the stance `mentions` that quotes the closest passage. */
 export function mentionFinding({ topic, page }: PageCase, reasons: Reason[]): Finding {
   const sentence = closestSentence(topic, page.sentences);
   if (!sentence) return unrelatedFinding(reasons[0] ?? createReason('stance.nothing-to-quote'));
@@ -19,7 +19,7 @@ export function mentionFinding({ topic, page }: PageCase, reasons: Reason[]): Fi
   return { stance: 'mentions', strength: 0.4, passage, reasons };
 }
 
-/** A finding of `supports` that quotes one sentence; null if it cannot be quoted verbatim. */
+/** A finding with the stance `supports` that quotes one sentence; null if it cannot be quoted verbatim. */
 export function supportFinding(
   { article, match }: PageCase,
   found: ChosenSentence | null,
@@ -29,12 +29,12 @@ export function supportFinding(
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
 }
 
-/** The closest sentence; a sentence is preferred to a headline with byline and date. */
+/** The closest sentence. A sentence is preferred to a headline with byline and date. */
 export function closestSentence(topic: TopicModel, sentences: readonly PageSentence[]): PageSentence | null {
-  return closestLine(topic, preferUnstamped(sentences.filter(({ start }) => start >= 0)));
+  return closestLine(topic, preferWithoutByline(sentences.filter(({ start }) => start >= 0)));
 }
 
-/** Like `closestSentence`, but treats headlines in the text as sentences. */
+/** Like `closestSentence`, but also considers headlines inside the text. */
 export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): PageSentence | null {
   const [first, ...others] = lines.filter(({ start }) => start >= 0);
   return others.reduce(
@@ -43,19 +43,19 @@ export function closestLine(topic: TopicModel, lines: readonly PageSentence[]): 
   );
 }
 
-/** Sentences if there are any, otherwise headlines. */
-const preferUnstamped = (all: readonly PageSentence[]): readonly PageSentence[] => {
+/** Lines without byline and date, or all lines if there are none. */
+const preferWithoutByline = (all: readonly PageSentence[]): readonly PageSentence[] => {
   const unstamped = all.filter(({ stamp }) => stamp === null);
   return unstamped.length > 0 ? unstamped : all;
 };
 
-/** The sentence as captured; null for a headline or normalized text. */
+/** The sentence as captured; null for a headline or a normalized text. */
 export function passageOf(sentence: PageSentence | null, article: Article): Passage | null {
   if (!sentence || sentence.start < 0) return null;
   const quote = article.text.slice(sentence.start, sentence.end);
   return quote === sentence.text ? { quote, start: sentence.start, end: sentence.end } : null;
 }
 
-/** 0.45–1, from the share of topic words and the weight of the assertion. */
+/** Strength from 0.45 to 1, derived from the share of words of the topic and the weight of the assertion. */
 export const strengthOf = (share: number, weight: number): number =>
   Number(Math.min(1, 0.45 + 0.35 * share + 0.07 * weight).toFixed(2));

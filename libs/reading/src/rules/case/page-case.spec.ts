@@ -14,8 +14,8 @@ const stamp = (value: string): DateRecord => ({
   latest: null,
 });
 
-describe('page case for the rules', () => {
-  it('has the event match and the readings of the page', () => {
+describe('page data for the rules', () => {
+  it('contains the event match and the readings of the page', () => {
     const c = caseOf(STRIKE, page());
     expect(c.match).toMatchObject({ same: true, dated: true, near: true, anchored: true, hinted: false });
     expect(c.readings().map(({ says, place }) => `${says} in ${place}`)).toEqual(
@@ -42,7 +42,7 @@ describe('page case for the rules', () => {
     [false, FIRE],
     [true, HERRING],
     [true, CLAIM],
-  ])('knows whether the topic is a claim about earlier facts: %s', (expected, topic) => {
+  ])('says whether the topic is a claim about earlier facts: %s', (expected, topic) => {
     expect(caseOf(topic, page()).isClaim).toBe(expected);
   });
 
@@ -69,15 +69,15 @@ describe('page case for the rules', () => {
   });
 });
 
-describe('date given by a search engine', () => {
+describe('date reported by a search engine', () => {
   const text = 'Workers walked off the job at Quillon Cannery in Port Vesper.';
 
   it.each([
-    ['four days after', '2025-03-09T10:00:00.000Z', true],
-    ['five days after', '2025-03-10T10:00:00.000Z', false],
-    ['a day and a half before', '2025-03-03T22:00:00.000Z', true],
-    ['two days before', '2025-03-03T10:00:00.000Z', false],
-  ])('is a hint for an undated page: %s', (_, day, hinted) => {
+    ['four days after the event', '2025-03-09T10:00:00.000Z', true],
+    ['five days after the event', '2025-03-10T10:00:00.000Z', false],
+    ['a day and a half before the event', '2025-03-03T22:00:00.000Z', true],
+    ['two days before the event', '2025-03-03T10:00:00.000Z', false],
+  ])('is a hint for an undated page only if close to the event: %s', (_, day, hinted) => {
     const { match } = caseOf(STRIKE, page({ day: null }, text), stamp(day));
     expect(match.hinted).toBe(hinted);
     expect(codesOf(match).includes('event.engine-date')).toBe(hinted);

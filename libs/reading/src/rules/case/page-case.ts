@@ -10,25 +10,25 @@ import { plainPassage, readSentences, type PlainPassage, type SentenceReading } 
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { isClaim } from '../topic/topic-kind.policy';
 
-/** A page and a topic: everything a rule can use. */
+/** Everything that a rule can use about a page and a topic. */
 export interface PageCase {
   topic: TopicModel;
-  /** True for a claim about facts that may predate the topic, rather than an event. */
+  /** True for a claim about facts that may be older than the topic; false for an event. */
   isClaim: boolean;
   page: PageModel;
   article: Article;
   match: EventMatch;
-  /** Weighted share of the topic's words on the page, 0–1. */
+  /** Weighted share of the topic's words that occur on the page, from 0 to 1. */
   coverage: number;
-  /** Sentences on the topic's kind of event, and how each relates to it. */
+  /** Sentences about the topic's kind of event, and how each relates to it. */
   readings(): readonly SentenceReading[];
-  /** Kind of page, such as satire or opinion; null for a report. */
+  /** Kind of page, such as satire or opinion; null for a news report. */
   pageKind(): PageKind | null;
-  /** Passage closest to the topic, for unknown kinds of event. */
+  /** Passage that best matches the topic, if its kind of event is unknown. */
   plain(): PlainPassage | null;
-  /** Rating stated on a fact-checker's page. */
+  /** Rating stated on the page of a fact checker. */
   rating(): 'false' | 'true' | 'mixed' | null;
-  /** How clearly headline and lead debunk a story: 0, 1 or 2. */
+  /** How clearly headline and lead debunk a story, from 0 to 2. */
   debunk(): number;
   /** Correction and retraction notices. */
   notes(): readonly CorrectionNote[];
@@ -44,7 +44,7 @@ export interface PageCaseInput {
   now: Date;
 }
 
-/** Prepares a page for the rules; expensive parts are lazy. */
+/** Prepares a page for the rules. Expensive parts are computed on demand. */
 export function buildPageCase({ topic, model, article, engineDate, now }: PageCaseInput): PageCase {
   const page = addTopicSpellings(buildPageModel(article), model.names);
   const match = findFutureDate(article, now) ?? matchEvent(model, page, article, engineDate);

@@ -11,12 +11,12 @@ export interface ChosenSentence {
 /** Result of a rule. */
 export type Finding = StanceJudgement;
 
-/** One way to read a page. Rules are tried in order; the first finding is the page's stance. */
+/** A rule that judges a page. Rules are tried in order, and the first finding determines the stance. */
 export interface StanceRule {
   name: string;
   /** What the rule looks for, in one sentence. */
   about: string;
-  /** True if exempt from cautions about wording, because the claim itself was examined. */
+  /** True if cautions about wording do not apply, because the claim itself was examined. */
   vouched?: true;
   judge(c: PageCase): Finding | null;
 }
@@ -25,7 +25,7 @@ export interface StanceRule {
 export interface Caution {
   name: string;
   about: string;
-  /** True if the caution applies to vouched findings, too. */
+  /** True if the caution also applies to findings confirmed by a model. */
   always?: true;
   why(c: PageCase, finding: Finding): Reason | null;
 }

@@ -19,7 +19,7 @@ describe('reading of a sentence about the event', () => {
     ['asks', 'Are workers on strike at Quillon Cannery?'],
     ['relays', 'According to a rumour workers went on strike at Quillon Cannery.'],
     ['recalls', 'In 1987 workers went on strike at Quillon Cannery.'],
-  ])('has the kind %s: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
+  ])('is classified as “%s”: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
 
   it.each([
     ['denies', 'It isn’t.'],
@@ -27,7 +27,7 @@ describe('reading of a sentence about the event', () => {
     ['denies', 'None of it is true.'],
     ['asserts', 'They did not ask for more money.'],
     ['asserts', 'It rained.'],
-  ])('has the kind %s if the next sentence is “%s”', (says, next) => {
+  ])('is classified as “%s” if the next sentence is “%s”', (says, next) => {
     const [reading] = read(`Workers went on strike at Quillon Cannery on Wednesday. ${next}`);
     expect(reading).toMatchObject({ says });
   });
@@ -56,11 +56,11 @@ describe('topic that calls an act unlawful', () => {
     ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
     ['asserts', 'The court ruled on Monday that Elm Town Council was not entitled to sell the Long Field.'],
     ['denies', 'The court never ruled that Elm Town Council sold the Long Field unlawfully.'],
-  ])('is read as %s for a statement that the act is forbidden: “%s”', (wanted, text) =>
+  ])('is classified as “%s” for a statement that the act is unlawful: “%s”', (wanted, text) =>
     expect(says(text)).toEqual([wanted]),
   );
 
-  it('is required: such a statement denies any other topic', () => {
+  it('is the only exception: such a statement denies any other topic', () => {
     const sale = buildTopicModel(topicOf({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
     const page = buildPageModel(articleOf('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
     expect(readSentences(sale, page).map((one) => one.says)).toEqual(['denies']);
@@ -74,18 +74,18 @@ describe('weight of a sentence', () => {
     ['headline', 3, '', strike('at Quillon Cannery')],
     ['lead', 2, strike('at Quillon Cannery'), 'Herring'],
     ['body', 1, `${BEFORE} ${strike('at Quillon Cannery')}`, 'Herring'],
-  ])('depends on its place: %s, %d', (place, weight, text, headline) => {
+  ])('depends on its position: %s, %d', (place, weight, text, headline) => {
     expect(read(text, headline)).toMatchObject([{ place, weight }]);
   });
 
   it.each([
-    ['a name', strike('at Quillon Cannery'), 2],
+    ['a name from the topic', strike('at Quillon Cannery'), 2],
     ['the town', strike('in Port Vesper'), 2],
     ['a weekday', strike('on Monday'), 2],
     ['today', strike('today'), 2],
-    ['a figure', strike('of 900 hands'), 2],
-    ['nothing of the kind', strike('there'), 0.5],
-    ['too small a figure', strike('of two hands'), 0.5],
+    ['a matching figure', strike('of 900 hands'), 2],
+    ['no link to the event', strike('there'), 0.5],
+    ['a figure that is too small', strike('of two hands'), 0.5],
   ])('is full only with a link to the event: %s', (_, text, weight) => {
     expect(read(text, 'Herring')).toMatchObject([{ weight }]);
   });
@@ -106,7 +106,7 @@ describe('subject’s own site', () => {
     ['cannery.example', false],
     ['example.com', false],
     ['', false],
-  ])('is recognized by its name: %s, %s', (host, own) => expect(isOwnSite(TOPIC, host)).toBe(own));
+  ])('is recognized by its domain name: %s, %s', (host, own) => expect(isOwnSite(TOPIC, host)).toBe(own));
 
   it('is not recognized by a short, common name', () => {
     const short = buildTopicModel(topicOf({ title: 'Strike at Ulv', entities: ['Ulv'] }), []);
@@ -114,17 +114,17 @@ describe('subject’s own site', () => {
   });
 });
 
-describe('passage closest to a statement', () => {
+describe('passage that best matches a statement', () => {
   const herring = buildTopicModel(HERRING, []);
   const passage = (text: string, topic = herring) => plainPassage(topic, buildPageModel(articleOf('Fish', text)));
 
-  it('is the sentence with most of its words', () => {
+  it('is the sentence with most of the statement’s words', () => {
     const found = passage('It rained. Torsund ships more herring than Skarn since 2010. Skarn has a church.');
     expect(found?.reading.sentence.text).toContain('ships more herring');
     expect(found).toMatchObject({ clean: true, reading: { says: 'asserts', coverage: 1 } });
   });
 
-  it('counts less if two sentences share the words, and never spans paragraphs', () => {
+  it('counts less if its words are spread over two sentences, and never spans paragraphs', () => {
     const two = passage('Torsund ships more herring. Skarn had less since 2010.');
     expect(two?.reading.coverage).toBeLessThanOrEqual(0.8);
     const apart = passage('Torsund ships more herring.\n\nSkarn had less since 2010.');
@@ -135,7 +135,7 @@ describe('passage closest to a statement', () => {
     ['denies', 'Torsund has not shipped more herring than Skarn since 2010.'],
     ['hedges', 'Torsund may ship more herring than Skarn since 2010.'],
     ['asks', 'Does Torsund ship more herring than Skarn since 2010?'],
-  ])('is not clean if it %s the statement', (says, text) => {
+  ])('is not an unqualified assertion if classified as “%s”', (says, text) => {
     expect(passage(text)).toMatchObject({ clean: false, reading: { says } });
   });
 
@@ -150,7 +150,7 @@ describe('passage closest to a statement', () => {
   it('is null on an empty page', () => expect(passage('')).toBeNull());
 });
 
-describe('modality of a whole sentence', () => {
+describe('modality of a sentence', () => {
   it.each([
     ['negated', 'The bridge was not closed.'],
     ['hedged', 'The bridge may be closed.'],
@@ -164,7 +164,7 @@ describe('modality of a whole sentence', () => {
     expect([negated, hedged, planned, question, rumour, debunked]).toEqual(Array(6).fill(false));
   });
 
-  it('has at most five cues, each once', () => {
+  it('lists at most five cues, each once', () => {
     const { cues } = wholeFrame('It may not, could not, might not, will not, cannot and perhaps never will close?');
     expect(cues.length).toBeLessThanOrEqual(5);
     expect(new Set(cues).size).toBe(cues.length);

@@ -19,7 +19,7 @@ import {
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, type TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { findRetractingWords } from './taken-back.policy';
+import { findRetractingWords } from './retracting-words.policy';
 
 /** How a sentence relates to the main claim. */
 export interface SentenceReading {
@@ -35,20 +35,20 @@ const NEWSROOM_VOICE = lexicon('en', 'propositions', 'house-voice').pattern;
 const RECENT_WORDS = lexicon('en', 'event-days', 'just-now').pattern;
 
 const PLACE_WEIGHT = { headline: 3, lead: 2, body: 1 } as const;
-/** Weight factor of a sentence without actor, place or date. */
+/** Factor for the weight of a sentence without actor, place or date. */
 const UNANCHORED_WEIGHT = 0.25;
-/** Weight factor of an ambiguous event word: one body sentence with such a word is not enough. */
+/** Factor for the weight of an ambiguous event word: one sentence in the body with such a word is not enough. */
 const AMBIGUOUS_WORD_WEIGHT = 0.75;
 
-/** Index 0 is the headline. */
+/** Position of a sentence; index 0 is the headline. */
 function placeAt(index: number): SentenceReading['place'] {
   if (index === 0) return 'headline';
   return index <= STANCE_LIMITS.lead ? 'lead' : 'body';
 }
 
 /**
- * How each sentence with the topic's kind of event relates to it. With several mentions, the most cautious reading
- * applies.
+ * How each sentence about the topic's kind of event relates to the main claim. If a sentence mentions the event several
+ * times, the most cautious interpretation applies.
  */
 export function readSentences(
   topic: TopicModel,
@@ -77,7 +77,7 @@ export function readSentences(
 
 type FrameReading = Pick<SentenceReading, 'says' | 'cue'>;
 
-/** For each mention of an event of the topic's kind: whether it is asserted, denied or hedged. */
+/** How each mention of an event of the topic's kind is framed: asserted, denied or hedged. */
 function framesOf(topic: TopicModel, sentence: PageSentence, place: SentenceReading['place']): FrameReading[] {
   const text = topic.unlawful ? blankLackOfRight(sentence.text) : sentence.text;
   return sentence.mentions
@@ -96,11 +96,14 @@ function framesOf(topic: TopicModel, sentence: PageSentence, place: SentenceRead
     });
 }
 
-/** If the topic says an act was unlawful, “had no right to” is not a denial and is blanked out. */
+/**
+ * Blanks out phrases such as "had no right to" if the topic says that an act was unlawful, because they are not denials
+ * then.
+ */
 const blankLackOfRight = (text: string): string => text.replace(LACKS_RIGHT, (no) => ' '.repeat(no.length));
 const LACKS_RIGHT = new RegExp(lexicon('en', 'cues', 'lacks-right').pattern.source, 'gi');
 
-/** Readings of ambiguous event words, with less weight; used if the sentence has no unambiguous ones. */
+/** Interpretations of ambiguous event words, with less weight, if the sentence has no unambiguous ones. */
 function readAmbiguousWords(
   topic: TopicModel,
   sentence: PageSentence,
@@ -123,7 +126,10 @@ function readAmbiguousWords(
   return [{ sentence, place, says: 'asserts', cue: '', weight, coverage: share }];
 }
 
-/** "corvin-bay.example" is the site of Corvin Bay Airways: "we" on it means the subject of the story. */
+/**
+ * Whether the site belongs to the subject of the story, so that "we" refers to it: "corvin-bay.example" belongs to
+ * Corvin Bay Airways.
+ */
 export function isOwnSite(topic: TopicModel, host: string): boolean {
   const label = host
     .replace(/^www\./, '')
@@ -141,7 +147,7 @@ export function isOwnSite(topic: TopicModel, host: string): boolean {
 
 const CAUTION_ORDER: SentenceReading['says'][] = ['denies', 'relays', 'asks', 'hedges', 'recalls', 'plans', 'asserts'];
 
-/** Most cautious reading of several mentions in a sentence ("no strike … the walkout"). */
+/** Most cautious interpretation of several mentions in a sentence ("no strike … the walkout"). */
 function pickMostCautious<T extends { says: SentenceReading['says'] }>(frames: T[]): T | null {
   return frames.reduce<T | null>(
     (worst, one) =>
@@ -160,8 +166,8 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
 }
 
 /**
- * Whether the year belongs to the story, so that the report does not count as old: it is not before the event's year,
- * or the topic names it.
+ * Whether the year belongs to the story, so that the report is not old: it is not before the year of the event, or the
+ * topic mentions it.
  */
 function isYearOfStory({ past }: SentenceFrame, topic: TopicModel): boolean {
   const year = Number(/\b(?:19|20)\d{2}\b/.exec(past ?? '')?.[0] ?? Number.NaN);
@@ -185,8 +191,8 @@ export interface PlainPassage {
 }
 
 /**
- * Best passage of one or two sentences for an unknown kind of event; it must contain nearly all words. If it only plans
- * or hedges the event, a plain assertion with enough words is used.
+ * Best passage of one or two sentences if the kind of event is unknown. It must contain nearly all words. If it only
+ * plans or hedges the event, a clear assertion with enough words is used instead.
  */
 export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage | null {
   const ranked = page.sentences
@@ -219,7 +225,7 @@ function readPassage(
   const frame = wholeFrame(sentence.text);
   const planned = frame.planned && !topic.planned;
   const read = readFrame({ ...frame, ...findOtherReversals(topic, frame), planned }, topic.planned, false);
-  // "Declared it open and said he would override those who didn't": the negation is about something else, so the
+  // In "Declared it open and said he would override those who didn't", the negation concerns something else, so the
   // sentence neither asserts nor denies.
   const beside = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare;
   const takenBack = findRetractingWords(page.sentences[index + 1]);
@@ -238,7 +244,7 @@ function readPassage(
   };
 }
 
-/** Share of topic words in the scope of a negation; negations in asides do not count. */
+/** Share of words of the topic in the scope of a negation, without negations in asides. */
 function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   const wanted = new Set(topic.terms.map((term) => term.stem));
   const found = tokenizeWords(sentence.text)
@@ -253,12 +259,12 @@ function negatedShare(topic: TopicModel, sentence: PageSentence): number {
   return found.length === 0 ? 1 : negated.length / found.length;
 }
 
-/** Events that reverse another event. */
+/** Events that reverse another one. */
 const REVERSING_EVENTS = new Set(['annul', 'cancel', 'reject']);
 
 /**
- * Refusals or reversals in a sentence beyond the topic's own: if the topic is a shelved plan or quashed sale, these
- * words retract nothing.
+ * Refusals or reversals in a sentence beyond those in the topic: if the topic itself is a shelved plan or quashed sale,
+ * these words retract nothing.
  */
 export function findOtherReversals(topic: TopicModel, frame: SentenceFrame): Pick<SentenceFrame, 'refused' | 'undone'> {
   const undoes =
@@ -274,7 +280,7 @@ export function findOtherReversals(topic: TopicModel, frame: SentenceFrame): Pic
 
 const topicFrames = new WeakMap<TopicModel, SentenceFrame>();
 
-/** How the topic itself is stated: a page that states the same refusal or attempt does not weaken it. */
+/** How the topic itself is framed. A page with the same refusal or attempt is not less certain because of it. */
 function topicFrame(topic: TopicModel): SentenceFrame {
   const known = topicFrames.get(topic);
   if (known) return known;
@@ -283,7 +289,7 @@ function topicFrame(topic: TopicModel): SentenceFrame {
   return frame;
 }
 
-/** The frame at the sentence's last meaningful word, which takes the whole sentence into account. */
+/** The frame at the last meaningful word of the sentence, which reflects the whole sentence. */
 export function wholeFrame(text: string): SentenceFrame {
   const meaningful = tokenizeWords(text).filter((word) => !isStopword(word.folded));
   const frames = meaningful.slice(0, 40).map((word) => readSentenceFrame(text, word.start, word.end));

@@ -30,29 +30,29 @@ const judged = (claim: string, text: string, overall: StanceJudgement['stance'] 
 
 describe('detail of the topic', () => {
   it.each([
-    ['the page says it', GATES, `${GATES}.`, { stance: 'supports', code: 'detail.said' }],
-    ['it touches on it', GATES, 'The picket was at the gates.', { stance: 'mentions', code: 'detail.touched' }],
-    ['it passes it on', GATES, `According to a rumour, ${GATES}.`, { stance: 'mentions', code: 'detail.passed-on' }],
+    ['the page asserts it', GATES, `${GATES}.`, { stance: 'supports', code: 'detail.said' }],
+    ['the page touches on it', GATES, 'The picket was at the gates.', { stance: 'mentions', code: 'detail.touched' }],
+    ['the page relays it', GATES, `According to a rumour, ${GATES}.`, { stance: 'mentions', code: 'detail.passed-on' }],
     [
-      'it calls it wrong',
+      'the page calls it false',
       GATES,
       `The story that ${GATES} is a hoax.`,
       { stance: 'mentions', code: 'detail.called-wrong' },
     ],
-    ['it says nothing of it', GATES, 'The gulls cried.', { stance: 'unrelated', code: 'detail.silent' }],
+    ['the page does not mention it', GATES, 'The gulls cried.', { stance: 'unrelated', code: 'detail.silent' }],
     [
-      'it gives the same figure',
+      'the page gives the same figure',
       PACKS,
       'It packs 40 tonnes of herring a day.',
       { stance: 'supports', code: 'detail.same-figure' },
     ],
     [
-      'it gives another figure',
+      'the page gives another figure',
       PACKS,
       'It packs 90 tonnes of herring a day.',
       { stance: 'disputes', code: 'detail.other-figure' },
     ],
-  ])('gets the expected stance if %s', (_, claim, text, judgement) => {
+  ])('has the right stance if %s', (_, claim, text, judgement) => {
     expect(judged(claim, text)).toMatchObject(judgement);
   });
 
@@ -62,7 +62,7 @@ describe('detail of the topic', () => {
     ['disputes', `${GATES}.`, 'mentions', 'detail.repeated'],
     ['disputes', `The story that ${GATES} is a hoax.`, 'disputes', 'detail.called-wrong'],
     ['mentions', 'The gulls cried.', 'unrelated', 'detail.silent'],
-  ] as const)('is judged by overall stance “%s” and text (“%s”) as “%s”', (overall, text, stance, code) => {
+  ] as const)('is judged on a page with the stance “%s” and the text “%s” as “%s”', (overall, text, stance, code) => {
     expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
   });
 
@@ -76,7 +76,7 @@ describe('detail of the topic', () => {
     ).toBe('disputes');
   });
 
-  it('is quoted from the closest sentence, or the one with the figure', () => {
+  it('is quoted with the closest sentence, or the one with the figure', () => {
     expect(judged(GATES, `The gulls cried. ${GATES}. It rained.`).quote).toBe(`${GATES}.`);
     const text = 'The cannery packs herring a day and a night. On a day 40 tonnes of it leave the cannery.';
     expect(judged(PACKS, text).quote).toBe('On a day 40 tonnes of it leave the cannery.');
@@ -95,7 +95,7 @@ describe('detail of the topic', () => {
     );
   });
 
-  it('is supported by the matching figure, although another comes first', () => {
+  it('is supported by a matching figure, even if another figure comes first', () => {
     const text = 'The plant packs 90 tonnes of herring in a bad week. It packs 40 tonnes of herring a day.';
     expect(judged(PACKS, text)).toMatchObject({ stance: 'supports', code: 'detail.same-figure' });
   });
@@ -123,7 +123,7 @@ describe('detail of the topic', () => {
     expect(judged(claim, text).stance).toBe(stance);
   });
 
-  it('is not disputed by a sum of money if it counts something else', () => {
+  it('is not disputed by an amount of money if it counts something else', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',
     );
@@ -133,11 +133,11 @@ describe('detail of the topic', () => {
     ['three of five words', 'Picket lines at gates of old.', 'supports'],
     ['two of five words', 'Picket lines of old.', 'mentions'],
     ['one of five words', 'The gates of old.', 'unrelated'],
-  ])('depends on the shared words: %s', (_, text, stance) => {
+  ])('has the right stance for the number of shared words: %s', (_, text, stance) => {
     expect(judged('Picket lines stood at gates of cannery', text).stance).toBe(stance);
   });
 
-  it('scores higher the more words match', () => {
+  it('has a higher score the more words match', () => {
     const whole = judged(GATES, `${GATES}.`).strength;
     const part = judged(GATES, 'Picket lines stood at both gates.').strength;
     expect(whole).toBeGreaterThan(part);

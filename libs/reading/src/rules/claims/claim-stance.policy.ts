@@ -17,7 +17,7 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
-/** Stance of a page on one detail. Figures are compared before words. */
+/** Stance of a page on one detail. Figures are compared first, then words. */
 export function judgeClaim(
   claim: Claim,
   topic: TopicModel,
@@ -41,8 +41,8 @@ export function judgeClaim(
 }
 
 /**
- * Stance of a disputing page on the detail. If the detail is negative (“the city has not banned it”), a page that
- * debunks the positive version supports it.
+ * Stance of a page that disputes the topic on the detail. If the detail is negative ("the city has not banned it"), a
+ * page that debunks the positive version supports it.
  */
 function judgeOnDisputingPage(claim: Claim, { sentence }: ClaimPassage): StanceJudgement {
   const addsNo = isPlainDenial(claim.text) && !isPlainDenial(sentence.text);
@@ -53,7 +53,7 @@ function judgeOnDisputingPage(claim: Claim, { sentence }: ClaimPassage): StanceJ
     : buildStance('mentions', 0.4, passage, createReason('detail.repeated'));
 }
 
-/** Stance of a supporting page on the detail; conflicting figures were handled before. */
+/** Stance of a page that supports the topic on the detail. Conflicting figures were handled before. */
 function judgeOnSupportingPage(
   claim: Claim,
   { sentence, share }: ClaimPassage,
@@ -74,18 +74,20 @@ function judgeOnSupportingPage(
   );
 }
 
-/** Whether the page lacks a place name of the claim; if so, it cannot support the claim. */
+/** Whether the page lacks a place name that occurs in the claim, and so cannot support it. */
 const hasMissingNames = ({ text }: Claim, page: PageModel): boolean =>
   !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
 
-/** Whether the sentence with the figure contains what the claim counts: 163 aboard are not 163 rescued. */
+/**
+ * Whether the sentence with the figure mentions what the claim counts: 163 people aboard are not 163 people rescued.
+ */
 const containsCountedThing = (claim: Claim, sentence: PageSentence): boolean =>
   shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
 
 /**
- * "Pleaded guilty" has every word of "pleaded not guilty", so a negation in the claim must be in the sentence. Extra
- * negations in the sentence are common ("Nobody was hurt when the ferry ran aground") and matter only if they cover
- * most words.
+ * Whether a negation in the claim is missing from the sentence, because "pleaded guilty" has every word of "pleaded not
+ * guilty". Additional negations in the sentence are common ("Nobody was hurt when the ferry ran aground") and matter
+ * only if they cover most words.
  */
 function hasNegationMismatch({ text }: Claim, sentence: PageSentence): boolean {
   const own = negatedStems(text);
@@ -109,17 +111,17 @@ const buildStance = (
   reason: Reason,
 ): StanceJudgement => ({ stance, strength, passage, reasons: [reason] });
 
-/** The passage without byline and date of a headline. */
+/** The passage without the byline and date of a headline. */
 const passageOf = ({ text, start, end, stamp }: PageSentence) =>
   stamp ? { quote: text.slice(0, stamp), start, end: start + stamp } : { quote: text, start, end };
 
 interface ClaimPassage {
   sentence: PageSentence;
-  /** Share of the claim's words in the passage. */
+  /** Share of the claim's words that occur in the passage. */
   share: number;
 }
 
-/** The best passage; a supporting sentence is preferred to a headline with byline and date. */
+/** The best passage. A supporting sentence is preferred to a headline with byline and date. */
 function bestPassage(claim: Claim, page: PageModel): ClaimPassage | null {
   const wanted = contentStems(claim.text);
   const best = findClosest(wanted, page.sentences);
@@ -150,8 +152,8 @@ function shareOf(stems: readonly string[], sentence: PageSentence): number {
 interface FigureComparison {
   agree: boolean;
   /**
-   * False if the figures differ so much that they probably count different things: "14 cars left the track", "a train
-   * with 112 cars".
+   * False if the figures differ so much that they probably count different things: "14 cars left the track" and "a
+   * train with 112 cars".
    */
   near: boolean;
   sentence: PageSentence;
@@ -159,7 +161,7 @@ interface FigureComparison {
   reason: Reason;
 }
 
-/** Compares the claim's figures with those of the page in the same unit. Null if nothing is comparable. */
+/** Compares the figures in the claim with those on the page that have the same unit. Null if none is comparable. */
 function compareFigures(claim: Claim, page: PageModel): FigureComparison | null {
   const own = quantities(claim.text).filter((one) => one.unit !== '');
   for (const wanted of own) {
@@ -186,7 +188,7 @@ function compareFigures(claim: Claim, page: PageModel): FigureComparison | null 
 const isNear = (a: Quantity, b: Quantity): boolean =>
   Math.max(a.max, b.max) < STANCE_LIMITS.sameOrder * Math.min(a.min, b.min);
 
-/** Whether the sentences are about the same thing; only then do differing figures disagree. */
+/** Whether the sentences are about the same thing, so that different figures contradict each other. */
 function areComparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boolean {
   const stems = contentStems(claim.text).filter((stem) => stem !== wanted.unit && !/\d/.test(stem));
   return stems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(2, stems.length);

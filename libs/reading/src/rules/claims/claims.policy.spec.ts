@@ -28,7 +28,7 @@ describe('claims of a topic', () => {
     expect(extractClaims(topic).some((claim) => claim.kind === 'quantity' && claim.text.includes('12,000'))).toBe(true);
   });
 
-  it('fall back on the title and number at most eight', () => {
+  it('fall back to the title and number at most eight', () => {
     expect(extractClaims(topicOf({ title: 'Mayor of Elmsworth resigns' }))).toHaveLength(1);
     const long = Array.from(
       { length: 30 },
@@ -71,7 +71,7 @@ describe('claims of a topic', () => {
       'Larkspur Castings’ workers were told on Monday.',
     );
   });
-  it('contain one statement each', () => {
+  it('each contain one statement', () => {
     expect(splitStatements('The bridge was closed on Monday, and about 12,000 drivers were sent another way.')).toEqual(
       ['The bridge was closed on Monday.', 'About 12,000 drivers were sent another way.'],
     );

@@ -20,7 +20,7 @@ const HEARSAY_LEAD = lexicon('en', 'claim-sentences', 'hearsay-lead').pattern;
 const HEARSAY_TAIL = new RegExp(`,?\\s*${lexicon('en', 'claim-sentences', 'hearsay-tail').pattern.source}`, 'iu');
 
 /**
- * Up to eight checkable claims of a topic, exactly one of them the main claim: what the title asserts, in the most
+ * Up to eight checkable claims of a topic, exactly one of which is the main claim: what the title asserts, in the most
  * specific sentence.
  */
 export function extractClaims(topic: Topic): Claim[] {
@@ -50,7 +50,7 @@ export function extractClaims(topic: Topic): Claim[] {
   return [core, ...rest.map((claim, index) => ({ ...claim, id: `c${index + 2}` }))];
 }
 
-/** The other claims, one self-contained fact each, most important first. */
+/** All other claims, each with one self-contained fact, most important first. */
 function extractDetails(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
   const before = previousSentences(topic);
   const fresh = selectDistinct(statementsIn(sentences, before), coreText);
@@ -71,7 +71,7 @@ function* statementsIn(sentences: readonly string[], before: ReadonlyMap<string,
       yield at === 0 ? resolvePronoun(part, before.get(fold(text)) ?? null) : { text: part, notes: [] };
 }
 
-/** Stops after `maxConsidered` statements, because a text of half a million characters has thousands. */
+/** Stops after `maxConsidered` statements, because a text of half a million characters contains thousands. */
 function selectDistinct(statements: Iterable<Statement>, coreText: string): Statement[] {
   const seen = [coreText];
   const fresh: Statement[] = [];
@@ -85,7 +85,7 @@ function selectDistinct(statements: Iterable<Statement>, coreText: string): Stat
   return fresh;
 }
 
-/** Maps each sentence to the previous one of its paragraph. */
+/** Maps each sentence to the previous one in its paragraph. */
 function previousSentences(topic: Topic): Map<string, string> {
   const all = splitSentences(proseOf(topic));
   return new Map(
@@ -129,7 +129,7 @@ const removeHearsay = (text: string): string => {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 };
 
-/** Index of the sentence most similar to the title; shared kinds of event count double. */
+/** Index of the sentence most similar to the title. Kinds of event in common count double. */
 function selectMainSentence(title: string, sentences: string[]): number | null {
   const titleStems = new Set(contentStems(title));
   const titleConcepts = new Set(conceptMentions(title).map((mention) => mention.id));
@@ -152,7 +152,7 @@ function selectMainSentence(title: string, sentences: string[]): number | null {
 const WEEKDAY = lexicon('en', 'calendar', 'weekdays').source;
 const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
 
-/** Adds place and date if the sentence lacks them. */
+/** Adds place and date if the sentence has none. */
 function addPlaceAndDate(text: string, topic: Topic): string {
   const [town, region] = placeOf(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
@@ -165,7 +165,7 @@ function addPlaceAndDate(text: string, topic: Topic): string {
 
 const ADDED_SETTING = / \((?:in [^()]{1,200}?)?(?:, )?(?:about \d{4}-\d\d-\d\d)?\)\.$/;
 
-/** The claim without the place and date that `concrete` added. */
+/** The claim without the place and date that were added to it. */
 export const removeSetting = (text: string): string => text.replace(ADDED_SETTING, '.');
 
 function isSameStatement(a: string, b: string): boolean {
@@ -197,6 +197,6 @@ const KIND_WEIGHTS: Record<ClaimKind, number> = {
   quote: 0.5,
 };
 
-/** 0.2–0.95, from kind, similarity to the main claim and position. */
+/** Importance from 0.2 to 0.95, derived from kind, similarity to the main claim and position. */
 const importanceOf = (kind: ClaimKind, index: number, nearCore: number): number =>
   Number(Math.max(0.2, 0.4 * KIND_WEIGHTS[kind] + 0.2 * nearCore + 0.3 - 0.02 * index).toFixed(2));

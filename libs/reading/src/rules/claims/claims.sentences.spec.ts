@@ -12,23 +12,27 @@ describe('opening pronoun', () => {
     ['She', 'She left on Monday.', 'Ada Voss met the council.', 'Ada Voss left on Monday.'],
     ['Her', 'Her boat sank.', 'Ada Voss met the council.', 'Ada Voss’ boat sank.'],
     ['His', 'His boat sank.', 'Jon Dane met the council.', 'Jon Dane’s boat sank.'],
-  ])('is replaced by the only name before it: %s', (_, text, before, expected) => {
+  ])('is replaced with the only name before it: %s', (_, text, before, expected) => {
     const { text: put, notes } = resolvePronoun(text, before);
     expect(put).toBe(expected);
     expect(notes).toHaveLength(1);
   });
 
   it.each([
-    ['nobody is named before it', 'He was fined.', 'The council met.'],
-    ['two people are', 'She was fined.', 'Ada Voss met Orla Brandt.'],
-    ['it may be many', 'They were fined.', 'Larkspur Castings closed.'],
-    ['a body is no “he”', 'He was fined.', 'Larkspur Castings Works closed in Elmsworth.'],
-    ['it is the weather', 'It is raining.', 'Larkspur Castings closed.'],
+    ['no person is named before it', 'He was fined.', 'The council met.'],
+    ['two people are named before it', 'She was fined.', 'Ada Voss met Orla Brandt.'],
+    ['it may be plural', 'They were fined.', 'Larkspur Castings closed.'],
+    [
+      'the only name is an organization and the pronoun is “he”',
+      'He was fined.',
+      'Larkspur Castings Works closed in Elmsworth.',
+    ],
+    ['it is the impersonal “it”', 'It is raining.', 'Larkspur Castings closed.'],
     ['it is part of a longer word', 'It’s over.', 'Larkspur Castings closed.'],
-    ['nothing stands before it', 'She was fined.', null],
-    ['nothing stands before it but marks', 'She was fined.', '…'],
-    ['there is none', 'Ada Voss was fined.', 'Orla Brandt left.'],
-    ['there is no text', '', 'Orla Brandt left.'],
+    ['it is the first word of the text', 'She was fined.', null],
+    ['only punctuation precedes it', 'She was fined.', '…'],
+    ['the sentence has no pronoun', 'Ada Voss was fined.', 'Orla Brandt left.'],
+    ['the text is empty', '', 'Orla Brandt left.'],
   ])('is kept if %s', (_, text, before) => {
     expect(resolvePronoun(text, before)).toEqual({ text, notes: [] });
   });
@@ -46,11 +50,11 @@ describe('sentence with several statements', () => {
   });
 
   it.each([
-    ['too short a part', 'The bridge was closed on Monday; it rained.'],
+    ['a part that is too short', 'The bridge was closed on Monday; it rained.'],
     ['a part without a verb', 'The bridge was closed on Monday; the usual long queue of cars.'],
     ['more than four parts', Array(5).fill('the bridge was closed on Monday').join('; ')],
     ['quotation marks', '“The bridge was closed on Monday; the ferry was full all day.”'],
-    ['nothing to part', 'The bridge was closed on Monday'],
-    ['nothing at all', ''],
+    ['no separator', 'The bridge was closed on Monday'],
+    ['an empty text', ''],
   ])('is not split with %s', (_, text) => expect(splitStatements(text)).toEqual([text]));
 });

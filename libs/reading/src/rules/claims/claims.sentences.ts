@@ -1,10 +1,10 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
 
-/** A self-contained statement of the topic's text. */
+/** A self-contained statement from the topic's text. */
 export interface Statement {
   text: string;
-  /** Edits that made the text self-contained. */
+  /** Edits by which the text became self-contained. */
   notes: Reason[];
 }
 
@@ -17,7 +17,7 @@ const PLURAL_PRONOUNS = new Set(sentenceLexicon('of-several').words);
 const IMPERSONAL_SUBJECT = sentenceLexicon('subjectless').pattern;
 const VERB = sentenceLexicon('verbs').pattern;
 
-/** Replaces a leading pronoun with the single name at the start of the previous sentence; unchanged if ambiguous. */
+/** Replaces an opening pronoun with the only name at the start of the previous sentence. Unchanged if ambiguous. */
 export function resolvePronoun(text: string, before: string | null): Statement {
   const word = PRONOUN.exec(text)?.[0] ?? POSSESSIVE.exec(text)?.[0];
   if (!word || before === null || IMPERSONAL_SUBJECT.test(text)) return { text, notes: [] };
@@ -52,7 +52,7 @@ function plainSubject(before: string, pronoun: string): string | null {
 const DEFINITE_ARTICLE = sentenceLexicon('definite').source;
 const PLACE_PREPOSITIONS = ['in-place', 'of-place'].map((section) => lexicon('en', 'where', section).source).join('|');
 const AT_PLACE = new RegExp(` (?:${PLACE_PREPOSITIONS})\\s+(?:(?:${DEFINITE_ARTICLE})\\s+)?$`, 'i');
-/** Whether the name follows a place preposition: a place is unlikely to be the actor. */
+/** Whether the name follows a preposition of place, since a place is unlikely to be the one who acts. */
 const isPlaceReference = (text: string, name: string): boolean => AT_PLACE.test(text.slice(0, text.indexOf(name)));
 const WEEKDAYS = new Set(lexicon('en', 'calendar', 'weekdays').words);
 const isWeekday = (name: string): boolean => WEEKDAYS.has(name.toLowerCase());
@@ -65,7 +65,7 @@ const CLAUSE_BREAK = new RegExp(
   'u',
 );
 
-/** Splits a sentence into single statements at semicolons, and at "and" before a new subject. */
+/** Splits a sentence into single statements, at semicolons and at "and" before a new subject. */
 export function splitStatements(text: string): string[] {
   if (/["“”]/.test(text)) return [text];
   const parts = text.split(CLAUSE_BREAK).map((part) => part.trim());

@@ -14,17 +14,17 @@ describe('details of a topic', () => {
     ['attribution', 'Nora Pym said that the cannery had closed its gates early.'],
     ['quantity', 'The cannery packs 40 tonnes of herring for Ulvan Foods.'],
     ['event', 'Orla Brandt bought the plant with her brothers.'],
-  ])('have a kind: %s', (kind, sentence) => {
+  ])('are classified by kind: %s', (kind, sentence) => {
     expect(details(`${CORE} ${sentence}`)).toMatchObject([{ kind }]);
   });
 
   it.each([
     ['a question', 'Will Quillon Cannery open again on Monday?'],
-    ['three words', 'Quillon Cannery shut.'],
-    ['furniture of the page', 'Subscribe to the Port Vesper Post for more news.'],
-    ['nothing that could be checked', 'it was all very sad and quite unlike them'],
-    ['far too long', `Quillon Cannery ${'and so on '.repeat(70)}ended.`],
-    ['the core over again', 'In Port Vesper workers at Quillon Cannery went on strike on Wednesday.'],
+    ['a sentence of three words', 'Quillon Cannery shut.'],
+    ['page boilerplate', 'Subscribe to the Port Vesper Post for more news.'],
+    ['a sentence that cannot be checked', 'it was all very sad and quite unlike them'],
+    ['a sentence that is far too long', `Quillon Cannery ${'and so on '.repeat(70)}ended.`],
+    ['a repetition of the main claim', 'In Port Vesper workers at Quillon Cannery went on strike on Wednesday.'],
   ])('leave out %s', (_, sentence) => expect(details(`${CORE} ${sentence}`)).toEqual([]));
 
   it('number at most seven, after the main claim, most important first', () => {
@@ -40,7 +40,7 @@ describe('details of a topic', () => {
     }
   });
 
-  it('contain each thing once, however often the text repeats it', () => {
+  it('contain each statement once, even if the text repeats it', () => {
     const packs = 'The cannery packs 40 tonnes of herring for Ulvan Foods.';
     expect(details(`${CORE} ${packs} ${packs}\n\n${packs}`)).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('main claim of a topic', () => {
     expect(removeSetting('The bill (the third) passed.')).toBe('The bill (the third) passed.');
   });
 
-  it('is unchanged if it has them', () => {
+  it('is unchanged if its sentence has place and date', () => {
     const text = 'Workers went on strike at Quillon Cannery in Port Vesper on Wednesday.';
     expect(withText(text)[0]?.text).toBe(text);
   });
@@ -64,7 +64,7 @@ describe('main claim of a topic', () => {
     ['According to our readers, workers went on strike at Quillon Cannery on Wednesday.', 'readers'],
     ['Workers went on strike at Quillon Cannery on Wednesday, we are told.', 'told'],
     ['BREAKING: workers went on strike at Quillon Cannery on Wednesday.', 'BREAKING'],
-  ])('drops hearsay: %s', (text, word) => {
+  ])('drops the words that attribute it: %s', (text, word) => {
     const [core] = withText(text);
     expect(core?.text).not.toContain(word);
     expect(core?.text).toMatch(/^Workers went on strike/);

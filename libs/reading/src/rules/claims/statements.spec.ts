@@ -35,7 +35,7 @@ describe('topic about a statement by a person', () => {
     ).toBe('supports');
   });
 
-  it('is disputed by an assertion if the topic is a plain denial', () => {
+  it('is disputed by an assertion if the topic is only a denial', () => {
     const text =
       'The Corbel Bridge collapsed on Wednesday morning, the road office said. Two lanes of the Corbel ' +
       'Bridge collapsed into the river.';
@@ -60,7 +60,7 @@ describe('topic about a future event', () => {
     ['possible', 'Minister Asta Holm may visit the Skarn foundry if talks go well, but nothing is settled.'],
     ['rumoured', 'Posts on social media claim that Minister Asta Holm will visit the Skarn foundry.'],
     ['denied', 'Minister Asta Holm will not visit the Skarn foundry, her office said, and called the story false.'],
-  ])('is not supported if the visit is only %s', (_, text) =>
+  ])('is not supported if the visit is %s', (_, text) =>
     expect(stanceOf(TITLE, 'Asta Holm and the Skarn foundry', text)).not.toBe('supports'),
   );
 });
@@ -68,7 +68,7 @@ describe('topic about a future event', () => {
 describe('page whose closest passage hedges', () => {
   const TITLE = 'Ulvan Foods keeps depot in Marrow Bay';
 
-  it('supports with another plain passage that has enough of the words', () => {
+  it('supports with another unhedged passage that has enough of the words', () => {
     const text =
       'Ulvan Foods keeps its depot in Marrow Bay, which might please farmers of the Marrow Bay ' +
       'area.\n\nUlvan Foods keeps the depot in Marrow Bay.';

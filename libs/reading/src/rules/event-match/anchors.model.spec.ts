@@ -15,7 +15,7 @@ const TOPIC = topicModel({
 });
 const page = (text: string, title = 'Told today') => buildPageModel(articleOf(title, text));
 
-describe('two forms of one word', () => {
+describe('two forms of the same word', () => {
   it.each([
     ['ground', 'aground'],
     ['resign', 'resignation'],
@@ -32,8 +32,8 @@ describe('two forms of one word', () => {
   ])('do not include “%s” and “%s”', (a, b) => expect(areRelatedStems(a, b)).toBe(false));
 });
 
-describe('anchors of a page to an event', () => {
-  it('are counted in headline and opening', () => {
+describe('links between a page and an event', () => {
+  it('are counted in the headline and the opening', () => {
     const found = findAnchors(TOPIC, page('A Tarnvold freighter ran aground on a reef off Larnholm.'));
     expect(found).toMatchObject({ names: ['Tarnvold'], town: true });
     expect(found.story).toBeGreaterThanOrEqual(2);
@@ -43,16 +43,16 @@ describe('anchors of a page to an event', () => {
   it('are empty on an empty page', () =>
     expect(findAnchors(TOPIC, page('', ''))).toEqual({ names: [], figures: 0, town: false, story: 0, opening: 0 }));
 
-  it('are not searched beyond the opening', () => {
+  it('are not searched for beyond the opening', () => {
     const sentences = 'It rained again that day. '.repeat(ANCHOR_LIMITS.opening);
     expect(openingOf(page(sentences.repeat(2)))).toHaveLength(ANCHOR_LIMITS.opening + 1);
     expect(findAnchors(TOPIC, page(`${sentences}Tarnvold was in Larnholm.`)).names).toEqual([]);
   });
 
-  it('include every word of the title in the title itself', () =>
+  it('include every word of the topic’s title on a page with the same title', () =>
     expect(findAnchors(TOPIC, page('', TOPIC.title)).opening).toBe(1));
 
-  it('have a share of 0 for a topic without words', () =>
+  it('have a share of 0 if the topic has no words', () =>
     expect(findAnchors(topicModel({ title: '' }), page('A freighter.')).opening).toBe(0));
 });
 
@@ -66,7 +66,7 @@ describe('separate names', () => {
   it.each([
     ['the town', ['Larnholm'], 'Larnholm met.'],
     ['a state', ['Ohio'], 'Ohio met.'],
-    ['what is written small', ['milk powder'], 'It was milk powder.'],
+    ['lowercase words', ['milk powder'], 'It was milk powder.'],
   ])('do not include %s', (_, entities, text) => expect(names(entities, text)).toEqual([]));
 });
 
@@ -74,14 +74,14 @@ describe('matching figures', () => {
   const agreeing = (title: string, text: string) => agreeingFigures(topicModel({ title }), page(text));
 
   it.each([
-    ['the same of the same thing', 'Cannery sacks 40 workers', 'It sacked 40 workers.', 1],
-    ['an odd one of whatever', 'Cannery sacks 163 workers', 'All 163 are out.', 1],
-    ['a round one of another thing', 'Cannery sacks 200 workers', 'It has 200 lamps.', 0],
-    ['an odd one that is small', 'Cannery sacks 12 workers', 'It has 12 lamps.', 0],
-    ['another of the same thing', 'Cannery sacks 163 workers', 'It sacked 172 workers.', 0],
-    ['one or two', 'Cannery sacks 2 workers', 'It sacked 2 workers.', 0],
-    ['the same twice in the topic', 'Cannery sacks 40 workers, 40 workers', 'It sacked 40 workers.', 1],
-    ['none', 'Cannery sacks workers', 'It sacked 40 workers.', 0],
+    ['an equal figure of the same thing', 'Cannery sacks 40 workers', 'It sacked 40 workers.', 1],
+    ['an equal uncommon figure of any thing', 'Cannery sacks 163 workers', 'All 163 are out.', 1],
+    ['an equal round figure of another thing', 'Cannery sacks 200 workers', 'It has 200 lamps.', 0],
+    ['an equal small figure of another thing', 'Cannery sacks 12 workers', 'It has 12 lamps.', 0],
+    ['a different figure of the same thing', 'Cannery sacks 163 workers', 'It sacked 172 workers.', 0],
+    ['the numbers one and two', 'Cannery sacks 2 workers', 'It sacked 2 workers.', 0],
+    ['a figure that occurs twice in the topic', 'Cannery sacks 40 workers, 40 workers', 'It sacked 40 workers.', 1],
+    ['no figures', 'Cannery sacks workers', 'It sacked 40 workers.', 0],
   ])('have the expected count for %s: %#', (_, title, text, expected) => expect(agreeing(title, text)).toBe(expected));
 
   it('include the votes of a council', () => {

@@ -12,16 +12,16 @@ import type { PageModel, PageSentence } from '../page/page.model';
 import { matchedNames, type TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS, EVENT_LIMITS } from '../stance.thresholds';
 
-/** Matches between page and event other than the event word. */
+/** What a page shares with an event, apart from words for the kind of event. */
 export interface Anchors {
   /** Names of people, organizations and things, without places. */
   names: string[];
-  /** Number of the topic's figures on the page. */
+  /** Number of figures in the topic that occur on the page. */
   figures: number;
   town: boolean;
-  /** Number of story words (without names, places and figures) in headline and opening. */
+  /** Number of words of the story (without names, places and figures) in headline and opening. */
   story: number;
-  /** Share of the title's words in headline and opening. */
+  /** Share of words of the title in headline and opening. */
   opening: number;
 }
 
@@ -43,7 +43,7 @@ export const openingOf = (page: PageModel): PageSentence[] => [
   ...page.sentences.slice(0, ANCHOR_LIMITS.opening),
 ];
 
-/** Counts "Port Vesper Council" and "Port Vesper" once, like all names contained in others. */
+/** Names without those contained in others: "Port Vesper Council" and "Port Vesper" count once. */
 export function distinctNames(topic: TopicModel, index: NameIndex): string[] {
   const found = matchedNames(topic.names, index, topic.town).filter(
     (name) => /\p{Lu}/u.test(name) && regionName(name) === null && fold(name) !== fold(topic.town ?? ''),
@@ -73,8 +73,8 @@ function weightedShare(topic: TopicModel, stems: readonly string[]): number {
 }
 
 /**
- * Number of the topic's figures on the page that count the same thing or are so specific that no other event would have
- * them.
+ * Number of figures in the topic that occur on the page and count the same thing there, or are so specific that they
+ * would not occur in another event.
  */
 export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
@@ -92,7 +92,7 @@ export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   );
 }
 
-/** Whether a figure identifies an event: specific ones such as 163, 1,400 or $284 billion do, round ones do not. */
+/** Whether a figure identifies an event: specific ones such as 163, 1,400 or $284 billion do, unlike round ones. */
 const isSpecificFigure = (one: Quantity): boolean =>
   one.min === one.max &&
   one.max >= EVENT_LIMITS.oddFigure &&

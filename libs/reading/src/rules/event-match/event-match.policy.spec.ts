@@ -51,12 +51,12 @@ describe('event in German, which capitalizes every noun', () => {
 });
 
 describe('page about the event itself', () => {
-  it('matches by names, place and time, each with its reason', () => {
+  it('matches by names, place and time, with a reason for each', () => {
     expect(match()).toMatchObject({ same: true, dated: true, anchored: true, near: true, hinted: false });
     expect(codes()).toEqual(['event.names', 'event.placed-here', 'event.same-day']);
   });
 
-  it('matches in more details the more it reports', () => {
+  it('matches in more details the more details it reports', () => {
     const bare = match({ title: 'Cannery cuts jobs', text: 'Quillon Cannery in Larnholm, Ohio, laid off workers.' });
     expect(match().details).toBeGreaterThan(bare.details);
     expect(match({ text: `${TEXT} It was told on Wednesday.` }).details).toBe(match().details + 1);
@@ -73,7 +73,7 @@ describe('names', () => {
     expect(reasons).toContain('event.names-missing');
   });
 
-  it('indicate another thing if they contain a different number', () => {
+  it('indicate another object if they contain a different number', () => {
     const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
     const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
     expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
@@ -93,7 +93,7 @@ describe('publication date of a page', () => {
     [1, true, 'event.days-after'],
     [L.daysAfter, true, 'event.days-after'],
     [L.daysAfter + 1, false, 'event.too-late'],
-  ])('matches as expected %d days from the event: same %s, %s', (days, same, code) => {
+  ])('is matched correctly %d days from the event: same %s, %s', (days, same, code) => {
     const found = match({ day: dayAfter(days) });
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([same, code]);
   });
@@ -103,7 +103,7 @@ describe('publication date of a page', () => {
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
     [-1, true],
-  ])('is near as expected %d days from the event: %s', (days, near) =>
+  ])('is judged as near the event at %d days: %s', (days, near) =>
     expect(match({ day: dayAfter(days) }).near).toBe(near),
   );
 
@@ -135,7 +135,7 @@ describe('full date in the lead', () => {
     ['February 23, 2025', true],
     ['February 20, 2025', false],
     ['March 5, 2019', false],
-  ])('matches as expected for %s: same %s', (date, same) => {
+  ])('is matched correctly for %s: same %s', (date, same) => {
     const found = dated(date);
     expect(found.same).toBe(same);
     if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });
@@ -144,7 +144,7 @@ describe('full date in the lead', () => {
   it('does not indicate another event if it is after the publication date', () =>
     expect(dated('June 30, 2025').same).toBe(true));
 
-  it('does not indicate another event if the event’s own date is there too', () =>
+  it('does not indicate another event if the text also has the event’s own date', () =>
     expect(match({ text: `Founded on May 1, 1987, and closed March 5, 2025: ${TEXT}` }).same).toBe(true));
 
   it('is not read below the lead', () => {
@@ -201,16 +201,16 @@ describe('page without a date', () => {
     );
   });
 
-  it('is never anchored to the event, even by a date in its text', () =>
+  it('is never linked to the event, even by a date in its text', () =>
     expect(undated(`${TEXT} That was on March 5, 2025.`).anchored).toBe(false));
 });
 
 describe('unusual pages', () => {
   it.each([
     ['without text and title', { title: '', text: '' }],
-    ['of nothing but marks', { title: '???', text: '… — “” ()'.repeat(50) }],
+    ['with only punctuation', { title: '???', text: '… — “” ()'.repeat(50) }],
     ['in another script', { title: 'Завод закрыт', text: 'Рабочих уволили в среду. Это сообщил завод.' }],
-  ])('match no event: %s', (_, given) => expect(match(given).same).toBe(false));
+  ])('match no event: page %s', (_, given) => expect(match(given).same).toBe(false));
 
   it('are read in bounded time if they are very long', () => {
     const began = cpuNow();

@@ -3,32 +3,32 @@ import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Re
 import { agreeingFigures, findAnchors } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
-import type { MatchAnswer, MatchInput } from './answer';
+import type { MatchResult, MatchInput } from './match-result';
 import { matchSubjects, listNamedSubjects } from './event-names.policy';
 import { matchPlace, isTownNamed } from './event-place.policy';
 import { hasOwnName, isFromTown, isLocalReport, placesEventElsewhere, withTown } from './local-page.policy';
-import { isProper, distinctiveSubjects } from './distinctive-names';
+import { isProperName, distinctiveSubjects } from './distinctive-names';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 export interface EventMatch {
   same: boolean;
   reasons: Reason[];
-  /** Number of matching details besides name and place: further names, figures, the weekday. */
+  /** Number of details that match apart from name and place: further names, figures, the weekday. */
   details: number;
   dated: boolean;
   /**
-   * True if a subject or the town is named and the date matches, so that more than shared words connects the page to
-   * this event.
+   * True if the page names a subject or the town and the date matches, so that more than words links the page to this
+   * event.
    */
   anchored: boolean;
   /**
-   * True if people, organization or town, and dates, are the same and no other place is named: enough for a denial, not
-   * for support.
+   * True if the same people, organization or town and the same dates are named and no other place is. This is enough
+   * for a denial, but not for support.
    */
   deniable: boolean;
   /** True if the page names the subjects and was published within days of the event. */
   near: boolean;
-  /** True if undated but dated by a search engine within days of the event. */
+  /** True if the page is undated but a search engine dates it within days of the event. */
   hinted: boolean;
 }
 
@@ -52,7 +52,8 @@ export function matchEvent(
   const answers = [matchSubjects(topic, page, names), place, identifier, time];
   const dated = publishedAt(article) !== null;
   const tied = names.length > 0 || isTownNamed(topic, page);
-  const unnamed = isTownNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProper);
+  const unnamed =
+    isTownNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProperName);
   const about = names.length > 0 || unnamed || coversNameless(topic, page);
   const hinted = hint !== null && hint >= -EVENT_LIMITS.daysBefore;
   const near = about && (isPublishedNearEvent(topic, article) || hinted);
@@ -68,7 +69,7 @@ export function matchEvent(
   };
 }
 
-/** The page with the town added, if it is a local report, which takes the town for granted. */
+/** Adds the town to a local report, which does not mention it because its readers know where they are. */
 const addImpliedTown = (topic: TopicModel, page: PageModel, article: Article): PageModel =>
   isLocalReport(topic, page, article, listNamedSubjects(topic, page, article)) ? withTown(topic, page) : page;
 
@@ -79,7 +80,7 @@ const addImpliedTown = (topic: TopicModel, page: PageModel, article: Article): P
 const coversNameless = ({ subjects, terms }: TopicModel, { stems }: PageModel): boolean =>
   subjects.length === 0 && coverage(terms, stems) >= EVENT_LIMITS.namelessCoverage;
 
-const isDeniedHere = ({ reasons }: MatchAnswer, input: MatchInput): boolean =>
+const isDeniedHere = ({ reasons }: MatchResult, input: MatchInput): boolean =>
   !hasReason(reasons, 'event.placed-elsewhere') && isAboutSameParties(input);
 
 function isAboutSameParties({ topic, page: given, article }: MatchInput): boolean {
@@ -92,8 +93,8 @@ function isAboutSameParties({ topic, page: given, article }: MatchInput): boolea
 }
 
 /**
- * Days from the event to the search engine's date of an undated page; null if none or it is much later,
- * because engines may show the date of a change or copy, but never one before publication.
+ * Days from the event to the date that a search engine gives for an undated page. Null if there is none or it is much
+ * later, because engines may show the date of a change or copy, but never one before publication.
  */
 function daysFromHint(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
   if (!topic.eventDate || article.published || !engineDate) return null;
@@ -111,13 +112,14 @@ function isPublishedNearEvent(topic: TopicModel, article: Article): boolean {
   );
 }
 
-/** Publication time, if known. */
+/** Publication time if it is known. */
 const publishedAt = (article: Article): Date | null => (article.published ? new Date(article.published.value) : null);
 
 /**
- * Numbered names must match: "Local 12" and "Local 15", "Flight 240" and "Flight 611" differ, whatever else matches.
+ * Numbers in names must match: "Local 12" and "Local 15" differ, as do "Flight 240" and "Flight 611", whatever else
+ * matches.
  */
-function matchNumberedNames(topic: TopicModel, page: PageModel): MatchAnswer {
+function matchNumberedNames(topic: TopicModel, page: PageModel): MatchResult {
   for (const name of topic.names) {
     const numbered = /([\p{L}]+)\s+(\d{1,5})$/u.exec(name);
     if (!numbered) continue;
@@ -142,21 +144,21 @@ function numbersAfter(folded: string, head: string): Set<string> {
   );
 }
 
-interface MatchTimes {
+interface MatchDates {
   event: Date;
   published: Date | null;
-  /** Full date in the lead that is not the event's; null if none. */
+  /** Full date in the lead other than that of the event; null if there is none. */
   other: string | null;
-  /** Days from the event to a search engine's date; null without a usable one. */
+  /** Days from the event to the date given by a search engine; null if there is no usable one. */
   hint: number | null;
 }
 
-/** Whether the time matches, with the reason. */
+/** Whether the time matches, and why. */
 function matchTime(
   { topic, page, article }: MatchInput,
   ties: { names: readonly string[]; details: number },
   hint: number | null,
-): MatchAnswer {
+): MatchResult {
   const event = topic.eventDate;
   if (!event) return { yes: true, reasons: [] };
   const published = publishedAt(article);
@@ -170,7 +172,7 @@ function matchTime(
 function matchUndatedPage(
   topic: TopicModel,
   page: PageModel,
-  { event, other, hint }: MatchTimes,
+  { event, other, hint }: MatchDates,
   ties: { names: readonly string[]; details: number },
 ): [boolean, Reason] {
   const { names, details } = ties;
@@ -187,7 +189,7 @@ function matchUndatedPage(
   return [true, createReason(dayAgrees ? 'event.day-agrees' : 'event.undated-agrees', { details })];
 }
 
-function matchDate(page: PageModel, article: Article, times: MatchTimes & { published: Date }): [boolean, Reason] {
+function matchDate(page: PageModel, article: Article, times: MatchDates & { published: Date }): [boolean, Reason] {
   const { event, published, other } = times;
   const days = (published.getTime() - event.getTime()) / DAY_MS;
   if (days < -allowedDaysBefore(article)) return [false, createReason('event.too-early', { days: Math.round(-days) })];
@@ -201,8 +203,8 @@ function matchDate(page: PageModel, article: Article, times: MatchTimes & { publ
 }
 
 /**
- * Whether the headline matches the title, or headline and opening have so many rare details that no other event could
- * match. False if the lead mentions an earlier year.
+ * Whether the headline matches the title, or headline and opening have so many rare details that they cannot be about
+ * another event. False if the lead mentions an earlier year.
  */
 function isUnmistakable(topic: TopicModel, page: PageModel, details: number): boolean {
   const { names, figures, story, opening } = findAnchors(topic, page);
@@ -217,7 +219,7 @@ function isUnmistakable(topic: TopicModel, page: PageModel, details: number): bo
   return isSpecific && (figures > 0 || names.length > 1 || details > 0 || story > EVENT_LIMITS.undatedStory);
 }
 
-/** Whether the lead mentions a year before the event that the topic does not mention. */
+/** Whether the lead mentions a year before the event that is not in the topic. */
 function namesEarlierYear(topic: TopicModel, page: PageModel): boolean {
   const year = topic.eventDate?.getUTCFullYear() ?? 0;
   const lead = [page.headline, ...page.sentences.slice(0, 6)].map((sentence) => sentence.text).join(' ');
@@ -233,13 +235,13 @@ function allowedDaysBefore(article: Article): number {
   return EVENT_LIMITS.daysBefore;
 }
 
-/** Whether the date is after publication: it is then when something takes effect, not when it was decided. */
+/** Whether the date is after publication, and so is when something takes effect rather than when it was decided. */
 const isAfterPublication = (mention: DateMention, event: Date, published: Date | null): boolean =>
   published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
 /**
- * First full date in the lead that is not the event's; null if one matches. Dates of earlier facts are background if
- * the report gives the event elsewhere.
+ * First full date in the lead other than that of the event; null if one matches. Dates of earlier facts are background
+ * if the report also gives the date of the event.
  */
 function findOtherDate(topic: TopicModel, page: PageModel, event: Date, published: Date | null): string | null {
   const lead = page.sentences.slice(0, 3);
@@ -266,8 +268,8 @@ const mentionsKind = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id));
 
 /**
- * Whether the page was published within days of the event and a lead sentence reports an event of that kind with the
- * same date or none.
+ * Whether the page was published within days of the event, and a sentence in the lead reports an event of that kind
+ * with the same date or none.
  */
 function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, published: Date): boolean {
   const days = (published.getTime() - event.getTime()) / DAY_MS;
@@ -290,8 +292,8 @@ function countDetails(topic: TopicModel, page: PageModel, names: string[]): numb
 }
 
 /**
- * Whether the page names the event's weekday or the one before, because the topic's time is UTC and the page's day is
- * local.
+ * Whether the page names the weekday of the event or the one before, because the topic's time is in UTC and the page's
+ * day is local.
  */
 function isSameWeekday(topic: TopicModel, page: PageModel): boolean {
   const event = topic.eventDate;

@@ -1,17 +1,17 @@
 import { fold, hasName, indexNames, isCountryWord, isStopword, lexicon, tokenizeWords } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { negativeAnswer, positiveAnswer, type MatchAnswer } from './answer';
+import { negativeMatch, positiveMatch, type MatchResult } from './match-result';
 import { agreeingFigures } from './anchors.model';
 import { isTownNamed } from './event-place.policy';
 import type { PageModel } from '../page/page.model';
-import { isProper, distinctiveSubjects } from './distinctive-names';
+import { isProperName, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../topic/word-rarity';
 
 /**
- * The topic's subjects named on the page. One distinctive word of a name suffices if town and another subject are named
- * too.
+ * Subjects of the topic that the page names. One distinctive word of a name is enough if the town and another subject
+ * are named as well.
  */
 export function listNamedSubjects(topic: TopicModel, page: PageModel, article: Article): string[] {
   const telling = distinctiveSubjects(topic);
@@ -24,8 +24,8 @@ export function listNamedSubjects(topic: TopicModel, page: PageModel, article: A
 
 const COMPANY_SUFFIX = lexicon('en', 'topic-words', 'firms').pattern;
 /**
- * One rare, unambiguous word of the name, written as a name in headline or opening: "Corvin" for "Dana Corvin",
- * "Tarnholt" for "Tarnholt Fisheries".
+ * Whether headline or opening have one rare, unambiguous word of the name, capitalized like a name: "Corvin" for "Dana
+ * Corvin", "Tarnholt" for "Tarnholt Fisheries".
  */
 function isNamedByOneWord(name: string, topic: TopicModel, article: Article): boolean {
   const parts = tokenizeWords(name.replace(COMPANY_SUFFIX, '')).filter(
@@ -42,7 +42,7 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
       !isCountryWord(word.raw) &&
       rarity(word.stem) >= EVENT_LIMITS.tellingWord,
   );
-  // "Bridge" of "Mill Bridge" occurs in lower case somewhere, so it is not a name by itself.
+  // "Bridge" in "Mill Bridge" also occurs in lowercase, so it is not a name by itself.
   const small = new Set(
     (
       `${topic.title} ${topic.core} ${printedTitle(article)} ${article.text}`.match(
@@ -58,32 +58,32 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
   );
 }
 
-/** Whether the page names the subjects; a story without names is identified by its town. */
-export function matchSubjects(topic: TopicModel, page: PageModel, matched: string[]): MatchAnswer {
+/** Whether the page names the subjects. A story without names is identified by its town. */
+export function matchSubjects(topic: TopicModel, page: PageModel, matched: string[]): MatchResult {
   const subjects = distinctiveSubjects(topic);
   const town = isTownNamed(topic, page);
   if (subjects.length === 0) return matchByTown(topic, page, town);
   const needed = Math.ceil(subjects.length / (topic.given ? 3 : 2));
-  const proper = subjects.filter(isProper);
-  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProper)))
-    return positiveAnswer(createReason('event.names', { names: matched.slice(0, 4) }));
+  const proper = subjects.filter(isProperName);
+  if (matched.length >= needed && (proper.length === 0 || town || matched.some(isProperName)))
+    return positiveMatch(createReason('event.names', { names: matched.slice(0, 4) }));
   if (town && topic.townInTitle && (proper.length === 0 || mayOmitSubjects(topic, page, proper)))
-    return positiveAnswer(createReason('event.names', { names: [String(topic.town)] }));
-  return negativeAnswer(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
+    return positiveMatch(createReason('event.names', { names: [String(topic.town)] }));
+  return negativeMatch(createReason('event.names-missing', { names: subjects.slice(0, 3) }));
 }
 
 /**
- * Whether the page may omit these subjects: the title names none of them, and a figure of the topic matches. The town
- * alone is not enough.
+ * Whether the page can omit these subjects, because the title names none of them and a figure in the topic matches. The
+ * town alone is not enough.
  */
 const mayOmitSubjects = (topic: TopicModel, page: PageModel, proper: string[]): boolean =>
   !proper.some((name) => hasName(indexNames(topic.title), name)) && agreeingFigures(topic, page) > 0;
 
-function matchByTown(topic: TopicModel, page: PageModel, town: boolean): MatchAnswer {
+function matchByTown(topic: TopicModel, page: PageModel, town: boolean): MatchResult {
   const named = matchedNames(topic.subjects, page.names).length > 0;
-  if (topic.town === null) return topic.subjects.length === 0 || named ? positiveAnswer() : negativeAnswer();
+  if (topic.town === null) return topic.subjects.length === 0 || named ? positiveMatch() : negativeMatch();
   const land = !topic.townInTitle && named && coverage(topic.terms, page.stems) >= EVENT_LIMITS.namelessCoverage;
-  if (town) return positiveAnswer(createReason('event.names', { names: [topic.town] }));
-  if (land) return positiveAnswer(createReason('event.names', { names: [String(topic.subjects[0])] }));
-  return negativeAnswer(createReason('event.town-missing', { town: topic.town }));
+  if (town) return positiveMatch(createReason('event.names', { names: [topic.town] }));
+  if (land) return positiveMatch(createReason('event.names', { names: [String(topic.subjects[0])] }));
+  return negativeMatch(createReason('event.town-missing', { town: topic.town }));
 }

@@ -20,19 +20,19 @@ const named = (text: string, location: string) => {
   return isTownNamed(topic, page);
 };
 
-describe('town named by a page', () => {
+describe('town named on a page', () => {
   it.each([
     ['by its name', 'The library in Larnholm was shut.', 'Larnholm, Ohio'],
-    ['whatever its letters', 'LARNHOLM: library shut.', 'Larnholm'],
-    ['with or without its accents', 'The library in Larnhölm was shut.', 'Larnholm'],
+    ['in any case', 'LARNHOLM: library shut.', 'Larnholm'],
+    ['with or without accents', 'The library in Larnhölm was shut.', 'Larnholm'],
     ['as the first part of a longer word', 'Der Larnholmtunnel wurde gesperrt.', 'Larnholm'],
   ])('is found: %s', (_, text, location) => expect(named(text, location)).toBe(true));
 
   it.each([
-    ['another', 'The library in Elmsworth was shut.', 'Larnholm'],
-    ['a word that only begins so', 'The Larnholmer was there.', 'Larnholm'],
-    ['a longer word with a short name', 'The Elmtunnel was shut.', 'Elm'],
-    ['nothing', '', 'Larnholm'],
+    ['another town', 'The library in Elmsworth was shut.', 'Larnholm'],
+    ['a word that only begins with its name', 'The Larnholmer was there.', 'Larnholm'],
+    ['a longer word that contains its short name', 'The Elmtunnel was shut.', 'Elm'],
+    ['no words', '', 'Larnholm'],
   ])('is not found in a text with %s', (_, text, location) => expect(named(text, location)).toBe(false));
 
   it('is not found if the topic has none', () => {
@@ -48,9 +48,9 @@ describe('place of a page', () => {
   it.each([
     ['its state', 'The library in Larnholm, Ohio, was shut.', [true, 'event.placed-here']],
     ['another state', 'The library in Larnholm, Oregon, was shut.', [false, 'event.placed-elsewhere']],
-    ['no state at all, and nothing else', 'The library in Larnholm was shut.', [false, 'event.unplaced']],
-    ['the state somewhere', 'The library in Larnholm was shut. Ohio had rain.', [true, null]],
-  ])('is checked with %s', (_, text, expected) => expect(at(text)).toEqual(expected));
+    ['no state and no other detail', 'The library in Larnholm was shut.', [false, 'event.unplaced']],
+    ['the state anywhere in its text', 'The library in Larnholm was shut. Ohio had rain.', [true, null]],
+  ])('is compared correctly if the page has %s', (_, text, expected) => expect(at(text)).toEqual(expected));
 
   it('matches by its own names if no state is given', () =>
     expect(at('The library in Larnholm was shut, said Ilse Brandt.', { names: ['Ilse Brandt'] })).toEqual([
@@ -83,13 +83,13 @@ describe('page that omits the town of the title', () => {
   });
 
   it.each<[string, Partial<OtherMatches>, boolean]>([
-    ['one name', { names: ['Quillon Trust'] }, false],
-    ['two names', { names: ['Ilse Brandt', 'Quillon Trust'] }, true],
-    ['too few particulars', { details: EVENT_LIMITS.townlessDetails - 1 }, false],
-    ['particulars enough', { details: EVENT_LIMITS.townlessDetails }, true],
-    ['the title’s person in the opening, within days', { names: ['Ilse Brandt'] }, true],
-    ['the title’s person in the opening, long after', { names: ['Ilse Brandt'], near: false }, false],
-  ])('needs further evidence: %s', (_, ties, expected) => expect(at(text, ties, topic)[0]).toBe(expected));
+    ['one name in common', { names: ['Quillon Trust'] }, false],
+    ['two names in common', { names: ['Ilse Brandt', 'Quillon Trust'] }, true],
+    ['too few details', { details: EVENT_LIMITS.townlessDetails - 1 }, false],
+    ['enough details', { details: EVENT_LIMITS.townlessDetails }, true],
+    ['the person in the title named in the opening, within days', { names: ['Ilse Brandt'] }, true],
+    ['the person in the title named in the opening, long after', { names: ['Ilse Brandt'], near: false }, false],
+  ])('supports only with further evidence: %s', (_, ties, expected) => expect(at(text, ties, topic)[0]).toBe(expected));
 
   it('names the omitted town in its reason', () => expect(at(text, {}, topic)).toEqual([false, 'event.town-missing']));
 });

@@ -14,14 +14,14 @@ import {
   padWords,
 } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { negativeAnswer, positiveAnswer, type MatchAnswer, type MatchInput } from './answer';
+import { negativeMatch, positiveMatch, type MatchResult, type MatchInput } from './match-result';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
-import { isProper } from './distinctive-names';
+import { isProperName } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
-/** Other matches between page and event. */
+/** What else the page shares with the event. */
 export interface OtherMatches {
   /** Subjects the page names. */
   names: string[];
@@ -31,7 +31,7 @@ export interface OtherMatches {
 }
 
 /**
- * Whether the town is named: in English, in the local language, or as the first part of a compound ("Hallbachtunnel").
+ * Whether the town is named, in English, in the local language, or as the first part of a compound ("Hallbachtunnel").
  */
 export const isTownNamed = (topic: TopicModel, page: PageModel): boolean =>
   topic.town !== null &&
@@ -48,8 +48,8 @@ const TOWN_ENDINGS = lexicon('en', 'places-of-many', 'town-endings').source;
 const TOWN_NAME_TAIL = new RegExp(` (?:${DIRECTIONS}|${TOWN_ENDINGS}) $`);
 
 /**
- * Whether the page uses the town's short name: "Elmton" for "Elmton West", as locals say. Another district ("Elmton
- * East") is another place, and a country of that name is not a town.
+ * Whether the page uses the town's short name: locals say "Elmton" for "Elmton West". Another district ("Elmton East")
+ * is another place, and a country with that name is not a town.
  */
 function isShortTownNamed(topic: TopicModel, page: PageModel): boolean {
   const full = padWords(topic.town ?? '');
@@ -60,28 +60,28 @@ function isShortTownNamed(topic: TopicModel, page: PageModel): boolean {
   return spots.length > 0 && !spots.some((rest) => other.test(rest));
 }
 
-export function matchPlace(sides: MatchInput, ties: OtherMatches): MatchAnswer {
+export function matchPlace(sides: MatchInput, ties: OtherMatches): MatchResult {
   const { topic, page } = sides;
-  if (!topic.town) return positiveAnswer();
+  if (!topic.town) return positiveMatch();
   const named = isTownNamed(topic, page) || (isShortTownNamed(topic, page) && hasOtherMatch(topic, page, ties));
-  if (!named && topic.subjects.length === 0) return negativeAnswer();
+  if (!named && topic.subjects.length === 0) return negativeMatch();
   const enough =
     ties.names.length >= 2 || ties.details >= EVENT_LIMITS.townlessDetails || opensWithSubject(sides, ties);
   if (!named && topic.townInTitle && !enough)
-    return negativeAnswer(createReason('event.town-missing', { town: topic.town }));
+    return negativeMatch(createReason('event.town-missing', { town: topic.town }));
   return matchRegion(sides, ties);
 }
 
-/** Whether a name or figure matches too: the short name of a town alone is ambiguous. */
+/** Whether a name or figure matches as well, because the short name of a town alone is ambiguous. */
 const hasOtherMatch = (topic: TopicModel, page: PageModel, { names }: OtherMatches): boolean =>
   names.some((name) => !padWords(name).includes(padWords(topic.town ?? '').replace(TOWN_NAME_TAIL, ' '))) ||
   agreeingFigures(topic, page) > 0;
 
-/** Offices, storms and other things that exist in many towns at once. */
+/** Offices, storms and other things that exist in many towns at the same time. */
 const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
 
 /**
- * Whether a report published within days omits the town but opens with a person or district from the title, and is
+ * Whether a report published within days opens with a person or district from the title instead of the town, and is
  * about the same country.
  */
 function opensWithSubject({ topic, page, article }: MatchInput, ties: OtherMatches): boolean {
@@ -113,8 +113,8 @@ const isAboutCountry = (topic: TopicModel, page: PageModel): boolean => {
 };
 
 /**
- * Whether the outlet is local. In a country with regions, the domain suffix of the country counts only for the largest
- * one.
+ * Whether the outlet is local. In a country divided into regions, the country's top-level domain counts only for the
+ * largest one.
  */
 function isLocalOutlet(topic: TopicModel, article: Article): boolean {
   const home = homeRegionOf(article);
@@ -127,8 +127,8 @@ function isLocalOutlet(topic: TopicModel, article: Article): boolean {
 const homeRegionOf = (article: Article): string | null => homeRegion(article.host) ?? homeRegion(article.site);
 
 /**
- * Whether an outlet of the country reports it within days, with most of the title's words: two towns of the same name
- * in a country seldom have the same news in one week.
+ * Whether an outlet from the same country reports the event within days, with most words of the title: two towns with
+ * the same name in one country rarely have the same news in one week.
  */
 function isLocalReport(topic: TopicModel, page: PageModel, article: Article, near: boolean): boolean {
   const home = homeRegionOf(article);
@@ -140,43 +140,43 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
   );
 }
 
-/** Whether the region matches: a town of that name in another state or country does not count. */
-function matchRegion(sides: MatchInput, ties: OtherMatches): MatchAnswer {
+/** Whether the region matches. A town with the same name in another state or country does not. */
+function matchRegion(sides: MatchInput, ties: OtherMatches): MatchResult {
   const { topic, page, article } = sides;
   const town = topic.town ?? '';
-  if (topic.regions.length === 0) return positiveAnswer();
+  if (topic.regions.length === 0) return positiveMatch();
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
   const beside = regionsBesidePlace(texts, town);
   const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
-    return positiveAnswer(createReason('event.placed-here', { town, region: String(topic.region) }));
+    return positiveMatch(createReason('event.placed-here', { town, region: String(topic.region) }));
   const mentioned = regionsIn(texts.join(' \n '));
   const onlyTied = [...mentioned].some(here) ? [] : tied;
   const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => isDifferentRegion(topic, region));
   if (elsewhere.length > 0 && !isLocalOutlet(topic, article))
-    return negativeAnswer(
+    return negativeMatch(
       createReason('event.placed-elsewhere', { town, regions: elsewhere, wanted: topic.region ?? '' }),
     );
-  return [...mentioned].some(here) ? positiveAnswer() : matchBeyondTown(sides, ties);
+  return [...mentioned].some(here) ? positiveMatch() : matchBeyondTown(sides, ties);
 }
 
-/** Whether the region is different; false if one contains the other (a province and its country). */
+/** Whether the regions differ. False if one contains the other, such as a province and its country. */
 const isDifferentRegion = (topic: TopicModel, region: string): boolean => !regionsOverlap(topic.regions, [region]);
 
-/** Whether the name also occurs in lower case: "Mayor" and "Church" are names only if they never do. */
+/** Whether the name also occurs in lowercase: "Mayor" and "Church" are names only if they never do. */
 const occursInLowerCase = (name: string, article: Article): boolean =>
   ` ${printedTitle(article)} ${article.text.slice(0, 20_000)} `
     .replace(/[^\p{L}]+/gu, ' ')
     .includes(` ${name.toLowerCase()} `);
 
-/** A page that does not name the state needs another match that rules out a town of the same name elsewhere. */
-function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: OtherMatches): MatchAnswer {
+/** A page that does not name the state needs another match, which rules out a town with the same name elsewhere. */
+function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: OtherMatches): MatchResult {
   const town = fold(topic.town ?? '');
   const own = [...new Set([...names, ...matchedNames(topic.names, page.names)])].filter(
     (name) =>
       !fold(name).includes(town) &&
-      isProper(name) &&
+      isProperName(name) &&
       !isCountryWord(name) &&
       (name.includes(' ') || !occursInLowerCase(name, article)),
   );
@@ -187,6 +187,6 @@ function matchBeyondTown({ topic, page, article }: MatchInput, { names, near }: 
     isAboutCountry(topic, page) ||
     isLocalReport(topic, page, article, near)
   )
-    return positiveAnswer();
-  return negativeAnswer(createReason('event.unplaced', { town: String(topic.town) }));
+    return positiveMatch();
+  return negativeMatch(createReason('event.unplaced', { town: String(topic.town) }));
 }

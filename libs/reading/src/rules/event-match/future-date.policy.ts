@@ -1,7 +1,7 @@
 import { DAY_MS, createReason, type Article } from '@corroborate/domain';
 import type { EventMatch } from './event-match.policy';
 
-/** Tolerance for clocks and next-day editions. */
+/** Tolerance for inaccurate clocks and next-day editions. */
 const MAX_AHEAD_MS = 2 * DAY_MS;
 
 /** Why a page dated in the future cannot report a past event; null if its date is not in the future. */

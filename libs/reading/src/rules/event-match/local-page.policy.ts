@@ -16,9 +16,9 @@ import type { Article } from '@corroborate/domain';
 import type { PageModel } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
 
-/** Town names with fewer letters occur in many addresses by chance. */
+/** Minimum length of a town's name; shorter ones occur in many URLs by chance. */
 const MIN_TOWN_LETTERS = 5;
-/** Number of leading sentences that give the location. */
+/** Number of sentences at the beginning that can give the place. */
 const LEAD_SENTENCES = 4;
 const CAPITALIZED = String.raw`\p{Lu}[\p{L}’'-]{2,30}`;
 const PLACE_MENTION = new RegExp(
@@ -31,8 +31,8 @@ const NOT_A_TOWN = lexicon('any', 'no-towns').pattern;
 const OFFICE_HOST = lexicon('any', 'office-hosts').pattern;
 
 /**
- * Whether a local page reports the event without naming the town: a local outlet if it has an unambiguous full name, an
- * office if it announces its own action.
+ * Whether a local page reports the event without naming the town. A local outlet must give an unambiguous full name,
+ * and a public office must announce its own action.
  */
 export function isLocalReport(topic: TopicModel, page: PageModel, article: Article, names: readonly string[]): boolean {
   if (!isFromTown(topic, page, article)) return false;
@@ -41,14 +41,14 @@ export function isLocalReport(topic: TopicModel, page: PageModel, article: Artic
   return acts && names.some((name) => isUnambiguousName(topic, name));
 }
 
-/** A name of several words, verbatim, that does not contain the town. */
+/** Whether the page contains, verbatim, a name of several words that does not include the town. */
 export const hasOwnName = (topic: TopicModel, page: PageModel, names: readonly string[]): boolean =>
   names.some((name) => isUnambiguousName(topic, name) && page.names.folded.includes(padWords(name)));
 
 const isUnambiguousName = ({ town }: TopicModel, name: string): boolean =>
   /\p{Lu}/u.test(name) && name.includes(' ') && (town === null || !padWords(name).includes(padWords(town)));
 
-/** Adds the town that local readers take for granted. */
+/** Adds the town that a local page does not mention. */
 export function withTown(topic: TopicModel, page: PageModel): PageModel {
   if (topic.town === null) return page;
   const { folded, tokens } = indexNames(topic.town);
@@ -58,11 +58,11 @@ export function withTown(topic: TopicModel, page: PageModel): PageModel {
   };
 }
 
-/** Whether the outlet or office is from the topic's town and the page mentions no other place. */
+/** Whether the outlet or office is in the topic's town and the page mentions no other place. */
 export const isFromTown = (topic: TopicModel, page: PageModel, article: Article): boolean =>
   hasTownInName(topic, article) && !placesEventElsewhere(topic, page, article);
 
-/** Whether site or outlet name contains the town: "pemberly-oh.gov", "Pemberly Ledger". */
+/** Whether the name of the site or outlet contains the town: "pemberly-oh.gov", "Pemberly Ledger". */
 function hasTownInName({ town, regions }: TopicModel, { host, site, outletName }: Article): boolean {
   const name = fold(town ?? '').replace(/[^\p{L}\d]/gu, '');
   if (name.length < MIN_TOWN_LETTERS) return false;
@@ -84,7 +84,7 @@ export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text 
     .some((sentence) => [...sentence.matchAll(PLACE_MENTION)].some(([, place = '']) => isOtherPlace(place, topic)));
 }
 
-/** Whether a name after "in" or "near" is another place: not in the topic, and no date or office. */
+/** Whether a name after "in" or "near" is another place: it is not in the topic, and neither a date nor an office. */
 function isOtherPlace(place: string, { names, town, regions, title }: TopicModel): boolean {
   if (NOT_A_TOWN.test(place)) return false;
   const region = regionName(place);

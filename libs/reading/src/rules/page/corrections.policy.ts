@@ -10,10 +10,10 @@ const WITHDRAWAL = correctionPattern('withdrawn');
 /** Sentences of one correction or retraction notice, in order. */
 export type CorrectionNote = readonly PageSentence[];
 
-/** Maximum notes, and sentences per note; a page with more is itself about corrections. */
+/** Maximum number of notices, and of sentences per notice. A page with more is itself about corrections. */
 const [MAX_NOTES, MAX_SENTENCES] = [8, 6];
 
-/** Correction notices found at extraction or among the sentences. */
+/** Correction notices, either found during extraction or among the sentences. */
 export function correctionNotes(article: Pick<Article, 'notices'>, page: PageModel): CorrectionNote[] {
   const printed = article.notices.map((text) => splitSentences(text).map((one) => annotateSentence(one, false)));
   return [...printed, ...notesIn([page.headline, ...page.sentences])]
@@ -22,7 +22,7 @@ export function correctionNotes(article: Pick<Article, 'notices'>, page: PageMod
 }
 
 /**
- * A note that begins as a correction extends to the end of its paragraph, or of the next one after a heading. A
+ * A notice that begins as a correction extends to the end of its paragraph, or of the next one after a heading. A
  * sentence about the outlet's own report includes the next sentence.
  */
 function notesIn(sentences: readonly PageSentence[]): CorrectionNote[] {
@@ -43,8 +43,8 @@ export function removeNotes(page: PageModel, notes: readonly CorrectionNote[]): 
   return dropped.size === 0 ? page : { ...page, sentences: page.sentences.filter((one) => !dropped.has(one)) };
 }
 
-/** The sentence that retracts the whole report; undefined if none. */
-export const withdrawalIn = (notes: readonly CorrectionNote[]): string | undefined =>
+/** The sentence that retracts the whole report; undefined if there is none. */
+export const findRetractionNotice = (notes: readonly CorrectionNote[]): string | undefined =>
   notes.flat().find(({ text }) => WITHDRAWAL.test(normalizeQuotes(text)))?.text;
 
 const normalizeQuotes = (text: string): string => text.slice(0, 1_000).replace(/[’‘]/g, "'");

@@ -16,7 +16,7 @@ describe('headlines of other stories', () => {
     expect(foundIn(`${STORY}\n\n${OTHER}\n\n${further}`)).toEqual([OTHER, further]);
   });
 
-  it('are not part of the page’s sentences', () => {
+  it('are excluded from the page’s sentences', () => {
     const page = buildPageModel(articleOf(TITLE, `${STORY}\n\n${OTHER}`));
     expect(page.sentences.map(({ text }) => text)).toEqual(STORY.split(/(?<=\.) /));
     expect(page.stems.has('runway')).toBe(false);
@@ -25,21 +25,21 @@ describe('headlines of other stories', () => {
 
 describe('page’s own text', () => {
   it.each([
-    ['its own headline above the text', `${TITLE} Monday, July 13, 2026\n\n${STORY}`, TITLE],
-    ['its own headline once more below it', `${STORY}\n\n${TITLE} Monday, July 13, 2026`, TITLE],
-    ['a line that sentences follow', `${OTHER}\n\n${STORY}`, TITLE],
-    ['a day of a hearing', `${STORY}\n\nPublic hearing Tuesday, October 13, 2026`, TITLE],
+    ['the page’s headline above the text', `${TITLE} Monday, July 13, 2026\n\n${STORY}`, TITLE],
+    ['the page’s headline repeated below the text', `${STORY}\n\n${TITLE} Monday, July 13, 2026`, TITLE],
+    ['a line followed by sentences', `${OTHER}\n\n${STORY}`, TITLE],
+    ['a line with the date of a hearing', `${STORY}\n\nPublic hearing Tuesday, October 13, 2026`, TITLE],
     [
-      'a line on its own matter',
+      'a line about the story itself',
       `${STORY}\n\nWork to fill the mine shaft in the rancher’s pasture begins Monday, July 20, 2026`,
       'Rancher to fill mine shaft in pasture',
     ],
-    ['a caption without a day', `${STORY}\n\nThe pasture of a neighbor, seen from the county road`, TITLE],
+    ['a caption without a date', `${STORY}\n\nThe pasture of a neighbor, seen from the county road`, TITLE],
     [
-      'a sentence that ends with a day',
+      'a sentence that ends with a date',
       `${STORY} The runway of the neighbors opens on Tuesday, October 13, 2026.`,
       TITLE,
     ],
-    ['a page of headlines alone', `${OTHER}\n\n${OTHER}`, TITLE],
+    ['a page that consists only of headlines', `${OTHER}\n\n${OTHER}`, TITLE],
   ])('keeps %s', (_, text, title) => expect(foundIn(text, title)).toEqual([]));
 });

@@ -5,8 +5,8 @@ const SENTENCE_END = /[.!?…]["”’)\]]*$/u;
 const isFullSentence = ({ text }: Sentence): boolean => SENTENCE_END.test(text) && bylineStart(text) === null;
 
 /**
- * Dated headlines after the last sentence that share little with the page's own headline: teasers of other stories.
- * Pages without a sentence are unchanged.
+ * Dated headlines after the last sentence that share little with the page's own headline and are therefore teasers for
+ * other stories. Pages without sentences are not changed.
  */
 export function findTeasers(sentences: readonly Sentence[], title: string): ReadonlySet<Sentence> {
   const last = sentences.reduce((found, one, at) => (isFullSentence(one) ? at : found), -1);

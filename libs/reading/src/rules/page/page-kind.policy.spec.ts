@@ -21,75 +21,78 @@ const address = (path: string) => {
   return { url, canonicalUrl: url, finalUrl: url };
 };
 
-describe('page that reports', () => {
+describe('news report', () => {
   it.each<[string, Given]>([
-    ['plainly', {}],
-    ['of a column that fell', { title: 'Column falls in Port Vesper' }],
-    ['of a review', { title: 'Council review finds fault' }],
-    ['of commentators', { ...address('/news/commentators-strike-12'), title: 'Commentators strike' }],
-    ['with the mark-up of a checked claim', { schemaTypes: ['ClaimReview'] }],
-    ['with an address nobody can read', { canonicalUrl: 'not an address' }],
-    ['of a script that has no capitals', { title: '水害で橋が流された', text: '橋が流された。市が発表した。' }],
-  ])('has no other kind: %s', (_, given) => expect(kind(given)).toBeNull());
+    ['ordinary news report', {}],
+    ['report about a fallen column', { title: 'Column falls in Port Vesper' }],
+    ['report about an official review', { title: 'Council review finds fault' }],
+    ['report about commentators', { ...address('/news/commentators-strike-12'), title: 'Commentators strike' }],
+    ['report with fact check markup', { schemaTypes: ['ClaimReview'] }],
+    ['report with an invalid URL', { canonicalUrl: 'not an address' }],
+    [
+      'report in a script without capital letters',
+      { title: '水害で橋が流された', text: '橋が流された。市が発表した。' },
+    ],
+  ])('is not assigned another kind: %s', (_, given) => expect(kind(given)).toBeNull());
 });
 
-describe('page that never reports', () => {
+describe('page that is not a news report', () => {
   it.each<[string, Given, [string, string]]>([
-    ['satire by its mark-up', { schemaTypes: ['SatiricalArticle'] }, ['satire', 'page.satire']],
-    ['satire by its section', { section: 'Satire' }, ['satire', 'page.satire']],
-    ['opinion by its mark-up', { schemaTypes: ['OpinionNewsArticle'] }, ['opinion', 'page.opinion-markup']],
-    ['a review by its mark-up', { schemaTypes: ['Review'] }, ['opinion', 'page.opinion-markup']],
-    ['opinion by its section', { section: 'Letters' }, ['opinion', 'page.opinion-section']],
-    ['opinion by its address', address('/opinion/cannery-12'), ['opinion', 'page.opinion-address']],
-    ['a column by its address', address('/columnists'), ['opinion', 'page.opinion-address']],
-    ['opinion by its headline', { title: 'Opinion: the cannery was ours' }, ['opinion', 'page.opinion-headline']],
-    ['a letter by its headline', { title: 'Letters | The cannery' }, ['opinion', 'page.opinion-headline']],
+    ['satire, by its markup', { schemaTypes: ['SatiricalArticle'] }, ['satire', 'page.satire']],
+    ['satire, by its section', { section: 'Satire' }, ['satire', 'page.satire']],
+    ['opinion, by its markup', { schemaTypes: ['OpinionNewsArticle'] }, ['opinion', 'page.opinion-markup']],
+    ['review, by its markup', { schemaTypes: ['Review'] }, ['opinion', 'page.opinion-markup']],
+    ['opinion, by its section', { section: 'Letters' }, ['opinion', 'page.opinion-section']],
+    ['opinion, by its URL', address('/opinion/cannery-12'), ['opinion', 'page.opinion-address']],
+    ['column, by its URL', address('/columnists'), ['opinion', 'page.opinion-address']],
+    ['opinion, by its headline', { title: 'Opinion: the cannery was ours' }, ['opinion', 'page.opinion-headline']],
+    ['letter to the editor, by its headline', { title: 'Letters | The cannery' }, ['opinion', 'page.opinion-headline']],
     [
-      'a column by its last sentences',
+      'column, by its last sentences',
       { text: `${REPORT} Ilse Brandt is a columnist of the Courier.` },
       ['opinion', 'page.columnist'],
     ],
-    ['what was paid for', { text: `${REPORT} This is sponsored content.` }, ['promotion', 'page.paid']],
+    ['paid content', { text: `${REPORT} This is sponsored content.` }, ['promotion', 'page.paid']],
     ['an advertisement', { text: `ADVERTISEMENT FEATURE\n${REPORT}` }, ['promotion', 'page.paid']],
     [
-      'what its address says was paid for',
+      'paid content, by its URL',
       { canonicalUrl: 'https://elmpost.com/promoted/a-new-lamp/' },
       ['promotion', 'page.paid'],
     ],
+    ['company announcement', { text: `Brandal is proud to announce a cannery. ${REPORT}` }, ['promotion', 'page.paid']],
     [
-      'what a company is proud to announce',
-      { text: `Brandal is proud to announce a cannery. ${REPORT}` },
-      ['promotion', 'page.paid'],
-    ],
-    [
-      'what no journalist had a part in',
+      'content made without journalists',
       { text: `${REPORT} No Courier journalists were involved.` },
       ['promotion', 'page.paid'],
     ],
     ['a front page', address('/'), ['listing', 'page.listing']],
-    ['a report withdrawn by its headline', { title: 'WITHDRAWN: Cannery closes' }, ['retraction', 'page.taken-back']],
+    ['retracted report, by its headline', { title: 'WITHDRAWN: Cannery closes' }, ['retraction', 'page.taken-back']],
     [
-      'a report withdrawn in its opening',
+      'retracted report, by its opening',
       { text: `The Courier has retracted its report. ${REPORT}` },
       ['retraction', 'page.taken-back'],
     ],
-    ['a report taken back in a note', { notices: ['This story has been removed.'] }, ['retraction', 'page.taken-back']],
+    [
+      'retracted report, by an editor’s note',
+      { notices: ['This story has been removed.'] },
+      ['retraction', 'page.taken-back'],
+    ],
   ])('is detected: %s', (_, given, expected) => expect(kind(given)).toEqual(expected));
 
   it.each<[string, Given]>([
-    ['a columnist in its beginning', { text: `Ilse Brandt is a columnist. ${REPORT} ${REPORT}` }],
+    ['a columnist named at the beginning', { text: `Ilse Brandt is a columnist. ${REPORT} ${REPORT}` }],
     ['a retraction deep in the text', { text: `${REPORT} The bank has withdrawn its report.` }],
-    ['a note of another change', { notices: ['Updated at noon.'] }],
-    ['pride within a quotation', { text: `${REPORT} “Brandal is proud to announce it,” he said. ${REPORT}` }],
-    ['a section page in its address only', { ...address('/'), finalUrl: 'https://quay.example/news/1' }],
+    ['a note about another change', { notices: ['Updated at noon.'] }],
+    ['“proud to announce” in a quotation', { text: `${REPORT} “Brandal is proud to announce it,” he said. ${REPORT}` }],
+    ['a section name in the URL only', { ...address('/'), finalUrl: 'https://quay.example/news/1' }],
   ])('is not detected by %s', (_, given) => expect(kind(given)).toBeNull());
 
-  it('has the most serious kind: satire before retraction, advertising before opinion', () => {
+  it('has the kind that weighs most: satire before retraction, advertising before opinion', () => {
     expect(kind({ section: 'satire', title: 'Withdrawn: it closes' })?.[0]).toBe('satire');
     expect(kind({ text: `${REPORT} Sponsored content.`, section: 'opinion' })?.[0]).toBe('promotion');
   });
 
-  it('quotes the beginning of a long notice', () => {
+  it('quotes only the beginning of a long notice', () => {
     const notices = [`This story has been removed. ${'x'.repeat(900)}`];
     const article = articleOf('Cannery closes', REPORT, { notices });
     const { notice } = (kindOfPage(article, buildPageModel(article))?.reason.params ?? {}) as { notice: string };
@@ -126,7 +129,7 @@ describe('page kind detection', () => {
   );
 });
 
-describe('story about a retraction', () => {
+describe('retraction in a text', () => {
   it.each(['Journal retracts study', 'Party withdraws bill', 'Bank withdrew offer', 'Retraction shakes lab'])(
     'is detected in “%s”',
     (title) => expect(isRetractionStory(title)).toBe(true),

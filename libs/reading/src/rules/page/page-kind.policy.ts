@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
-import { correctionNotes, withdrawalIn } from './corrections.policy';
+import { correctionNotes, findRetractionNotice } from './corrections.policy';
 import type { PageModel, PageSentence } from './page.model';
 
 export interface PageKind {
@@ -21,7 +21,7 @@ const RETRACTION_STORY = kindPattern('tells-of-retraction');
 const PAID_CONTENT = kindPattern('paid');
 const PAID_PATH = kindPattern('paid-path');
 
-/** Pages that never count as reports: satire, opinion, paid content, and retracted reports. */
+/** Pages that never count as news reports: satire, opinion, paid content, and retracted reports. */
 export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
     return { kind: 'satire', reason: createReason('page.satire') };
@@ -35,7 +35,7 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
 
-/** Text that shows paid or supplied content; undefined if none. */
+/** Text that identifies paid or supplied content; undefined if there is none. */
 const findPaidMarker = (article: Article): string | undefined =>
   PAID_CONTENT.exec(
     `${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`,
@@ -43,7 +43,7 @@ const findPaidMarker = (article: Article): string | undefined =>
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
 
 function findRetraction(article: Article, page: PageModel): string | undefined {
-  const withdrawal = withdrawalIn(correctionNotes(article, page));
+  const withdrawal = findRetractionNotice(correctionNotes(article, page));
   if (withdrawal !== undefined) return withdrawal;
   const opening = page.sentences.slice(0, 2).map(({ text }) => text);
   return (
@@ -55,7 +55,7 @@ function findRetraction(article: Article, page: PageModel): string | undefined {
 /** Whether the story itself is about a retraction. */
 export const isRetractionStory = (title: string): boolean => RETRACTION_STORY.test(title);
 
-/** Whether it is a front page or section page: mostly short lines without a period. */
+/** Whether the page is a front page or section page, with mostly short lines without a period. */
 function isListing(article: Article): boolean {
   if (/^\/?$/.test(pathOf(article.canonicalUrl)) && /^\/?$/.test(pathOf(article.finalUrl))) return true;
   const lines = article.text
@@ -91,8 +91,8 @@ function pathOf(url: string): string {
 
 const SPEECH_VERB = kindPattern('saying');
 const SPEECH_SIGN = kindPattern('saying-signs');
-/** Whether the sentence is a quotation: it proves what was said, not that it is true. */
+/** Whether the sentence is a quotation, which shows what was said but not that it is true. */
 export const isQuoted = (sentence: string): boolean => SPEECH_VERB.test(sentence) || SPEECH_SIGN.test(sentence);
 
-/** Like `isQuoted`, also for a sentence within a longer quotation. */
+/** Like `isQuoted`, but also true for a sentence inside a longer quotation. */
 export const isSpoken = (sentence: PageSentence): boolean => sentence.speech || isQuoted(sentence.text);

@@ -16,12 +16,12 @@ const spoken = (text: string) =>
     .map((one) => one.text);
 
 describe('sentences in quoted speech', () => {
-  it('are those within a quotation of several sentences', () =>
+  it('are those inside a quotation that spans several sentences', () =>
     expect(
       spoken('She rose. “The mill is gone. It will not come back. We are finished,” she said. The mill stands.'),
     ).toEqual(['“The mill is gone.', 'It will not come back.', 'We are finished,” she said.']));
 
-  it('are those of a quotation left open in the paragraph, not of the next one', () =>
+  it('are those of a quotation left open until the end of the paragraph, but not those in the next paragraph', () =>
     expect(spoken('“The mill is gone and it will not come back.\n\nThe council met on Monday.')).toEqual([
       '“The mill is gone and it will not come back.',
     ]));
@@ -29,7 +29,7 @@ describe('sentences in quoted speech', () => {
   it('do not include a sentence with only a short quotation', () =>
     expect(spoken('He called it “a disgrace” and left. The council met.')).toEqual([]));
 
-  it('are recognized by straight quotation marks as well', () =>
+  it('are also recognized by straight quotation marks', () =>
     expect(spoken('"The mill is gone. It burned," he said. The council met.')).toEqual([
       '"The mill is gone.',
       'It burned," he said.',

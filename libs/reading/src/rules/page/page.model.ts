@@ -20,11 +20,13 @@ import { findTeasers } from './other-stories';
 export interface PageSentence extends Sentence {
   stems: ReadonlySet<string>;
   mentions: ConceptMention[];
-  /** Event kinds derived from ambiguous words; they can support a story but never dispute it. */
+  /**
+   * Kinds of event that were derived from ambiguous words. With these a page can support a story, but never dispute it.
+   */
   further: ConceptMention[];
   /** Whether the sentence is inside a quotation that starts before it or continues after it. */
   speech: boolean;
-  /** Offset in the text of the byline and date after a headline; null for sentences. */
+  /** Offset in the text at which byline and date follow a headline; null for sentences. */
   stamp: number | null;
 }
 
@@ -37,7 +39,7 @@ export interface PageModel {
   quantities: Quantity[];
 }
 
-/** Page elements that extraction may leave behind, such as reader comments. */
+/** Page elements that extraction may leave in the text, such as reader comments. */
 const TEMPLATE_LINES = lexicon('en', 'page-furniture', 'lines').pattern;
 
 export function buildPageModel(article: Article): PageModel {
@@ -63,11 +65,11 @@ export function buildPageModel(article: Article): PageModel {
   };
 }
 
-/** Text of the page without correction notices, because a correction also names the wrong figure. */
+/** Text of the page without correction notices, because a correction also contains the wrong figure. */
 const textForFigures = (sentences: Sentence[], { notices }: Pick<Article, 'notices'>): string =>
   sentences.flatMap(({ text }) => (notices.some((notice) => notice.includes(text.trim())) ? [] : [text])).join(' \n ');
 
-/** Official texts give figures twice: "nine (9) clinics". */
+/** Official documents give figures twice: "nine (9) clinics". */
 const REPEATED_FIGURE = /\s\(\d[\d,]{0,12}\)\s/g;
 
 /** Annotates a sentence for the rules. */
@@ -80,7 +82,10 @@ export const annotateSentence = (sentence: Sentence, speech: boolean): PageSente
   stamp: bylineStart(sentence.text),
 });
 
-/** Sentences inside a quotation that begins before or continues after them; the end of a paragraph closes it. */
+/**
+ * Sentences inside a quotation that begins before or continues after them. The end of a paragraph also ends the
+ * quotation.
+ */
 function findSpeech(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
   const found = new Set<Sentence>();
   let [open, paragraph] = [false, -1];
@@ -96,7 +101,7 @@ function findSpeech(sentences: readonly Sentence[]): ReadonlySet<Sentence> {
 /** Number of sentences before and after a quote that can change its meaning. */
 const [BEFORE, AFTER] = [1, 2];
 
-/** The quoted sentence with its neighbors; the first sentences if none is quoted. */
+/** The quoted sentence and its neighbors, or the first sentences if none is quoted. */
 export function sentenceWithNeighbors({ sentences }: PageModel, passage: PageSentence | undefined): PageSentence[] {
   const at = passage === undefined ? -1 : sentences.indexOf(passage);
   return sentences.slice(Math.max(0, at - BEFORE), at + 1 + AFTER);

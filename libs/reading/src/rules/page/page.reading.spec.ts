@@ -16,13 +16,13 @@ describe('page model', () => {
   it('has a headline without an offset in the text', () =>
     expect(model('x', 'Mill burns').headline).toMatchObject({ text: 'Mill burns', start: -1, end: -1, speech: false }));
 
-  it('ends at page boilerplate far enough down', () => {
+  it('ends at boilerplate if it is far enough down', () => {
     const text = 'The mill burned. Nobody was hurt. Rain fell on the hill.\n\nMore stories\n\nMayor resigns.';
     expect(said(text)).not.toContain('Mayor resigns.');
     expect(said(text)).toContain('Rain fell on the hill.');
   });
 
-  it('skips boilerplate at the beginning', () => {
+  it('leaves out boilerplate at the beginning', () => {
     const text = `Advertisement\n\n${'The mill burned on the hill. '.repeat(6)}`;
     expect(said(text)[0]).toBe('The mill burned on the hill.');
   });
@@ -34,7 +34,7 @@ describe('page model', () => {
 
   it('counts a repeated figure once', () => expect(model('They shut nine (9) clinics.').quantities).toHaveLength(1));
 
-  it('has names and words of headline and text', () => {
+  it('has the names and words from headline and text', () => {
     const { names, stems } = model('The mill burned.', 'Brandvik flees');
     expect(names.folded).toContain(' brandvik ');
     expect([...stems]).toEqual(expect.arrayContaining(['mill']));
@@ -57,16 +57,18 @@ describe('rating stated by a page', () => {
     ['Our rating: See above.', null],
     ['The mill burned.', null],
     ['', null],
-  ])('has the expected verdict, “%s”: %s', (text, rating) => expect(findStatedRating(model(text))).toBe(rating));
+  ])('yields the verdict for “%s”: %s', (text, rating) => expect(findStatedRating(model(text))).toBe(rating));
 });
 
-describe('debunking weight of a page', () => {
+describe('weight of debunking words on a page', () => {
   it.each([
     ['in its headline', 'Nothing.', 'No, the mill did not burn: story is a hoax', 2],
-    ['in its lead, by a word of its own', 'A viral post claims that the mill burned. It is a hoax.', 'Title', 2],
+    ['in its lead, as a separate word', 'A viral post claims that the mill burned. It is a hoax.', 'Title', 2],
     ['in one sentence of the lead', 'The claim on social media that the mill burned is a hoax.', 'Title', 2],
     ['further down', `${'Rain fell on the hill. '.repeat(8)} It was a hoax.`, 'Title', 1],
     ['nowhere', 'The mill burned.', 'Mill burns', 0],
     ['on an empty page', '', '', 0],
-  ])('is as expected: %s', (_, text, title, weight) => expect(debunkWeight(model(text, title))).toBe(weight));
+  ])('is highest in the headline and decreases further down: %s', (_, text, title, weight) =>
+    expect(debunkWeight(model(text, title))).toBe(weight),
+  );
 });

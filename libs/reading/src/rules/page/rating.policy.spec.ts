@@ -3,8 +3,8 @@ import { readRating, verdictOf } from './rating.policy';
 
 const read = (rating: string, language: string | null) => readRating(rating, language);
 
-describe('rating in free text', () => {
-  it('is read in many languages', () =>
+describe('free-text rating by a fact checker', () => {
+  it('is interpreted in many languages', () =>
     expect(lexiconLanguages('ratings')).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'ja', 'ru', 'tr', 'zh'])));
 
   it.each([
@@ -28,7 +28,7 @@ describe('rating in free text', () => {
     ['ko', '전혀 사실 아님', 'false'],
     ['zh', '不属实', 'false'],
     ['zh', '部分正确', 'mixed'],
-  ])('is read in %s from “%s” as %s', (language, rating, verdict) =>
+  ])('is interpreted in %s: “%s” as %s', (language, rating, verdict) =>
     expect(read(rating, language)?.verdict).toBe(verdict),
   );
 
@@ -65,7 +65,7 @@ describe('rating in free text', () => {
     ['it', 'Non è vero', 'false'],
     ['it', 'Parzialmente falso', 'mixed'],
     ['it', 'Vero', 'true'],
-  ])('is read in %s from “%s”: %s', (language, rating, verdict) =>
+  ])('is interpreted in %s: “%s” as %s', (language, rating, verdict) =>
     expect(read(rating, language)?.verdict).toBe(verdict),
   );
 
@@ -98,13 +98,13 @@ describe('rating in free text', () => {
     expect(read(rating, 'es')).toEqual({ verdict: 'false', comment }),
   );
 
-  it('is read by its first part, regardless of the explanation', () => {
+  it('is determined by its first part, regardless of the explanation', () => {
     const rating = 'Falsch. Dass die Brücke gesperrt war, ist teilweise richtig, aber nicht im März.';
     expect(read(rating, 'de')?.verdict).toBe('false');
     expect(read('Die Behauptung über die Brücke von Elmsworth ist falsch', 'de')?.verdict).toBe('false');
   });
 
-  it('is read without a language if no two languages conflict', () => {
+  it('is interpreted without a language if no two languages conflict', () => {
     expect(read('Falso', null)?.verdict).toBe('false');
     expect(read('Bufala', null)?.verdict).toBe('false');
   });
@@ -135,7 +135,7 @@ describe('rating in free text', () => {
     [null, 'Faux'],
   ])('is false in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
 
-  it('is read in the page’s language, then English, then any other', () =>
+  it('is interpreted in the page’s language, then English, then any other', () =>
     expect([read('False', 'de'), read('Falso', 'en'), read('Mostly true', 'es')].map((one) => one?.verdict)).toEqual([
       'false',
       'false',
@@ -149,14 +149,14 @@ describe('rating in free text', () => {
     ['4 out of 5', 'mixed'],
     ['5 sur 5', 'true'],
     ['0 of 10', 'false'],
-  ])('reads “%s” on its scale as %s', (rating, verdict) => expect(read(rating, null)?.verdict).toBe(verdict));
+  ])('interprets “%s” on its scale as %s', (rating, verdict) => expect(read(rating, null)?.verdict).toBe(verdict));
 
   it.each(['7 of 5', '5', 'Four stars', 'No rating', '-1 of 5'])('has no verdict for “%s”', (rating) =>
     expect(read(rating, 'en')).toBeNull(),
   );
 });
 
-describe('review with text and figures', () => {
+describe('rating with text and figures', () => {
   it('is true if both say so', () =>
     expect(verdictOf({ rating: 'True', scale: { value: 5, best: 5, worst: 1 } }, 'en')).toBe('true'));
 
@@ -166,11 +166,11 @@ describe('review with text and figures', () => {
   it('is derived from its numeric values if its text is inconclusive', () =>
     expect(verdictOf({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
 
-  it('accepts scales whose best figure is the lowest', () =>
+  it('accepts scales on which the lowest figure is the best', () =>
     expect(verdictOf({ rating: 'See text', scale: { value: 6, best: 1, worst: 6 } }, 'en')).toBe('false'));
 });
 
-describe('rating in English', () => {
+describe('English rating', () => {
   it.each([
     ['False', 'false'],
     ['PANTS ON FIRE', 'false'],
@@ -189,5 +189,5 @@ describe('rating in English', () => {
     ['Untested', null],
     ['Three of five', null],
     ['ყალბი', null],
-  ])('reads “%s” as %s', (rating, verdict) => expect(read(rating, 'en')?.verdict ?? null).toBe(verdict));
+  ])('interprets “%s” as %s', (rating, verdict) => expect(read(rating, 'en')?.verdict ?? null).toBe(verdict));
 });

@@ -4,7 +4,7 @@ import { scaleVerdict, parseWrittenScale, type RatingVerdict } from './rating-sc
 
 export interface ReadRating {
   verdict: RatingVerdict;
-  /** Comment published with the rating; null if none. */
+  /** Comment published with the rating; null if there is none. */
   comment: string | null;
 }
 
@@ -13,13 +13,13 @@ const RATING_LISTS = new Map(
   lexiconLanguages('ratings').map((language) => [language, lexiconSections(language, 'ratings')]),
 );
 
-/** Longer ratings are sentences that begin with the rating. */
+/** Maximum length of a rating; a longer text is a sentence that begins with the rating. */
 const MAX_SHORT_CHARS = 40;
 const HEAD_END = /[.:;!?|(–—\n]|\s-\s/;
 
 /**
- * Verdict of a rating by the word lists (`data/lexicon/…/ratings.yaml`) or a numeric scale. Null if unreadable; such a
- * rating never supports.
+ * Verdict of a rating according to the word lists (`data/lexicon/…/ratings.yaml`) or a numeric scale. Null if it cannot
+ * be interpreted, in which case it never supports.
  */
 export function readRating(rating: string, language: string | null): ReadRating | null {
   const head = headOf(rating);
@@ -27,7 +27,7 @@ export function readRating(rating: string, language: string | null): ReadRating 
   return verdict === null ? null : { verdict, comment: commentOf(rating, head) };
 }
 
-/** Verdict of ClaimReview markup by its text and number; never true if the two differ. */
+/** Verdict of ClaimReview markup by its text and number. Never true if the two differ. */
 export function verdictOf(
   { rating, scale }: Pick<ClaimReviewMarkup, 'rating' | 'scale'>,
   language: string | null,
@@ -48,7 +48,7 @@ function headOf(rating: string): string {
   return rating.split(HEAD_END).find((part) => part.trim() !== '') ?? rating;
 }
 
-/** Text after the rating, without the separator. */
+/** Text after the rating, without a separator. */
 function commentOf(rating: string, head: string): string | null {
   const short = rating.length <= MAX_SHORT_CHARS ? (rating.split(HEAD_END)[0] ?? '') : head;
   const rest = rating.slice(rating.indexOf(short) + short.length).replace(/^[\s.:;!?|(–—-]{1,20}/, '');
@@ -56,12 +56,13 @@ function commentOf(rating: string, head: string): string | null {
   return comment === '' ? null : comment;
 }
 
-/** Result for known words in an ambiguous combination ("Not false"); other languages are then not tried. */
+/** Result for known words in an ambiguous combination ("Not false"). No other language is tried then. */
 const UNCLEAR = 'unclear';
 type ListedVerdict = RatingVerdict | typeof UNCLEAR | null;
 
 /**
- * Checkers rate in their own language or English; otherwise, the verdict is the one on which all matching lists agree.
+ * Fact checkers rate in their own language or in English. Otherwise, the verdict is the one on which all matching lists
+ * agree.
  */
 function matchLists(text: string, language: string | null): RatingVerdict | null {
   const own = RATING_LISTS.get(language?.split('-')[0]?.toLowerCase() ?? '');
@@ -73,8 +74,8 @@ function matchLists(text: string, language: string | null): RatingVerdict | null
 }
 
 /**
- * In order of certainty: partly true is never true, and "true" counts only without qualification, unlike "Barely true"
- * and "True, but misses context".
+ * In order of certainty: "partly true" is never true, and "true" counts only without a qualification, unlike in "Barely
+ * true" and "True, but misses context".
  */
 function matchList(text: string, sections: Sections): ListedVerdict {
   if (sections.get('mixed')?.pattern.test(text)) return 'mixed';
@@ -90,7 +91,7 @@ function matchList(text: string, sections: Sections): ListedVerdict {
 
 const isNegated = (before: string, sections: Sections): boolean => sections.get('not')?.pattern.test(before) === true;
 
-/** Whether only words allowed with a rating remain ("mostly", "this claim is"). */
+/** Whether only words remain that can accompany a rating ("mostly", "this claim is"). */
 function hasOnlyFillerWords(words: string, sections: Sections): boolean {
   const beside = new Set(sections.get('beside')?.words);
   return (words.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? []).every((word) => beside.has(word.replace('’', "'")));

@@ -11,7 +11,7 @@ const STATED_RATINGS = [...RULES_LANGUAGES].map((language) => {
   return { language, pattern: new RegExp(sign, 'iu') };
 });
 
-/** Last sentence with a rating, as a verdict; null if none. */
+/** Verdict of the last sentence with a rating; null if there is none. */
 export function findStatedRating(page: PageModel): RatingVerdict | null {
   for (const { text } of [...page.sentences].reverse())
     for (const { language, pattern } of STATED_RATINGS) {
@@ -21,7 +21,7 @@ export function findStatedRating(page: PageModel): RatingVerdict | null {
   return null;
 }
 
-/** How clearly the page debunks a story: 2 in headline or lead, 1 elsewhere, else 0. */
+/** How clearly the page debunks a story: 2 in headline or lead, 1 elsewhere, or 0. */
 export function debunkWeight(page: PageModel): number {
   if (findDebunkCue(page.headline.text)) return 2;
   const lead = page.sentences.slice(0, STANCE_LIMITS.lead);

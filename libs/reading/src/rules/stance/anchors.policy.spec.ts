@@ -17,7 +17,7 @@ const carried = (headline: string, text: string, topic = NETS) => {
 };
 
 describe('page with the names, figures, place and dates of an event', () => {
-  it('supports it whatever its verb', () => {
+  it('supports the event whatever its verb', () => {
     const judged = overallOf(NETS, articleOf(HEADLINE, TEXT));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7, passage: { quote: TEXT } });
     expect(codesOf(judged)[0]).toBe('stance.anchors');
@@ -25,19 +25,19 @@ describe('page with the names, figures, place and dates of an event', () => {
 
   it.each([
     ['a rumour', HEADLINE, `${TEXT} That is what posts claim, and it is false.`],
-    ['a headline that denies', 'No limits for herring nets at Skarn Pier', TEXT],
-    ['a headline that asks', 'Herring nets limited at Skarn Pier?', TEXT],
+    ['a headline that denies the event', 'No limits for herring nets at Skarn Pier', TEXT],
+    ['a headline that asks a question', 'Herring nets limited at Skarn Pier?', TEXT],
     ['a headline that hedges', 'Herring nets may be limited at Skarn Pier', TEXT],
-    ['no sentence that carries it', HEADLINE, 'It rained on Wednesday.'],
-    ['no sentence at all', HEADLINE, ''],
-  ])('does not support with %s', (_, headline, text) => expect(carried(headline, text)).toBeNull());
+    ['no sentence that reports the event', HEADLINE, 'It rained on Wednesday.'],
+    ['no sentences', HEADLINE, ''],
+  ])('does not support the event with %s', (_, headline, text) => expect(carried(headline, text)).toBeNull());
 
   it.each([
     ['$2 million', true],
     ['$2.9 million', true],
     ['$4 million', false],
-    ['a sum', false],
-  ])('must give approximately the sum of money in the title: %s', (sum, expected) => {
+    ['an unspecified sum', false],
+  ])('must give approximately the sum of money in the title (page: %s)', (sum, expected) => {
     const topic = { ...NETS, title: `${NETS.title}, fund of $2 million` };
     expect(carried(HEADLINE, `${TEXT} A fund of ${sum} pays for it.`, topic) !== null).toBe(expected);
   });
@@ -53,13 +53,13 @@ describe('page with the names, figures, place and dates of an event', () => {
   it.each([
     ['2025-03-09T09:59:00.000Z', 'within four days', true],
     ['2025-03-09T10:01:00.000Z', 'a minute later', false],
-  ])('supports if published %s (%s: %s)', (day, _, expected) => {
+  ])('supports the event only if published close to it: %s (%s: %s)', (day, _, expected) => {
     const c = caseOf(NETS, articleOf(HEADLINE, TEXT, { day }));
     expect(findAnchoredSupport(c.topic, c.page, c.match, true) !== null).toBe(expected);
   });
 });
 
-describe('vote', () => {
+describe('vote on a decision', () => {
   const isDecided = (text: string) => {
     const c = caseOf(NETS, articleOf('Skarn Pier', text));
     return reportsVote(c.topic, c.page);
@@ -85,13 +85,13 @@ describe('doubt in headline or opening', () => {
     return isStoryDoubtful(c.topic, c.page);
   };
 
-  it('is not found in a plain report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
+  it('is not found in an ordinary report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
 
   it.each([
     ['denied', 'No limits for herring nets', TEXT],
-    ['asked', 'Are herring nets limited?', TEXT],
+    ['questioned', 'Are herring nets limited?', TEXT],
     ['rumoured', 'Rumour of limits for herring nets', TEXT],
     ['called a hoax at the end', HEADLINE, `${TEXT} ${'It rained. '.repeat(20)}The story is a hoax.`],
-    ['asked in the opening', HEADLINE, 'Did the council of Torsund limit herring nets at Skarn Pier?'],
+    ['questioned in the opening', HEADLINE, 'Did the council of Torsund limit herring nets at Skarn Pier?'],
   ])('is found if the story is %s', (_, headline, text) => expect(isDoubtful(headline, text)).toBe(true));
 });

@@ -15,15 +15,15 @@ import { findOtherReversals, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { ChosenSentence } from '../case/rule.types';
-import { isAmountMissing } from './said-as-is.policy';
+import { isAmountMissing } from './title-wording.policy';
 import type { EventMatch } from '../event-match/event-match.policy';
 import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 /**
- * A page that shares names, figures, place and dates reports the event, whatever its wording. It supports only if the
- * known kind of event is asserted, the opening contains no denial, doubt, plan or attribution, and one plain sentence
- * carries the anchors.
+ * A page that shares names, figures, place and date reports the event in any wording. It supports only if it asserts
+ * the kind of event (if that is known), if the opening contains no denial, doubt, plan or attribution, and if one
+ * unhedged sentence contains what is shared.
  */
 export function findAnchoredSupport(
   topic: TopicModel,
@@ -46,7 +46,7 @@ export function findAnchoredSupport(
   return { sentence, reason: createReason('stance.anchors', { names: names.slice(0, 3), figures, words: story }) };
 }
 
-/** Two figures of the title, together with a name or the town and many of the title's words, identify the event. */
+/** Whether two figures in the title identify the event together with a name or the town and many words of the title. */
 const isPinnedDown = ({ names, town, figures, opening }: Anchors): boolean =>
   figures >= ANCHOR_LIMITS.pinned && (names.length > 0 || town) && opening >= ANCHOR_LIMITS.share;
 
@@ -86,7 +86,7 @@ const isPlain = (frame: SentenceFrame): boolean =>
   !frame.debunked &&
   !frame.question;
 
-/** Whether headline or opening doubt or deny the story, or present it as expected or hearsay. */
+/** Whether headline or opening doubt or deny the story, or present it as expected or as hearsay. */
 export function isStoryDoubtful(topic: TopicModel, page: PageModel): boolean {
   if ([page.headline, ...page.sentences].some((sentence) => findDebunkCue(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
@@ -94,13 +94,13 @@ export function isStoryDoubtful(topic: TopicModel, page: PageModel): boolean {
   return openingOf(page).some((sentence) => isContrary(topic, sentence.text) || deniesStory(topic, sentence));
 }
 
-/** Whether the text contradicts the topic. An accused person's denial does not deny the charge. */
+/** Whether the text contradicts the topic. A denial by the accused does not deny the charge. */
 function isContrary(topic: TopicModel, text: string): boolean {
   const word = findContraryCue(text);
   return word !== null && !(topic.accuses && /^den/i.test(word));
 }
 
-/** Whether a sentence on the story debunks it or presents it as rumor or question. */
+/** Whether a sentence about the story debunks it or presents it as a rumor or question. */
 function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
   const about = [...sentence.stems].filter((stem) => topic.story.some((one) => areRelatedStems(one, stem))).length;
   if (about < 2) return false;
@@ -108,7 +108,7 @@ function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
   return frame.debunked || frame.rumour || frame.question;
 }
 
-/** Whether the sentence names the subject or its figures, is about the story, and states it plainly. */
+/** Whether the sentence is about the story, names its subject or figures, and asserts it without hedging. */
 function statesAnchors(topic: TopicModel, sentence: PageSentence, words: number): boolean {
   const index = indexNames(sentence.text);
   const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));

@@ -24,9 +24,13 @@ describe('topic about something that did not happen', () => {
   });
 
   it.each([
-    ['one no in the body weighs too little', `${BEFORE} ${NO}`, 'Quillon Cannery'],
-    ['as much is asserted as denied', `${NO} ${YES}`, 'Quillon Cannery'],
-    ['it is a possibility', 'Workers at Quillon Cannery in Port Vesper may strike Wednesday.', 'Quillon Cannery'],
+    ['a single negation in the body carries too little weight', `${BEFORE} ${NO}`, 'Quillon Cannery'],
+    ['assertions and denials are balanced', `${NO} ${YES}`, 'Quillon Cannery'],
+    [
+      'the page mentions it only as a possibility',
+      'Workers at Quillon Cannery in Port Vesper may strike Wednesday.',
+      'Quillon Cannery',
+    ],
     ['only the body asserts it', `${BEFORE} ${YES}`, 'Quillon Cannery'],
   ])('is only mentioned if %s', (_, text, headline) => {
     const found = judged(text, headline);
@@ -43,7 +47,7 @@ describe('topic about something that did not happen', () => {
     expect(codesOf(found)[0]).toBe('stance.maybe-the-denial');
   });
 
-  it('is required by the rule, which ignores any other topic', () => {
+  it('is the only kind of topic to which the rule applies', () => {
     expect(deniedTopicRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
   });
 

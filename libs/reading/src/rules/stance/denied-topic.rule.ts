@@ -5,7 +5,7 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { isKnownKind, isSilent, weighReadings } from './weighed';
 
-/** For topics that deny an event: a denial supports the topic, an assertion disputes it. */
+/** For topics that deny an event: a denial supports them, and an assertion disputes them. */
 export const deniedTopicRule: StanceRule = {
   name: 'denied-topic',
   about: 'The topic says that it did not happen: a page that denies it supports, one that asserts it disputes.',
@@ -15,11 +15,11 @@ export const deniedTopicRule: StanceRule = {
   },
 };
 
-/** The finding to use if the page neither clearly denies nor clearly asserts the event. */
+/** Finding for a page that neither clearly denies nor clearly asserts the event. */
 export const undecidedDenialFinding = (c: PageCase): Finding =>
   mentionFinding(c, [createReason(isRatedFalse(c) ? 'stance.maybe-the-denial' : 'stance.neither'), ...c.match.reasons]);
 
-/** A fact-checker's “false” may refer to the denial itself. */
+/** A rating of "false" by a fact checker may refer to the denial itself. */
 const isRatedFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk() >= STANCE_LIMITS.denial;
 
 function findSameDenial(c: PageCase): Finding | null {

@@ -20,13 +20,13 @@ describe('fact check in the markup of a page', () => {
     ['Half true', 'mentions'],
     ['Mostly false, lacks context', 'mentions'],
     ['Unproven', 'mentions'],
-  ])('decides by its rating “%s”: %s, whatever its text', (rating, stance) => {
+  ])('sets the stance by its rating “%s”: %s, whatever the page’s text', (rating, stance) => {
     const judged = overallOf(STRIKE, page(review(rating)));
     expect(judged).toMatchObject({ rule: 'fact-check', stance });
     expect(judged.reasons[0]).toEqual({ code: 'stance.fact-check', params: { claim: CLAIM, rating } });
   });
 
-  it('is quoted by its rating sentence, not by the claim it rates', () => {
+  it('is quoted with its rating sentence, not with the claim it rates', () => {
     const text = `CLAIM: ${CLAIM}. ${STRIKE_REPORT} OUR ASSESSMENT: False. The gates were open all week.`;
     const judged = overallOf(STRIKE, articleOf('What we found', text, review('False')));
     expect(judged.passage?.quote).toBe('OUR ASSESSMENT: False.');
@@ -36,23 +36,23 @@ describe('fact check in the markup of a page', () => {
     ['False', 'supports'],
     ['True', 'disputes'],
     ['Half true', 'mentions'],
-  ])('decides by its rating “%s” that it %s a topic about something that did not happen', (rating, stance) => {
+  ])('sets the stance by its rating “%s”: %s a topic about something that did not happen', (rating, stance) => {
     expect(overallOf(NO_STRIKE, page(review(rating)))).toMatchObject({ rule: 'fact-check', stance });
   });
 
   it.each([
-    ['whose rating says nothing', review('Four stars')],
-    ['whose rating is empty', review('')],
+    ['with an inconclusive rating', review('Four stars')],
+    ['with an empty rating', review('')],
     ['of another claim', review('False', 'A whale swam up the river')],
     ['without a review in its markup', { schemaTypes: ['ClaimReview'] }],
-  ])('does not support by its text if it is a fact check %s', (_, given) => {
+  ])('does not support the topic by its text if it is a fact check %s', (_, given) => {
     expect(overallOf(STRIKE, page(given))).toMatchObject({ rule: 'asserted', caution: 'rating', stance: 'mentions' });
   });
 
   it('does not affect pages without such markup', () =>
     expect(overallOf(STRIKE, page({}))).toMatchObject({ rule: 'asserted', stance: 'supports' }));
 
-  it('is found among checks of other claims', () => {
+  it('is found among fact checks of other claims', () => {
     const [own] = review('False').claimReviews ?? [];
     const [other] = review('True', 'A whale swam up the river').claimReviews ?? [];
     const claimReviews = [other, own].filter((one) => one !== undefined);
@@ -72,9 +72,9 @@ describe('fact check in the markup of a page', () => {
   });
 
   it.each([
-    ['three in nine of the words', '', 'another-event'],
-    ['six in nine', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
-  ])('must share words with the topic if it is months late: %s', (_, more, rule) => {
+    ['three of nine words', '', 'another-event'],
+    ['six of nine words', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
+  ])('must share enough words with the topic if published months later: %s', (_, more, rule) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const given = { ...review('False', title), day: '2025-07-01T00:00:00.000Z' };
     const article = articleOf('What we found', `Quillon Cannery in Port Vesper packs herring.${more}`, given);
@@ -96,7 +96,7 @@ describe('fact check in the markup of a page', () => {
     expect(overallOf(STRIKE, articleOf('Strike at Quillon Cannery', '', review('False'))).stance).not.toBe('disputes');
   });
 
-  it('is not doubted for its wording, unlike a report', () => {
+  it('gets no caution for its wording, unlike a report', () => {
     const text = `${STRIKE_REPORT}\n\nA rumour went round the harbour.`;
     expect(overallOf(STRIKE, articleOf('What we found', text)).caution).toBe('doubt');
     expect(overallOf(STRIKE, articleOf('What we found', text, review('True')))).toMatchObject({ stance: 'supports' });

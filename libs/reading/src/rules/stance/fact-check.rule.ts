@@ -8,7 +8,7 @@ import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 
-/** A fact-checker's own verdict outweighs the words around it. */
+/** The verdict of a fact checker outweighs the words around it. */
 export const factCheckRule: StanceRule = {
   name: 'fact-check',
   about: 'The page’s markup contains a fact check of this claim; its rating decides.',
@@ -36,13 +36,13 @@ function judgeByClaimReview(c: PageCase): Finding | null {
   return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
 }
 
-/** The sentence with the rating, because the one closest to the topic is only the rated claim. */
+/** The sentence with the rating. The sentence closest to the topic would only be the claim that is rated. */
 function findRatingSentence(sentences: readonly PageSentence[], rating: string): PageSentence | undefined {
   const wanted = padWords(rating);
   return wanted.trim() === '' ? undefined : sentences.find(({ text }) => padWords(text).includes(wanted));
 }
 
-/** A fact check may lack a date or be late; then the names decide whether it is about the topic. */
+/** Whether the names match. They determine whether a fact check is about the topic if it is undated or late. */
 const hasMatchingNames = ({ topic, page, match }: PageCase): boolean =>
   coverage(topic.terms, page.stems) >= STANCE_LIMITS.checkedPage &&
   !hasReason(

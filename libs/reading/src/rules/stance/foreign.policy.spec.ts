@@ -14,14 +14,14 @@ describe('page in another language', () => {
   const ENGLISH = 'The crews of the town and some of the neighbours were at the gates with their dogs by night.';
 
   it.each<[string, string | null, string, boolean]>([
-    ['says so itself', 'es', FIRES, true],
-    ['says nothing and has the small words of one', null, FIRES, true],
-    ['says nothing and has ours', null, ENGLISH, false],
-    ['says English', 'en', FIRES, false],
-    ['says British English', 'en-GB', FIRES, false],
-    ['says Spanish and has our small words', 'es', ENGLISH, false],
-    ['says one that is not read here', 'ru', 'Пожар на заводе в Торсунде.', false],
-    ['has no words at all', null, '', false],
+    ['declares it', 'es', FIRES, true],
+    ['declares no language but has its function words', null, FIRES, true],
+    ['declares no language and has English function words', null, ENGLISH, false],
+    ['declares English', 'en', FIRES, false],
+    ['declares British English', 'en-GB', FIRES, false],
+    ['declares Spanish but has English function words', 'es', ENGLISH, false],
+    ['declares an unsupported language', 'ru', 'Пожар на заводе в Торсунде.', false],
+    ['has no text', null, '', false],
   ])('is recognized if it %s (%s)', (_, language, text, expected) => {
     const languageBasis = language === null ? 'none' : 'markup';
     const article = articleOf('Torsund', text, { language, languageBasis } as Partial<Article>);
@@ -35,16 +35,16 @@ describe('support in another language', () => {
     return foreignSupport(model, page, match);
   };
 
-  it('needs names, a figure and a word for the event', () => {
+  it('requires names, a figure and a word for the event', () => {
     const found = support('Incendio', SAID);
     expect(found?.sentence.text).toBe(SAID);
     expect(found?.reason).toMatchObject({ code: 'stance.foreign-support', params: { names: 2, figures: 1 } });
   });
 
   it.each([
-    ['the figure is another and two names are all', SAID.replace('140', '90').replace(' en Skarn Foundry', '')],
+    ['a different figure and only two names', SAID.replace('140', '90').replace(' en Skarn Foundry', '')],
     ['another kind of event', SAID.replace('Un incendio', 'Una fiesta')],
-    ['doubt', SAID.replace('Un incendio', 'Un supuesto incendio')],
+    ['expressed doubt', SAID.replace('Un incendio', 'Un supuesto incendio')],
   ])('is not found with %s', (_, text) => expect(support('Torsund', text)).toBeNull());
 
   it('is not found under a doubtful headline', () => {
@@ -59,11 +59,11 @@ describe('support in another language', () => {
   });
 
   it.each([
-    ['a point between thousands is one', '1,400', '1.400', 1],
-    ['a comma there is none', '1,400', '1,4', 0],
-    ['twenty can be compared', '20', '20', 1],
-    ['less may count anything', '19', '19', 0],
-    ['another figure is another', '140', '141', 0],
+    ['a dot as thousands separator', '1,400', '1.400', 1],
+    ['a comma as decimal separator', '1,400', '1,4', 0],
+    ['numbers from twenty up are compared', '20', '20', 1],
+    ['smaller numbers are ignored', '19', '19', 0],
+    ['a different figure', '140', '141', 0],
   ])('compares figures in the local notation: %s', (_, ours, theirs, figures) => {
     const topic = { ...FIRE, title: FIRE.title.replace('140', ours) };
     const third = `${SAID.replace('140', theirs)} Lo dijo Orla Brandt.`;
@@ -71,7 +71,7 @@ describe('support in another language', () => {
     expect(found?.reason.params).toMatchObject({ names: 3, figures });
   });
 
-  it('comes from the anchors rule, quoted in its own language', () => {
+  it('is found by the anchors rule and quoted in its own language', () => {
     const judged = overallOf(FIRE, es('Incendio en Skarn Foundry', SAID));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7 });
     expect(judged.passage?.quote).toBe(SAID);
@@ -82,7 +82,7 @@ describe('denial in another language', () => {
   it.each([
     ['es', 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.'],
     ['de', 'Bei Skarn Foundry in Torsund gab es am Mittwoch keinen Brand.'],
-  ])('disputes the event (%s)', (language, text) => {
+  ])('disputes the event (in %s)', (language, text) => {
     const judged = overallOf(FIRE, articleOf('Skarn Foundry', text, { language }));
     expect(judged).toMatchObject({ rule: 'foreign-denial', stance: 'disputes', strength: 0.8 });
     expect(judged.passage?.quote).toBe(text);
@@ -100,7 +100,7 @@ describe('denial in another language', () => {
     expect(overallOf(FIRE, es('Skarn Foundry', other)).rule).not.toBe('foreign-denial');
   });
 
-  it('is ignored if the page is far from the event in time, or if the topic denies or quotes', () => {
+  it('is ignored if the page is far from the event in time, or if the topic is a denial or a quotation', () => {
     const { topic, page, match } = caseOf(FIRE, es('Skarn Foundry', DENIED));
     expect(foreignDispute(topic, page, match)).not.toBeNull();
     expect(foreignDispute(topic, page, { ...match, near: false })).toBeNull();
@@ -113,7 +113,7 @@ describe('denial in another language', () => {
     expect(foreignDispute(topic, page, match)).toBeNull();
   });
 
-  it('is not searched in unsupported scripts', () => {
+  it('is not searched for in unsupported scripts', () => {
     const page = articleOf('Забастовка', 'Забастовки на заводе не было.', { language: 'ru' });
     expect(overallOf(STRIKE, page).stance).toBe('unrelated');
     const greek = topicOf({ title: 'Απεργία στο λιμάνι', location: null });

@@ -23,7 +23,7 @@ import type { TopicModel } from '../topic/topic.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
 
 const FOREIGN_LANGUAGES = /^(?:es|pt|fr|it|de)\b/i;
-/** Function words unique to these languages; if a page has many, it is in one of them. */
+/** Function words that occur only in these languages. A page with many of them is in one of these. */
 const FOREIGN_FUNCTION_WORDS = globalPattern(lexicon('any', 'language-signs', 'theirs'));
 const ENGLISH_FUNCTION_WORDS = globalPattern(lexicon('any', 'language-signs', 'ours'));
 
@@ -41,7 +41,7 @@ export function isForeign(article: Article): boolean {
 }
 
 /**
- * Support in another language, from names, figures and dates, which need no translation, and a word for the kind of
+ * Finds support in another language by names, figures and dates, which need no translation, and a word for the kind of
  * event in a sentence without denial, doubt or plans.
  */
 export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
@@ -73,16 +73,16 @@ export function foreignSupport(topic: TopicModel, page: PageModel, match: EventM
 }
 
 /**
- * Two names with a figure or thing, or three names; with a single name, which is usually the town, two figures or
- * things.
+ * Requires two names with a figure or thing, or three names. With a single name, which is usually the town, requires
+ * two figures or things.
  */
 const hasEnoughMatches = (names: number, figures: number, things: number): boolean =>
   names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
-/** Dispute in another language: headline or opening denies this event or its object. */
+/** Finds a dispute in another language: headline or opening deny this event or its object. */
 export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
   if (!match.near || topic.denies || topic.quotes) return null;
-  // If the topic is in one of these languages, its kinds of event come from that language's lists.
+  // If the topic is in one of these languages, its kinds of event come from the lists of that language.
   const kinds = new Set([
     ...topic.concepts.flat(),
     ...conceptMentions(topic.title, FOREIGN_CONCEPTS).map(({ id }) => id),
@@ -112,11 +112,16 @@ export function foreignDispute(topic: TopicModel, page: PageModel, match: EventM
   return sentence ? { sentence, reason: createReason('stance.foreign-denial', { cue: cue.cue ?? '' }) } : null;
 }
 
-/** In other languages "1.400" means fourteen hundred and counted nouns differ, so only large figures are compared. */
+/**
+ * In other languages "1.400" means fourteen hundred and nouns for counted things differ, so only large figures are
+ * compared.
+ */
 function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
   const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));
-  const wanted = topic.quantities.filter((one) => one.min === one.max && one.max >= ANCHOR_LIMITS.foreignFigure);
+  const wanted = topic.quantities.filter(
+    (one) => one.min === one.max && one.max >= ANCHOR_LIMITS.minCrossLanguageFigure,
+  );
   return new Set(wanted.filter((one) => own.some((other) => isSameQuantity(one, other))).map((one) => one.max)).size;
 }
 

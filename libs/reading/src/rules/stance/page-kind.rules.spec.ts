@@ -9,7 +9,7 @@ const judged = (given: Given, text = STRIKE_REPORT, headline = 'Pickets at Quill
 describe('page that calls itself satire', () => {
   it.each<[string, Given]>([
     ['by its section', { section: 'Satire' }],
-    ['by its section, in small letters', { section: 'satire' }],
+    ['by its section, in lowercase', { section: 'satire' }],
     ['by its markup', { schemaTypes: ['SatiricalArticle'] }],
   ])('is unrelated to the event: %s', (_, given) => {
     const found = judged(given);
@@ -17,7 +17,7 @@ describe('page that calls itself satire', () => {
     expect(codesOf(found)).toEqual(['page.satire']);
   });
 
-  it('is not detected by a section that only begins with the word', () => {
+  it('is not detected by a section name that only begins with the word', () => {
     expect(judged({ section: 'Satire festival' }).rule).toBe('asserted');
   });
 });
@@ -48,8 +48,8 @@ describe('page that is not a report', () => {
 
   it.each<[string, Given]>([
     ['an address in which opinion is part of a longer word', { url: 'https://example.com/opinionated/strike' }],
-    ['a section of news', { section: 'Labour' }],
-    ['no section at all', { section: null }],
+    ['a news section', { section: 'Labour' }],
+    ['no section', { section: null }],
   ])('is not detected by %s', (_, given) => {
     expect(judged(given)).toMatchObject({ rule: 'asserted', stance: 'supports' });
   });
@@ -57,8 +57,8 @@ describe('page that is not a report', () => {
 
 describe('page about another event', () => {
   it.each<[string, Given, string]>([
-    ['came out before it', { day: '2025-02-20T10:00:00.000Z' }, 'event.too-early'],
-    ['bears a date of next week', { day: '2025-03-27T00:00:00.000Z' }, 'event.future-date'],
+    ['was published before the event', { day: '2025-02-20T10:00:00.000Z' }, 'event.too-early'],
+    ['is dated a week later', { day: '2025-03-27T00:00:00.000Z' }, 'event.future-date'],
   ])('is detected if it %s', (_, given, code) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
@@ -68,13 +68,13 @@ describe('page about another event', () => {
   it.each([
     ['half a day more than a day and a half', '2025-03-03T21:59:00.000Z', 'another-event'],
     ['a day and a half', '2025-03-03T22:00:00.000Z', 'asserted'],
-  ])('depends on the date, %s before the event: %s is judged by “%s”', (_, day, rule) => {
+  ])('is recognized by its date, %s before the event: %s is judged by “%s”', (_, day, rule) => {
     expect(judged({ day }).rule).toBe(rule);
   });
 
   it.each([
-    ['another local of the union', STRIKE_REPORT.replaceAll('Local 77', 'Local 12'), 'event.other-number'],
-    ['a town of that name in another state', STRIKE_REPORT.replace('Vesper on', 'Vesper, Oregon, on'), null],
+    ['another local of the same union', STRIKE_REPORT.replaceAll('Local 77', 'Local 12'), 'event.other-number'],
+    ['a town of the same name in another state', STRIKE_REPORT.replace('Vesper on', 'Vesper, Oregon, on'), null],
   ])('is recognized by %s', (_, text, code) => {
     const found = judged({}, text);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
@@ -97,7 +97,7 @@ describe('report retracted by its outlet', () => {
     expect(codesOf(found)).toEqual(['stance.denies', 'page.taken-back']);
   });
 
-  it('does not dispute if the topic is about a retraction', () => {
+  it('does not dispute the event if the topic is about a retraction', () => {
     const topic = topicOf({ title: 'Elmsworth Post retracts report of strike at Quillon Cannery' });
     const page = articleOf('Elmsworth Post retracts strike report', 'The Elmsworth Post retracted its report.');
     expect(overallOf(topic, page).rule).not.toBe('taken-back');

@@ -5,7 +5,7 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import { isRetractionStory } from '../page/page-kind.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denialFinding } from './denial';
-import { isOtherMatter } from './other-matter.policy';
+import { isOtherSubject } from './other-subject.policy';
 
 export const satireRule: StanceRule = {
   name: 'satire',
@@ -16,7 +16,7 @@ export const satireRule: StanceRule = {
   },
 };
 
-/** Different people, place or time: another event, even with identical words. */
+/** Different people, places or times mean another event, even with identical words. */
 export const anotherEventRule: StanceRule = {
   name: 'another-event',
   about: 'Names, place or time do not match the event.',
@@ -25,13 +25,13 @@ export const anotherEventRule: StanceRule = {
     const { reasons } = c.match;
     if (c.coverage < STANCE_LIMITS.mentionCoverage)
       return unrelatedFinding(reasons.at(-1) ?? createReason('stance.another-subject'));
-    return isOtherMatter(c)
+    return isOtherSubject(c)
       ? unrelatedFinding(createReason('stance.another-subject'))
       : mentionFinding(c, [createReason('stance.not-this-event'), ...reasons]);
   },
 };
 
-/** Opinion, headline lists and paid content never count as reports. */
+/** Opinion, lists of headlines and paid content never count as reports. */
 export const noReportRule: StanceRule = {
   name: 'no-report',
   about: 'The page is opinion, a list of headlines, a press release or paid content.',

@@ -1,14 +1,14 @@
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { plainSupportRule, plainDenialRule, whyUnsupported } from './plain-words.rules';
+import { plainSupportRule, plainDenialRule, unsupportedReason } from './plain-words.rules';
 
 const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
 const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
 const DEPOT = topicOf({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
 
-describe('statement without a known event kind', () => {
-  it('is supported by one passage with nearly all of it', () => {
+describe('statement about an unknown kind of event', () => {
+  it('is supported by one passage with nearly all of its words', () => {
     const found = judged(WHOLE);
     expect(found).toMatchObject({ rule: 'carried-in-plain-words', stance: 'supports' });
     expect(found.passage?.quote).toBe(WHOLE);
@@ -17,18 +17,18 @@ describe('statement without a known event kind', () => {
 
   it.each([
     ['spread over paragraphs', 'Torsund ships herring.\n\nSkarn ships more of late.\n\nSince 2010 much has changed.'],
-    ['of one party alone', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
-    ['without what it starts from', 'Skarn ships more herring since 2010 than others.'],
-    ['in part', 'Torsund and Skarn ship herring.'],
+    ['attributed to only one party', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
+    ['without its premise', 'Skarn ships more herring since 2010 than others.'],
+    ['reported only in part', 'Torsund and Skarn ship herring.'],
   ])('is not supported if it is %s', (_, text) => {
     expect(judged(text)).toMatchObject({ stance: 'mentions' });
   });
 
   it.each([
-    ['says nothing at all', 'Nothing', 'The tower is tall and does nothing.'],
-    ['is a word', 'Herring', 'Torsund ships herring.'],
-    ['is a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
-  ])('is supported by no page if the title %s', (_, title, text) => {
+    ['is empty', 'Nothing', 'The tower is tall and does nothing.'],
+    ['is a single word', 'Herring', 'Torsund ships herring.'],
+    ['is only a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
+  ])('is not supported by any page if the title %s', (_, title, text) => {
     expect(judged(text, 'News of the day', topicOf({ title })).stance).not.toBe('supports');
   });
 
@@ -46,8 +46,8 @@ describe('statement without a known event kind', () => {
     const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
     expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
     const c = caseOf(DEPOT, articleOf('Depot', said));
-    expect(whyUnsupported(c, c.plain())?.code).toBe('stance.not-plain');
-    expect(whyUnsupported({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
+    expect(unsupportedReason(c, c.plain())?.code).toBe('stance.not-plain');
+    expect(unsupportedReason({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
   });
 
   it('is disputed by a negation in the closest passage', () => {
@@ -83,6 +83,6 @@ describe('statement without a known event kind', () => {
     const c = caseOf(HERRING, articleOf('Torsund ships more herring than Skarn since 2010', ''));
     expect(c.plain()).toBeNull();
     expect(plainSupportRule.judge(c)).toBeNull();
-    expect(whyUnsupported(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
+    expect(unsupportedReason(c, null)).toEqual({ code: 'stance.no-passage', params: {} });
   });
 });

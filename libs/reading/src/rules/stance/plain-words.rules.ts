@@ -12,10 +12,10 @@ import { denialFinding } from './denial';
 import { surroundingStems } from './unclear';
 import { isKnownKind } from './weighed';
 
-/** For unknown kinds of event the topic's own words must be denied or asserted. */
+/** If the kind of event is unknown, the page must deny or assert the topic in its own words. */
 const usesPlainWords = (c: PageCase): boolean => !isKnownKind(c) && c.coverage >= STANCE_LIMITS.mentionCoverage;
 
-/** Whether the topic makes a statement: single words occur on any page. */
+/** Whether the topic makes a statement, because single words occur on any page. */
 const hasStatement = ({ topic }: PageCase): boolean => topic.terms.length >= STANCE_LIMITS.plainTerms;
 
 export const plainDenialRule: StanceRule = {
@@ -33,7 +33,7 @@ export const plainSupportRule: StanceRule = {
   about: 'Unknown kind of event: one passage contains nearly the whole statement and asserts it.',
   judge(c) {
     const best = usesPlainWords(c) && hasStatement(c) ? c.plain() : null;
-    return best && whyUnsupported(c, best) === null ? supportFromPassage(c, best) : null;
+    return best && unsupportedReason(c, best) === null ? supportFromPassage(c, best) : null;
   },
 };
 
@@ -44,7 +44,7 @@ function supportFromPassage({ article, match }: PageCase, { reading }: PlainPass
 }
 
 /** Why no passage supports the topic; null if one does. */
-export function whyUnsupported(c: PageCase, best: PlainPassage | null): Reason | null {
+export function unsupportedReason(c: PageCase, best: PlainPassage | null): Reason | null {
   if (!best || !isSupportingPassage(c, best.reading)) return createReason('stance.no-passage');
   const { reading, clean } = best;
   const quoted = !c.topic.quotes && isSpoken(reading.sentence);
@@ -54,7 +54,7 @@ export function whyUnsupported(c: PageCase, best: PlainPassage | null): Reason |
 
 const isRatedFalse = (c: PageCase): boolean => c.rating() === 'false' || c.debunk() >= STANCE_LIMITS.denial;
 
-/** If date and names nearly match, words of the headline count, too. */
+/** If the date and names nearly match the topic, words in the headline count too. */
 function isSupportingPassage(c: PageCase, reading: SentenceReading): boolean {
   const { topic, page, match } = c;
   const onPage = c.coverage >= STANCE_LIMITS.plainPageCoverage;
@@ -65,7 +65,7 @@ function isSupportingPassage(c: PageCase, reading: SentenceReading): boolean {
   return together >= STANCE_LIMITS.looseCoverage && c.coverage >= STANCE_LIMITS.plainPassageCoverage;
 }
 
-/** Requires all names and the subject, because words about one party prove nothing about another. */
+/** Requires all names and the subject in one passage, because words about one party prove nothing about another. */
 function hasNamesTogether(c: PageCase, sentence: PageSentence): boolean {
   const { topic, page } = c;
   const next = page.sentences[page.sentences.indexOf(sentence) + 1]?.text ?? '';

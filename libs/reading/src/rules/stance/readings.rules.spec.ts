@@ -10,11 +10,11 @@ const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.'
 const page = (text: string, headline = 'Quillon Cannery', given: Parameters<typeof articleOf>[2] = {}) =>
   articleOf(headline, text, given);
 
-describe('page that denies', () => {
+describe('page that denies the event', () => {
   it.each([
-    ['one sentence of the lead', NO, 'denied'],
-    ['one sentence of the body, which weighs too little', `${BEFORE} ${NO}`, 'mentioned'],
-    ['two sentences of the body', `${BEFORE} ${NO} ${NO.replace('Wednesday', 'all of Wednesday')}`, 'denied'],
+    ['one sentence in the lead', NO, 'denied'],
+    ['one sentence in the body, which carries too little weight', `${BEFORE} ${NO}`, 'mentioned'],
+    ['two sentences in the body', `${BEFORE} ${NO} ${NO.replace('Wednesday', 'all of Wednesday')}`, 'denied'],
   ])('is detected or not by %s', (_, text, rule) => expect(overallOf(STRIKE, page(text)).rule).toBe(rule));
 
   it('is detected by its rating, whatever its sentences assert', () => {
@@ -23,12 +23,12 @@ describe('page that denies', () => {
     expect(overallOf(STRIKE, page(`Verdict: True. ${YES}`)).stance).not.toBe('disputes');
   });
 
-  it('is not detected by one negation among many plain sentences', () => {
+  it('is not detected by one negation among many affirmative sentences', () => {
     expect(overallOf(STRIKE, page(`${STRIKE_REPORT} ${YES}`, 'Strike at Quillon Cannery')).stance).toBe('supports');
     expect(overallOf(STRIKE, page(`${STRIKE_REPORT} ${NO}`, 'Strike at Quillon Cannery')).stance).not.toBe('disputes');
   });
 
-  it('is quoted by its denial', () => {
+  it('is quoted with its denial', () => {
     const { passage } = overallOf(STRIKE, page(`The gulls cried at Quillon Cannery. ${NO}`));
     expect(passage?.quote).toBe(NO);
   });
@@ -37,7 +37,7 @@ describe('page that denies', () => {
     ['quilloncannery.example', true],
     ['www.quillon-cannery.example', true],
     ['example.com', false],
-  ])('represents the subject’s own word or not on %s: %s', (host, own) => {
+  ])('is treated as the subject’s own statement only on its own site: %s, %s', (host, own) => {
     expect(codesOf(overallOf(STRIKE, page(NO, 'No strike', { host }))).includes('stance.own-word')).toBe(own);
   });
 
@@ -52,24 +52,24 @@ describe('page that denies', () => {
   });
 });
 
-describe('page that asserts', () => {
+describe('page that asserts the event', () => {
   it.each([
     ['headline', YES, 'Strike at Quillon Cannery'],
     ['lead', YES, 'Quillon Cannery'],
     ['body', `${BEFORE} ${YES}`, 'Quillon Cannery'],
-  ])('gives the place in its reason: %s', (place, text, headline) => {
+  ])('gives the position in its reason: %s', (place, text, headline) => {
     const judged = overallOf(STRIKE, page(text, headline));
     expect(judged).toMatchObject({ rule: 'asserted', stance: 'supports' });
     expect(judged.reasons[0]).toEqual({ code: 'stance.asserts', params: { place } });
   });
 
-  it('scores higher the earlier it asserts', () => {
+  it('has a higher score the earlier it asserts the event', () => {
     const at = (text: string, headline = 'Quillon Cannery') => overallOf(STRIKE, page(text, headline)).strength;
     expect(at(YES, 'Strike at Quillon Cannery')).toBeGreaterThan(at(YES));
     expect(at(YES)).toBeGreaterThan(at(`${BEFORE} ${YES}`));
   });
 
-  it('is quoted verbatim by a sentence of the text, not by its headline', () => {
+  it('is quoted with a verbatim sentence from the text, not with its headline', () => {
     const article = page(`${BEFORE} ${YES}`, 'Strike hits Quillon Cannery');
     const { passage } = overallOf(STRIKE, article);
     expect(passage?.quote).toBe(YES);
@@ -81,7 +81,7 @@ describe('page that asserts', () => {
   });
 });
 
-describe('weight of a page’s sentences', () => {
+describe('total weight of a page’s sentences', () => {
   const weigh = (text: string, headline = 'Quillon Cannery') => weighReadings(caseOf(STRIKE, page(text, headline)));
 
   it.each([

@@ -4,10 +4,10 @@ import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { denialFinding } from './denial';
-import { assertedPassage, whyUnclear } from './unclear';
+import { assertedPassage, unclearReason } from './unclear';
 import { isKnownKind, isSilent, weighReadings } from './weighed';
 
-/** The page denies the event, by its sentences on the kind of event or by its rating. */
+/** The page denies the event, in sentences about the kind of event or by its rating. */
 export const deniedRule: StanceRule = {
   name: 'denied',
   about: 'Sentences on this kind of event deny it, or the page rates it false.',
@@ -19,11 +19,11 @@ export const deniedRule: StanceRule = {
   },
 };
 
-/** The page asserts the event in its own words, and nothing on it makes that unclear. */
+/** The page asserts the event in its own words, and nothing on it makes this unclear. */
 export const assertedRule: StanceRule = {
   name: 'asserted',
   about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',
-  judge: (c) => (isKnownKind(c) && !c.topic.denies && whyUnclear(c) === null ? judgeAssertion(c) : null),
+  judge: (c) => (isKnownKind(c) && !c.topic.denies && unclearReason(c) === null ? judgeAssertion(c) : null),
 };
 
 function judgeAssertion(c: PageCase): Finding | null {

@@ -135,7 +135,7 @@ describe('rule that decides a page', () => {
 });
 
 describe('list of rules', () => {
-  it('has unique names and a sentence about each rule', () => {
+  it('has unique names and a sentence that describes each rule', () => {
     expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
     for (const { name, about } of RULES) {
       expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);
@@ -147,12 +147,12 @@ describe('list of rules', () => {
     expect(RULES.at(-1)?.name).toBe('mentioned');
   });
 
-  it('starts with the fact check rule, the only one on the exact claim', () => {
+  it('starts with the fact check rule, the only rule about the exact claim', () => {
     expect(RULES[0]?.name).toBe('fact-check');
     expect(RULES.filter(({ vouched }) => vouched).map(({ name }) => name)).toEqual(['fact-check']);
   });
 
-  it('checks for a denial before support, in every language', () => {
+  it('checks for a denial before it checks for support, in every language', () => {
     const at = (name: string) => RULES.findIndex((rule) => rule.name === name);
     expect(at('foreign-denial')).toBeLessThan(at('anchors'));
     expect(at('denied')).toBeLessThan(at('asserted'));

@@ -89,7 +89,7 @@ describe('local page that omits the town and its state', () => {
         'Mayor Lena Ostrow said Wednesday she has not resigned and has no plans to step down.',
       ],
     ],
-  ])('disputes the topic if it denies it: %s on %s', (about, site, page) =>
+  ])('disputes the topic if it contains a denial: %s on %s', (about, site, page) =>
     expect(stanceOn(about, site, page)).toBe('disputes'),
   );
 
@@ -107,7 +107,7 @@ describe('local page that omits the town and its state', () => {
         'The Harlan Street Bridge was closed Wednesday after inspectors found cracks, the city said.',
       ],
     ],
-  ])('supports the topic if it announces it: %s on %s', (about, site, page) =>
+  ])('supports the topic if it contains the announcement: %s on %s', (about, site, page) =>
     expect(stanceOn(about, site, page)).toBe('supports'),
   );
 

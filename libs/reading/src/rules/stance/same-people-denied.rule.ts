@@ -11,8 +11,8 @@ import { deniedRule } from './readings.rules';
 import { isKnownKind, weighReadings } from './weighed';
 
 /**
- * Denials seldom repeat the location. A clear denial with the same people, organization or town, and dates, disputes
- * the topic; support requires more.
+ * Denials rarely repeat the place. A clear denial with the same people, organization or town and the same dates
+ * disputes the topic; support requires more.
  */
 export const samePeopleDeniedRule: StanceRule = {
   name: 'same-people-denied',
@@ -31,7 +31,7 @@ function judgePlainDenial(c: PageCase): Finding | null {
   return open && denialWeight > assertWeight ? deniedRule.judge(c) : null;
 }
 
-/** "No leak at middle school": one of the reported events is denied and none is asserted. */
+/** "No leak at middle school": the page denies one of the reported events and asserts none. */
 function judgePartialDenial(c: PageCase): Finding | null {
   const { topic, page, article } = c;
   if (weighReadings(c).assertWeight > 0 || c.coverage < STANCE_LIMITS.eventCoverage) return null;
@@ -43,7 +43,7 @@ function judgePartialDenial(c: PageCase): Finding | null {
   return { stance: 'disputes', strength: 0.75, passage, reasons: [createReason('stance.denies', { cue: 'no' })] };
 }
 
-/** Such sentences required; a single one may be about something else. */
+/** Minimum number of such sentences; a single one may be about something else. */
 const MIN_DENIALS = 2;
 /** "Nobody was hurt" does not deny the leak. */
 const SIDE_EVENTS: ReadonlySet<string> = new Set(['injure', 'die', 'find', 'missing']);

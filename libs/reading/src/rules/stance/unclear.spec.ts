@@ -2,12 +2,12 @@ import type { Topic } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { surroundingStems, whyUnclear } from './unclear';
+import { surroundingStems, unclearReason } from './unclear';
 
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const why = (headline: string, text: string, topic: Topic = STRIKE) =>
-  whyUnclear(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
+  unclearReason(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
 
 describe('reason why a page does not assert the event', () => {
   it('is null for a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
@@ -27,11 +27,11 @@ describe('reason why a page does not assert the event', () => {
     ['denies', `${BEFORE} Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.`],
     ['recalls', 'In 1987 workers walked off the job at Quillon Cannery in Port Vesper.'],
     ['relays', 'According to a rumour workers walked out at Quillon Cannery in Port Vesper on Wednesday.'],
-  ])('is that a sentence only %s it', (says, text) => {
+  ])('is that the only sentence about it is classified as “%s”', (says, text) => {
     expect(why('Quillon Cannery', text)).toMatchObject({ code: 'stance.spoken-as', params: { says } });
   });
 
-  it('is that the only sentence is far from name, place and time', () => {
+  it('is that the only sentence is too far from names, place and time', () => {
     const stray = `${BEFORE} There was a strike. Quillon Cannery in Port Vesper packs herring.`;
     expect(why('Quillon Cannery', stray)).toMatchObject({ code: 'stance.spoken-as', params: { says: 'asserts' } });
     expect(why('Quillon Cannery', `${BEFORE} ${YES}`)).toBeNull();
@@ -44,7 +44,12 @@ describe('reason why a page does not assert the event', () => {
   });
 
   it.each([
-    ['its text denies as much', 'Strike at Quillon Cannery', `${YES} Nobody is on strike at Quillon Cannery.`, null],
+    [
+      'its text contains as many denials as assertions',
+      'Strike at Quillon Cannery',
+      `${YES} Nobody is on strike at Quillon Cannery.`,
+      null,
+    ],
     ['its headline denies it', 'No strike at Quillon Cannery', YES, 'stance.asserts-and-denies'],
     ['it is called a hoax', 'Hoax: Quillon Cannery', YES, 'stance.asserts-and-denies'],
     [
@@ -53,11 +58,11 @@ describe('reason why a page does not assert the event', () => {
       `${YES} Nobody is on strike at Quillon Cannery. No strike was called at Quillon Cannery.`,
       'stance.asserts-and-denies',
     ],
-  ])('is a contradiction: %s', (_, headline, text, code) => {
+  ])('is a contradiction within the page: %s', (_, headline, text, code) => {
     expect(why(headline, text)?.code ?? null).toBe(code);
   });
 
-  it('is that no supporting passage is linked to the topic', () => {
+  it('is that the supporting passage is not linked to the topic', () => {
     const topic = topicOf({
       title: 'Strike closes herring cannery and smokehouse of Torsund brothers',
       eventDate: null,
@@ -86,9 +91,9 @@ describe('reason why a page does not assert the event', () => {
   });
 
   it.each([
-    ['three in nine by weight', '', 'stance.too-few-words'],
-    ['four in nine', ' over wages', null],
-  ])('is a share of words below the limit: %s', (_, more, code) => {
+    ['three of nine words by weight', '', 'stance.too-few-words'],
+    ['four of nine words', ' over wages', null],
+  ])('is that too few words match: %s', (_, more, code) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const topic = { ...STRIKE, title, summary: null };
     const text = `A strike began at Quillon Cannery in Port Vesper on Wednesday${more}.`;
@@ -105,9 +110,9 @@ describe('context of a sentence', () => {
   const [first, second, third] = c.page.sentences;
 
   it.each([
-    ['is the sentence after it', first, ['gull', 'tide'], ['rain', 'her']],
-    ['is not the one before it', second, ['tide', 'rain'], ['gull']],
-    ['may be nothing', third, ['rain'], ['tide', 'gull']],
+    ['following sentence', first, ['gull', 'tide'], ['rain', 'her']],
+    ['preceding sentence, which is not included', second, ['tide', 'rain'], ['gull']],
+    ['no context', third, ['rain'], ['tide', 'gull']],
   ])('has the expected words: %s', (_, sentence, there, absent) => {
     if (!sentence) throw new Error('three sentences were to be read');
     const stems = [...surroundingStems(c, sentence, false)];

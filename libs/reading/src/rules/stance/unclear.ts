@@ -7,8 +7,8 @@ import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
 import { isSilent, weighReadings, type WeighedReadings } from './weighed';
 
-/** Why a page that mentions the kind of event does not assert it; the first reason, or null. */
-export function whyUnclear(c: PageCase): Reason[] | null {
+/** Why a page that mentions the kind of event does not assert it. Returns the first reason that applies, or null. */
+export function unclearReason(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [createReason('stance.silent')];
   const said = weighReadings(c);
   const reason =
@@ -25,7 +25,7 @@ function whyNotAsserted(c: PageCase, { assertWeight }: WeighedReadings): Reason 
   if (assertWeight >= STANCE_LIMITS.assertion) return null;
   const first = c.readings()[0];
   if (!first) return createReason('stance.no-sentence');
-  // A single sentence without name, place or date weighs too little to be an assertion.
+  // A single sentence without a name, place or date has too little weight for an assertion.
   return createReason('stance.spoken-as', { says: first.says, cue: first.cue });
 }
 
@@ -43,8 +43,8 @@ function whyContradictory(c: PageCase, { denied, denialWeight, assertWeight }: W
 }
 
 /**
- * Applies if only words connect the page to the topic. Then one sentence with its headline and neighbor must contain
- * most of the topic's words, and must not be a quotation unless the topic itself reports a statement.
+ * Applies if only words link the page to the topic. One sentence with its headline and neighbor must then contain most
+ * words of the topic, and must not be a quotation unless the topic itself reports a statement.
  */
 function whyNotConnected(c: PageCase, { asserted }: WeighedReadings): Reason | null {
   const { topic, match } = c;
@@ -67,7 +67,7 @@ function whyTooLittle(c: PageCase): Reason | null {
   return found * 2 >= asserted ? null : createReason('stance.few-things', { found, asserted });
 }
 
-/** How many of the topic's kinds of event the page mentions; at least half are required. */
+/** Number of the topic's kinds of event that the page mentions; at least half are required. */
 function countEventKinds({ topic, page }: PageCase) {
   const mentioned = new Set(
     [page.headline, ...page.sentences].flatMap(({ mentions, further }) =>
@@ -78,13 +78,13 @@ function countEventKinds({ topic, page }: PageCase) {
   return { found, asserted: topic.concepts.length };
 }
 
-/** Sentence quoted from an asserting page's text, never its headline; null if none. */
+/** Sentence from the text of an asserting page to be quoted, never its headline; null if there is none. */
 export function assertedPassage({ topic, page, article }: PageCase, { asserted }: WeighedReadings): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
   return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 
-/** Stems of a sentence, the next one, and the headline if the page is near the event. */
+/** Stems of words in a sentence, in the next one, and in the headline if the page is close to the event in time. */
 export function surroundingStems({ page }: PageCase, sentence: PageSentence, withHeadline: boolean): Set<string> {
   const at = page.sentences.indexOf(sentence);
   const headline = withHeadline ? page.headline.stems : [];

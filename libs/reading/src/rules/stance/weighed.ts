@@ -2,7 +2,7 @@ import type { PageCase } from '../case/page-case';
 import type { SentenceReading } from '../claims/assertion.policy';
 import { STANCE_LIMITS } from '../stance.thresholds';
 
-/** Totals over the sentences of a page, so that one stray negation does not outweigh many assertions. */
+/** Totals over the sentences of a page, so that a single negation does not outweigh many assertions. */
 export interface WeighedReadings {
   asserted: readonly SentenceReading[];
   denied: readonly SentenceReading[];
@@ -28,6 +28,6 @@ export const totalWeight = (readings: readonly SentenceReading[]): number =>
 /** Whether the topic has a known kind of event. */
 export const isKnownKind = ({ topic }: PageCase): boolean => topic.concepts.length > 0;
 
-/** True if no sentence mentions the kind of event and the page has too few of the topic's words. */
+/** True if no sentence mentions the kind of event and the page has too few words of the topic. */
 export const isSilent = (c: PageCase): boolean =>
   c.readings().length === 0 && c.coverage < STANCE_LIMITS.mentionCoverage;

@@ -7,13 +7,13 @@ import { buildTopicModel } from '../topic/topic.model';
 /** Two weeks after the publication date of the fixture articles. */
 const NOW = new Date('2025-03-20T00:00:00.000Z');
 
-/** Stance of a page on a topic, with claims extracted from the topic's text. */
+/** Stance of a page on a topic whose claims are extracted from its text. */
 export const judgedOf = (topic: Topic, article: Article, now = NOW): SourceJudgement =>
   judgeSource({ topic, claims: extractClaims(topic), article, now });
 
 export const overallOf = (topic: Topic, article: Article): StanceJudgement => judgedOf(topic, article).overall;
 
-/** Input for testing a single rule. */
+/** Data for the test of a single rule. */
 export function caseOf(topic: Topic, article: Article, engineDate: DateRecord | null = null): PageCase {
   const claims = extractClaims(topic);
   return buildPageCase({ topic, model: buildTopicModel(topic, claims), article, engineDate, now: NOW });

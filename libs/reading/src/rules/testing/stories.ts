@@ -1,6 +1,6 @@
 import { topicOf } from '@corroborate/domain/testing';
 
-/** A known kind of event, with names, a figure and a place. */
+/** A story of a known kind of event, with names, a figure and a place. */
 export const STRIKE = topicOf({
   title: 'Strike hits Quillon Cannery in Port Vesper',
   summary:
@@ -12,21 +12,21 @@ export const STRIKE_REPORT =
   'About 900 workers walked off the job at Quillon Cannery in Port Vesper on Wednesday.\n\n' +
   'The pickets of Dockside Workers Local 77 stood at both gates.';
 
-/** The same event, denied by the topic itself. */
+/** The same event, but the topic itself denies it. */
 export const NO_STRIKE = topicOf({
   title: 'Quillon Cannery workers in Port Vesper did not go on strike',
   location: 'Port Vesper, Ohio',
   entities: ['Quillon Cannery'],
 });
 
-/** A kind of event that is listed in other languages, too. */
+/** A kind of event that is also listed in other languages. */
 export const FIRE = topicOf({
   title: 'Fire at Skarn Foundry in Torsund drives 140 people from their homes',
   location: 'Torsund, Norrland',
   entities: ['Skarn Foundry'],
 });
 
-/** A decision, which may fail later. */
+/** A decision, which can later be reversed. */
 export const BRIDGE = topicOf({
   title: 'Torsund council approves Skarn Bridge',
   location: 'Torsund',
@@ -34,10 +34,10 @@ export const BRIDGE = topicOf({
 });
 export const BRIDGE_REPORT = 'The council of Torsund approved the Skarn Bridge on Wednesday by seven votes.';
 
-/** No known kind of event and no date: only its words can match. */
+/** A story without a known kind of event and without a date, which can only be matched by its words. */
 export const HERRING = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', eventDate: null });
 
-/** A court ruling, which registers state in one line. */
+/** A court ruling, which court records state in one line. */
 export const VERDICT = topicOf({
   title: 'Orla Brandt found guilty of fraud in Torsund',
   location: 'Torsund',

@@ -2,7 +2,7 @@ import { parseHeadlineNames, withoutOutlet } from './read-names';
 import { cpuNow } from '../../../../../test/support/cpu';
 
 describe('names read from a headline', () => {
-  it('omit the office before them', () => {
+  it('omit the office title before a name', () => {
     expect(parseHeadlineNames('Brandal Shipping CEO Corwin Aldane is arrested')).toEqual(['Corwin Aldane']);
     expect(parseHeadlineNames('The ex-Prime Minister of India Corwin Das Aldane took a loan')).toEqual([
       'Corwin Das Aldane',
@@ -10,10 +10,10 @@ describe('names read from a headline', () => {
     expect(parseHeadlineNames('Congress MP Mirela Aldane is listed')).toEqual(['Mirela Aldane']);
   });
 
-  it('keep the office if only a surname follows', () =>
+  it('keep the office title if only a surname follows', () =>
     expect(parseHeadlineNames('On Monday US President Aldane opened the dam')).toEqual(['President Aldane']));
 
-  it('keep an office without a name, and bodies that begin like one', () => {
+  it('keep an office without a name, and organizations whose name begins with one', () => {
     expect(parseHeadlineNames('It was the Supreme Court Justice who spoke')).toEqual(['Supreme Court Justice']);
     expect(parseHeadlineNames('They sold General Dredging Group')).toContain('General Dredging Group');
   });
@@ -34,8 +34,8 @@ describe('names read from a headline', () => {
   });
 });
 
-describe('outlet named after the headline', () => {
-  it('is removed', () =>
+describe('outlet name at the end of a headline', () => {
+  it('is removed from it', () =>
     expect(withoutOutlet('Two held after shooting in Tarrowfield - Orrin News, WQXB-TV')).toBe(
       'Two held after shooting in Tarrowfield',
     ));
@@ -63,7 +63,7 @@ describe('outlet named after the headline', () => {
     expect(withoutOutlet(title)).toBe(title);
   });
 
-  it('is searched in bounded time in hostile text', () => {
+  it('is searched for in bounded time in hostile text', () => {
     const start = cpuNow();
     withoutOutlet(`Some headline of a length that counts - ${'A'.repeat(20_000)} ${'A '.repeat(20_000)}!`);
     expect(cpuNow() - start).toBeLessThan(500);

@@ -1,8 +1,8 @@
 import { isCountryWord, lexicon, properNames, regionName } from '@corroborate/text';
 
-/** Titles before a person's name, without those that can begin other names ("General", "Prince", "Lord"). */
+/** Titles before the name of a person, without those that can begin other names ("General", "Prince", "Lord"). */
 const PERSON_TITLE = lexicon('en', 'topic-words', 'callings').pattern;
-/** Districts of a town, unlike "South Africa" and "West Bengal", which are names. */
+/** Words for districts of a town, as opposed to "South Africa" and "West Bengal", which are names. */
 const DISTRICT = lexicon('en', 'topic-words', 'quarters').pattern;
 const FORMER_WORDS = lexicon('en', 'topic-words', 'former').pattern;
 const NAME_PAIR = new RegExp(
@@ -12,14 +12,14 @@ const NAME_PAIR = new RegExp(
 const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
 
 /**
- * Names in a raw headline as reports write them: "US President Ann Roe" → Ann Roe, "Acme and Brill" → two, "NW Elmton"
- * → Elmton.
+ * Names in a headline as reports write them: "US President Ann Roe" becomes Ann Roe, "Acme and Brill" becomes two
+ * names, and "NW Elmton" becomes Elmton.
  */
 export const parseHeadlineNames = (text: string): string[] => [
   ...new Set(properNames(`. ${text}`).flatMap(splitPair).map(removeTitles)),
 ];
 
-/** Splits two one-word names joined by "and"; "Health and Human Services" is one name. */
+/** Splits two one-word names joined by "and", but not a name such as "Health and Human Services". */
 function splitPair(name: string): string[] {
   const pair = NAME_PAIR.exec(name);
   return pair?.[1] && pair[2] ? [pair[1], pair[2]] : [name];
@@ -36,7 +36,7 @@ function removeTitles(name: string): string {
   return rest.length >= 2 && rest.length <= 4 && rest.every((part) => /^\p{Lu}/u.test(part)) ? rest.join(' ') : plain;
 }
 
-/** "of India Ann Roe" (after "Minister") → "Ann Roe". */
+/** Removes a country before a name: "of India Ann Roe" (after "Minister") becomes "Ann Roe". */
 function removeCountry(parts: readonly string[]): string[] {
   if (parts[0] !== 'of') return [...parts];
   for (const size of [3, 2, 1]) {
@@ -52,12 +52,12 @@ export function withoutOutlet(title: string): string {
   return at > OUTLET_AFTER && isOutlet(title.slice(at + 3)) ? title.slice(0, at) : title;
 }
 
-/** Minimum headline length before an outlet name, characters. */
+/** Minimum length of a headline before the name of an outlet, in characters. */
 const OUTLET_AFTER = 20;
 const OUTLET_WORDS = 10;
-/** Word of an outlet name: a name, number, URL or connector. */
+/** A word that can be part of an outlet's name: a name, number, URL or connector. */
 const OUTLET_WORD = /^(?:[\p{Lu}\d][\p{L}\d.&'’-]{0,30}|\p{L}[\p{L}\d]{0,20}\.\p{L}[\p{L}\d.-]{1,20}|&|and|of|the),?$/u;
-/** Format of North American call signs; a shorter pattern would match WHO and WTO. */
+/** Format of North American call signs. A shorter pattern would match WHO and WTO. */
 const CALL_SIGN = /\b[KW][A-Z]{3}\b/;
 
 function isOutlet(tail: string): boolean {

@@ -1,6 +1,6 @@
 import { isStopword, lexicon, tokenizeWords } from '@corroborate/text';
 
-/** Stems that describe the event itself, without names, places, figures and filler words. */
+/** Stems of words that describe the event itself, without names, places, figures and filler words. */
 export function storyStems(text: string, names: readonly string[], places: readonly string[]): string[] {
   const skip = new Set(
     [...names.filter((name) => /^\p{Lu}/u.test(name)), ...places].flatMap((name) =>

@@ -1,21 +1,21 @@
 import { isTitleCase, lexicon, WORD_END, WORD_START, tokenizeWords } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 
-/** "Said by …", "Claim by …, in a debate": a summary that only names the speaker. */
+/** "Said by …" or "Claim by …, in a debate": a summary that only names who made the statement. */
 export const SPEAKER_ONLY = lexicon('en', 'topic-words', 'speaker-only').pattern;
 const PERIOD_OF_TIME = lexicon('en', 'topic-words', 'span-of-time').pattern;
-/** A state rather than an event: "Was a slave owner", "costs 4 billion per year", "are required to". */
+/** Verbs for a state rather than an event: "Was a slave owner", "costs 4 billion per year", "are required to". */
 const STATE_WORDS = lexicon('en', 'topic-words', 'state').pattern;
 
-/** Past-tense verbs; with a final period they show that the title is a sentence rather than a headline. */
+/** Verbs in the past tense; with a final period they show that the title is a sentence rather than a headline. */
 const PAST_VERBS = lexicon('en', 'topic-words', 'past').pattern;
 const NOT_PAST = lexicon('en', 'topic-words', 'not-past').source;
 const PAST_IN_ED = new RegExp(`${WORD_START}(?!(?:${NOT_PAST})${WORD_END})\\p{L}{3,14}ed${WORD_END}`, 'iu');
 const isPast = (text: string): boolean => PAST_IN_ED.test(text) || PAST_VERBS.test(text);
 
 /**
- * Whether the topic is a claim about facts that may predate it. Topics with a place, URL or text are events, as are
- * headlines without reference to another time.
+ * Whether the topic is a claim about facts that may be older than the topic. Topics with a place, URL or text are
+ * events, as are headlines that mention no other time.
  */
 export function isClaim(topic: Topic): boolean {
   const { title, summary } = topic;
@@ -30,6 +30,6 @@ function namesEarlierYear({ title, eventDate }: Topic): boolean {
 }
 
 const ARTICLE = lexicon('en', 'claim-sentences', 'articles').pattern;
-/** Whether the text is a full sentence: headlines omit articles and the final period. */
+/** Whether the text is a full sentence. Headlines omit articles and the final period. */
 const isSentence = (text: string): boolean =>
   tokenizeWords(text).length >= 6 && !isTitleCase(text) && (/[.!]$/.test(text.trim()) || ARTICLE.test(text));

@@ -1,23 +1,24 @@
 import { conceptById, conceptMentions, readSentenceFrame, lexicon } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 
-/** How a topic states its event. */
+/** How a topic presents its event. */
 export interface TopicManner {
-  /** True if the topic says something did not happen; false if the event is that someone denies it. */
+  /** True if the topic says that something did not happen; false if the event is that someone denies it. */
   denies: boolean;
   /**
-   * True if the denial is only a refusal or failure ("throw out plan to shut"); reports of the plan do not dispute it.
+   * True if the denial is only a refusal or failure ("throw out plan to shut"), which reports of the plan do not
+   * dispute.
    */
   refuses: boolean;
-  /** True if a negation is inside a quotation or relative clause, which supporting reports share. */
+  /** True if a negation is inside a quotation or relative clause, and so also occurs in supporting reports. */
   innerNo: boolean;
-  /** True if the topic calls an act unlawful, so “had no right to” does not deny it. */
+  /** True if the topic calls an act unlawful, so that "had no right to" is not a denial. */
   unlawful: boolean;
   /** True if the event is an accusation. */
   accuses: boolean;
   /** True if the topic asserts a future event ("to vote", "is set to launch"). */
   planned: boolean;
-  /** True if the topic reports a statement: denied, demanded, criticized. */
+  /** True if the event is a statement, such as a denial, demand or criticism. */
   quotes: boolean;
 }
 
@@ -38,18 +39,20 @@ export function readManner(title: string, core: string, concepts: string[][]): T
 
 const UNLAWFUL = lexicon('en', 'cues', 'unlawful').pattern;
 
-/** Events that consist of a statement: pages report them by quoting. */
+/** Events that consist of a statement, which pages report by quoting it. */
 const SPEECH_ACTS = new Set(['deny', 'criticise', 'apologise', 'demand', 'endorse']);
-/** The headline itself announces the future: "Minister to meet unions", "Mill will stay". */
+/** The headline itself announces something: "Minister to meet unions", "Mill will stay". */
 const FUTURE_HEADLINE = lexicon('en', 'topic-words', 'to-come').pattern;
 
-/** Kinds of event asserted by the title, otherwise by the main claim; see `TopicModel.concepts`. */
+/** Kinds of event asserted by the title, or else by the main claim (see `TopicModel.concepts`). */
 export function conceptGroups(title: string, core: string): string[][] {
   const fromTitle = groupMentions(title);
   return fromTitle.length > 0 ? fromTitle : groupMentions(mainClause(core));
 }
 
-/** The main clause; a reason or circumstance after it ("because it could not find …") is not the event. */
+/**
+ * The main clause, without a following reason or circumstance ("because it could not find …"), which is not the event.
+ */
 const mainClause = (text: string): string => text.split(SIDE_CLAUSE)[0] ?? text;
 const SIDE_CLAUSE = lexicon('en', 'topic-words', 'side-clause').pattern;
 
@@ -72,8 +75,8 @@ function groupMentions(text: string): string[][] {
 }
 
 /**
- * The text with quotations and negated relative clauses blanked out, offsets unchanged: “Minister: ‘People who don't
- * vote should pay’” denies nothing.
+ * The text with quotations and negated relative clauses replaced by spaces, so that offsets stay valid: "Minister:
+ * 'People who don't vote should pay'" denies nothing.
  */
 const blankQuotations = (text: string): string =>
   text.replace(QUOTATION, toSpaces).replace(RELATIVE_NEGATION, toSpaces);

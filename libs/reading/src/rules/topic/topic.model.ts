@@ -21,29 +21,29 @@ import { storyStems } from './story.words';
 import { conceptGroups, readManner, type TopicManner } from './topic.manner';
 import { termsOf, type Term } from './topic.terms';
 
-/** The topic, prepared for comparison with pages. */
+/** The parsed topic, ready to be compared with pages. */
 export interface TopicModel extends TopicManner {
   title: string;
   core: string;
   /**
-   * Kinds of event the main claim asserts; each group has the possible readings of one expression, and the first group
-   * is the main one.
+   * Kinds of event that the main claim asserts. Each group contains the possible interpretations of one expression, and
+   * the first group is the main one.
    */
   concepts: string[][];
   terms: Term[];
-  /** Stems that describe the event, from title, main claim and summary. */
+  /** Stems of words that describe the event, from title, main claim and summary. */
   story: string[];
   /** People, organizations and things in the title or main claim, without places. */
   subjects: string[];
   /** All names of the topic, without places. */
   names: string[];
-  /** Whether the pipeline supplied the entities; otherwise they were read from the title and are less certain. */
+  /** True if the pipeline supplied the entities; otherwise they were read from the title and are less reliable. */
   given: boolean;
   town: string | null;
-  /** Whether the title names the place; if so, the same thing elsewhere is another story. */
+  /** Whether the title names the place, so that the same thing elsewhere is another story. */
   townInTitle: boolean;
   region: string | null;
-  /** Known states, provinces and countries of the location, folded. */
+  /** Known states, provinces and countries in the location, in lowercase without accents. */
   regions: string[];
   eventDate: Date | null;
   quantities: Quantity[];
@@ -70,7 +70,7 @@ export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   };
 }
 
-/** Removes the town name: "Kestrel Falls" is a town, and its words denote no kind of event. */
+/** Removes the name of the town, whose words do not denote a kind of event: "Kestrel Falls". */
 function withoutTown(text: string, town: string | null): string {
   const at = town === null ? -1 : text.indexOf(town);
   return town === null || at < 0
@@ -111,13 +111,16 @@ const topicFigures = (text: string): Pick<TopicModel, 'quantities' | 'tallies' |
 const fullText = (topic: Topic): string =>
   [topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n').slice(0, CLAIM_LIMITS.maxChars);
 
-/** Parts of the location, town and region first. */
+/** Parts of the location, first the town and the region. */
 const placesOf = (location: string | null): string[] =>
   [...placeOf(location), ...(location ?? '').split(',').map((part) => part.trim())].filter(
     (place): place is string => !!place,
   );
 
-/** `Town, Region, Country` → town and region; a single part is a town, without its type ("… pass", "… district"). */
+/**
+ * Splits `Town, Region, Country` into town and region. A single part is a town, without its type ("… pass", "…
+ * district").
+ */
 export function placeOf(location: string | null): [string | null, string | null] {
   const parts = (location ?? '')
     .split(',')
@@ -148,11 +151,11 @@ function namesOf(topic: Topic, core: string, places: string[]): string[] {
   return [...unique.values()].slice(0, 12);
 }
 
-/** Languages that capitalize all nouns, so that a capital does not mark a name. */
+/** Languages that capitalize all nouns, so that a capital letter does not indicate a name. */
 const CAPITALIZED_NOUN_LANGUAGES = new Set(['de', 'lb']);
 const languageOf = ({ language }: Topic): string => language?.split('-')[0]?.toLowerCase() ?? '';
 
-/** "Eine Brücke" is not a name: at least two words that are not articles identify something. */
+/** Names with at least two words that are not articles: "Eine Brücke" is not a name. */
 function fullNames(name: string, language: string): string[] {
   const own = name.split(' ').filter((word) => !isForeignStopword(word, language));
   return own.length > 1 ? [own.join(' ')] : [];
@@ -164,7 +167,7 @@ function isPlaceOnly(name: string, places: string[]): boolean {
   return tokenizeWords(name).every((word) => known.has(word.folded) || isStopword(word.folded));
 }
 
-/** "DrillPro" in the title refers to the entity "DrillPro cordless drill". */
+/** Whether the title mentions the name in part: "DrillPro" refers to the entity "DrillPro cordless drill". */
 function isPartOfTitle(title: string, name: string): boolean {
   const inTitle = indexNames(title).tokens;
   return tokenizeWords(name).some(
@@ -172,7 +175,7 @@ function isPartOfTitle(title: string, name: string): boolean {
   );
 }
 
-/** Weighted share of the topic's words among `stems`; 0 if the topic has no distinctive word. */
+/** Weighted share of words of the topic among `stems`; 0 if the topic has no distinctive word. */
 export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): number {
   const total = terms.reduce((sum, term) => sum + term.weight, 0);
   if (total === 0) return 0;
@@ -180,7 +183,7 @@ export function coverage(terms: readonly Term[], stems: ReadonlySet<string>): nu
 }
 
 /**
- * Names found on the page. An organization named after its town may appear as town and type ("Harbour City's schools"
+ * Names found on the page. An organization named after its town can occur as town and type ("Harbour City's schools"
  * for "Harbour City School District").
  */
 export const matchedNames = (names: readonly string[], index: NameIndex, town: string | null = null): string[] =>
@@ -199,7 +202,7 @@ function isNamedByTown(name: string, town: string, index: NameIndex): boolean {
   );
 }
 
-/** "Council", "councils" and "councilors" for organizations named after their members. */
+/** Whether an organization named after its members is meant: "council", "councils" and "councilors". */
 function isTradeNamed(trade: string, index: NameIndex): boolean {
   if (index.tokens.has(trade) || index.tokens.has(`${trade}s`)) return true;
   return ORGANIZATION_WORD.test(trade) && [...index.tokens].some((token) => token.startsWith(trade));
@@ -207,12 +210,15 @@ function isTradeNamed(trade: string, index: NameIndex): boolean {
 const ORGANIZATION_WORD = lexicon('en', 'topic-words', 'bodies').pattern;
 
 /**
- * Landmark words: "Mount Bellin" and the town of Bellin below share a name. Stations and bridges of a town must be
- * named themselves.
+ * Words for landmarks: "Mount Bellin" and the town of Bellin below it share a name. Stations and bridges of a town must
+ * be named themselves.
  */
 const LANDMARK = lexicon('en', 'topic-words', 'landmarks').pattern;
 
-/** A person by surname, or a product by brand: the last or the longest capitalized word of a two-word name. */
+/**
+ * Whether a person is named by surname or a product by brand: by the last or the longest capitalized word in a name of
+ * two words.
+ */
 function isLooselyNamed(name: string, index: NameIndex): boolean {
   const parts = tokenizeWords(name).filter((word) => /^\p{Lu}/u.test(word.raw));
   if (parts.length === 0) return false;

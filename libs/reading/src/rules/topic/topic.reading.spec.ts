@@ -23,7 +23,7 @@ describe('place of a topic', () => {
   it('has regions by their full names', () =>
     expect(model({ title: 'x', location: 'Larnholm, Ohio, Norway' }).regions).toEqual(['ohio', 'norway']));
 
-  it('is found in the title or not', () => {
+  it('is marked as named in the title or not', () => {
     const inTitle = (title: string) => model({ title, location: 'Larnholm, Ohio' }).townInTitle;
     expect([inTitle('Library shut in Larnholm'), inTitle('Library shut'), inTitle('')]).toEqual([true, false, false]);
   });
@@ -41,7 +41,7 @@ describe('names of a topic', () => {
     expect(given).toBe(false);
   });
 
-  it('are subjects if title or main claim contain them', () => {
+  it('are subjects if the title or main claim contains them', () => {
     const { subjects } = model({ title: 'Ilse Brandt resigns', entities: ['Ilse Brandt', 'Quillon Cannery'] });
     expect(subjects).toEqual(['Ilse Brandt']);
     const claims = [core('Ilse Brandt resigned from Quillon Cannery.')];
@@ -68,9 +68,11 @@ describe('statement of a topic', () => {
     ['quotes', 'Mayor denies that library was shut', true],
     ['quotes', 'Mayor: “The library is never going to shut, believe me”', true],
     ['quotes', 'Library shut', false],
-  ] as const)('has the expected %s for “%s”: %s', (trait, title, is) => expect(model({ title })[trait]).toBe(is));
+  ] as const)('has the expected value of “%s” for “%s”: %s', (trait, title, is) =>
+    expect(model({ title })[trait]).toBe(is),
+  );
 
-  it('has years, figures and votes from title, summary and text', () => {
+  it('contains years, figures and votes from title, summary and text', () => {
     const found = model({
       title: 'Council votes 6-3 for bridge',
       summary: 'It was planned in 2019.',
@@ -81,7 +83,7 @@ describe('statement of a topic', () => {
     expect(found.quantities.map(({ max }) => max)).toContain(163);
   });
 
-  it('is read without the outlet after its title', () =>
+  it('is parsed without the outlet name at the end of its title', () =>
     expect(model({ title: 'Two held after shooting in Tarrowfield - Orrin News' }).title).toBe(
       'Two held after shooting in Tarrowfield',
     ));
@@ -91,7 +93,7 @@ describe('statement of a topic', () => {
     expect(model({ title: 'Library shut' }, [core('The library was shut.')]).core).toBe('The library was shut.');
   });
 
-  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('can be unusual: %j', (title) => {
+  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('can be parsed if unusual: %j', (title) => {
     const found = model({ title, eventDate: null });
     expect([found.concepts, found.eventDate, found.denies]).toEqual([[], null, false]);
   });
@@ -103,7 +105,7 @@ describe('statement of a topic', () => {
   });
 });
 
-describe('share of a topic’s words', () => {
+describe('share of a topic’s words found', () => {
   const terms = [
     { stem: 'bridg', weight: 1 },
     { stem: 'brandt', weight: 1.5 },
@@ -143,7 +145,7 @@ describe('shortened names', () => {
   );
 });
 
-describe('words of a story', () => {
+describe('distinctive words of a story', () => {
   it('leave out names, places, figures and filler', () =>
     expect(storyStems('Brandt shuts 40 lamps in Larnholm on Monday night', ['Brandt'], ['Larnholm'])).toEqual([
       'shut',

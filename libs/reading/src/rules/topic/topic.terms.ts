@@ -14,14 +14,14 @@ export interface Term {
   weight: number;
 }
 
-/** Names and places among the topic's words, and whether the topic has words of a known kind of event. */
+/** Names and places among the topic's words, and whether the topic has words for a known kind of event. */
 interface KnownTerms {
   names: readonly string[];
   places: readonly string[];
   ofConcepts: boolean;
 }
 
-/** Words of the title other than event words, or of the main claim if the title has too few. */
+/** Words of the title without event words, or of the main claim if the title has too few. */
 export function termsOf(title: string, core: string, { names, places, ofConcepts }: KnownTerms): Term[] {
   const placeWords = stemsOf(places);
   const conceptSpans = ofConcepts ? conceptMentions(title) : [];
@@ -35,7 +35,7 @@ export function termsOf(title: string, core: string, { names, places, ofConcepts
   return weighTerms(isFew ? [...own, ...telling(core)] : own, stemsOf(names));
 }
 
-/** Replaces figures with their values: "25 lakh" and "Rs 25,00,000" become one term. */
+/** Replaces figures with their values, so that "25 lakh" and "Rs 25,00,000" become the same term. */
 function addFigureWords(text: string, telling: Word[]): Word[] {
   const figures = quantities(text).filter((figure) => figureStems(figure).length > 0);
   const others = telling.filter((word) => !figures.some((figure) => isInside(word, figure)));
@@ -52,7 +52,7 @@ const isContentWord = (word: Word): boolean => !isStopword(word.folded) && (word
 const isInside = (word: Word, span: { start: number; end: number }): boolean =>
   word.start >= span.start && word.end <= span.end;
 
-/** Names and figures weigh more than other words. */
+/** Assigns weights; names and figures have more weight than other words. */
 function weighTerms(telling: readonly Word[], nameWords: ReadonlySet<string>): Term[] {
   const weights = new Map<string, number>();
   for (const word of telling) {

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer.port';
 import type { PlaceOrigin } from '../place.types';
 import { candidatesOf, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
-import { findLoneName } from './lone-names';
+import { findLoneName } from './single-place-names';
 import { findNeighbours } from './neighbours';
 import { placeWords, type PlaceWords } from './place-words.policy';
 

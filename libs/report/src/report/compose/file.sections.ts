@@ -19,7 +19,7 @@ import {
 import { inQuotes, plainLine } from '../quoting';
 import type { Balance } from '../../parts/balance/balance.types';
 import type { Theory } from '../../parts/noted/theories.types';
-import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
+import { REPLY_TEXT, checkSummary } from '../../pre-publication/pre-publication.lines';
 import type { CaseContext } from './case-context';
 
 type ReportPart = Reason<'section.nothing-found'>['params']['part'];

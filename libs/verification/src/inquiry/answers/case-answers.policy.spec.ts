@@ -10,7 +10,7 @@ import {
 import { viewOf } from '@corroborate/domain/testing';
 import type { NotesAnswers } from '@corroborate/reading';
 import { createFreeFormQuestion } from '../edit-questions.policy';
-import { caseAnswer, type QuestionCase } from './case-answers.policy';
+import { caseAnswer, type CaseAnswerInput } from './case-answers.policy';
 import { notedAnswer } from './noted-answers.policy';
 
 const passage = { quote: 'It happened.', start: 0, end: 12 };
@@ -18,7 +18,11 @@ const found = (verdict: ClaimVerdict, stance: 'supports' | 'disputes' = 'support
   ...{ claimId: 'c1', verdict, confidence: points(90), reasons: [] },
   evidence: [1, 2].map((sourceId) => ({ sourceId, stance, strength: 0.9, passage, reasons: [] })),
 });
-const caseWith = (standing: ClaimStanding, finding: ClaimFinding, over: Partial<QuestionCase> = {}): QuestionCase => ({
+const caseWith = (
+  standing: ClaimStanding,
+  finding: ClaimFinding,
+  over: Partial<CaseAnswerInput> = {},
+): CaseAnswerInput => ({
   claims: [{ id: 'c1', core: true, reasons: [] }],
   findings: [finding],
   standings: new Map([['c1', standing]]),
@@ -45,7 +49,7 @@ describe('question answered by the case', () => {
     ['disputed', found('refuted', 'disputes'), { state: 'contradicted', answer: 'no' }],
     ['disputed', found('partially true'), { state: 'contradicted', answer: 'in part' }],
     ['open', found('verified'), { state: 'open', answer: null }],
-  ] as const)('follows the verification state of its claim: %s', (standing, finding, answer) => {
+  ] as const)('takes its state from the verdict on its claim: %s', (standing, finding, answer) => {
     for (const question of [asked('core'), { ...asked('core'), question: 'And this?' }])
       expect(caseAnswer(question, caseWith(standing, finding))).toMatchObject(answer);
   });
@@ -76,7 +80,7 @@ describe('question answered by the case', () => {
   });
 
   it('names the earliest report if it is certain and readable', () => {
-    const origin = { sourceId: 2, confidence: points(80) } as NonNullable<QuestionCase['origin']>;
+    const origin = { sourceId: 2, confidence: points(80) } as NonNullable<CaseAnswerInput['origin']>;
     expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin })).toMatchObject({
       answer: 'Outlet 2',
       confidence: 0.8,
@@ -92,7 +96,7 @@ describe('question answered by the case', () => {
   });
 
   it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)(
-    'does not include questions of the kind %s',
+    'does not include questions of type %s',
     (part) => expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
   );
 });

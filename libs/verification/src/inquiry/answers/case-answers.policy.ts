@@ -20,7 +20,7 @@ import {
 } from '@corroborate/domain';
 
 /** Case data that answers questions. */
-export interface QuestionCase extends ClaimAnswerInput {
+export interface CaseAnswerInput extends ClaimAnswerInput {
   clusters: readonly Cluster[];
   origin: OriginFinding | null;
   /** IDs of relevant register entries; null if no register was queried. */
@@ -28,39 +28,40 @@ export interface QuestionCase extends ClaimAnswerInput {
   decision: Pick<Decision, 'counted' | 'confidence'>;
 }
 
-/** Answers from case data, by kind; other questions are answered from notes or stay open. */
-const ANSWERERS: Partial<Record<ResearchQuestion['answeredBy'], (data: QuestionCase, about?: string) => AnswerDraft>> =
-  {
-    core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
-    detail: (data, about) => claimAnswer(about, data),
-    voices: answerFromSources,
-    disputes: answerFromDisputes,
-    origin: answerFromOrigin,
-    records: answerFromRecords,
-  };
+/** Answers derived from case data, by kind of question. Other questions are answered from notes or stay open. */
+const ANSWERERS: Partial<
+  Record<ResearchQuestion['answeredBy'], (data: CaseAnswerInput, about?: string) => AnswerDraft>
+> = {
+  core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
+  detail: (data, about) => claimAnswer(about, data),
+  voices: answerFromSources,
+  disputes: answerFromDisputes,
+  origin: answerFromOrigin,
+  records: answerFromRecords,
+};
 
-/** Null if only pages can answer it. */
-export function caseAnswer(question: ResearchQuestion, data: QuestionCase): QuestionAnswer | null {
+/** Answers a question from case data; null if only pages can answer it. */
+export function caseAnswer(question: ResearchQuestion, data: CaseAnswerInput): QuestionAnswer | null {
   const part = ANSWERERS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
 }
 
 const MAX_NAMES_LISTED = 4;
-/** Minimum confidence at which an origin counts as an answer. */
+/** Minimum confidence for an origin to be accepted as an answer. */
 const MIN_ORIGIN_CONFIDENCE = 50;
 
 /** One page of each counted independent source. */
-function answerFromSources(data: QuestionCase): AnswerDraft {
+function answerFromSources(data: CaseAnswerInput): AnswerDraft {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
   const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
-  // Representatives come last in each group, so their pages are kept.
+  // Representatives come last in each group, so that their pages are kept.
   const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
   const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
   return leading.length === 0 ? createNotFoundAnswer(data) : namedSourcesAnswer(leading, leading.length);
 }
 
-/** Finding no dispute does not prove that none exists, so the question then stays open. */
-function answerFromDisputes(data: QuestionCase): AnswerDraft {
+/** The absence of disputes is not proof, so the question stays open if none was found. */
+function answerFromDisputes(data: CaseAnswerInput): AnswerDraft {
   const against = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
   );
@@ -81,7 +82,7 @@ const namedSourcesAnswer = (sources: readonly SourceView[], voices: number): Ans
   why: createReason('answer.voices', { voices }),
 });
 
-function answerFromOrigin({ origin, sources }: QuestionCase): AnswerDraft {
+function answerFromOrigin({ origin, sources }: CaseAnswerInput): AnswerDraft {
   const view = sources.find(({ id }) => id === origin?.sourceId);
   if (!origin || !view?.readable || origin.confidence < MIN_ORIGIN_CONFIDENCE)
     return createOpenAnswer(createReason('answer.none-found'));
@@ -94,8 +95,7 @@ function answerFromOrigin({ origin, sources }: QuestionCase): AnswerDraft {
   };
 }
 
-/** Relevant register entries. */
-function answerFromRecords(data: QuestionCase): AnswerDraft {
+function answerFromRecords(data: CaseAnswerInput): AnswerDraft {
   if (data.records === null)
     return { ...createOpenAnswer(createReason('answer.not-looked-up')), state: 'unanswerable' };
   const entries = data.sources.filter(({ id }) => data.records?.includes(id));

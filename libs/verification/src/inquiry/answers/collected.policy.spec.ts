@@ -47,7 +47,7 @@ function after(
   return addCollectionResults(asked, answer, { figures, leads, topic: of });
 }
 
-describe('question with a figure from a collection', () => {
+describe('question answered with a figure from a collection', () => {
   it('is answered by the first-hand record of its subject, with operation and documents', () =>
     expect(after(open, [sum])).toEqual({
       ...open,
@@ -96,7 +96,7 @@ describe('question with a figure from a collection', () => {
     expect(after(unknown, [context])).toMatchObject({ state: 'unanswerable', why: unknown.why });
   });
 
-  it('has higher confidence if credible pages agree, and keeps the value of the record', () => {
+  it('has higher confidence if credible pages agree, and keeps the value from the record', () => {
     const agreed = after(makeAnswer('$414,000'), [sum]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '413650.55', confidence: 0.9 });
     expect(agreed.findings).toHaveLength(1);
@@ -104,7 +104,7 @@ describe('question with a figure from a collection', () => {
     expect(after(makeAnswer('$414,000', { confidence: 0.95 }), [sum]).confidence).toBe(0.95);
   });
 
-  it('keeps the value of pages if a secondary collection agrees', () => {
+  it('keeps the value from pages if a secondary collection agrees', () => {
     const agreed = after(makeAnswer('$414,000'), [context]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '$414,000', confidence: 0.6 });
     expect(agreed.why).toEqual(createReason('answer.voices', { voices: 1 }));
@@ -112,9 +112,9 @@ describe('question with a figure from a collection', () => {
   });
 
   it.each([
-    ['the record of the matter', sum],
+    ['the first-hand record', sum],
     ['another collection', context],
-  ])('is contradicted if %s gives another figure than credible pages', (_, figure) =>
+  ])('is contradicted if %s gives a different figure than credible pages', (_, figure) =>
     expect(after(makeAnswer('$900,000'), [figure])).toMatchObject({
       state: 'contradicted',
       answer: null,
@@ -135,7 +135,7 @@ describe('question with a figure from a collection', () => {
     expect(after(apart, [sum]).collected?.why.code).toBe('answer.figure-beside');
   });
 
-  it('keeps the value of pages if the two cannot be compared', () => {
+  it('keeps the value from pages if the two values are not comparable', () => {
     const rows = [
       ['Elm Energy', '12'],
       ['Oak Energy', '9'],
@@ -201,7 +201,7 @@ describe('page value and collection figure', () => {
     ['Because 3 of 12 lamps had failed.', one('14', 'count'), 'unlike'],
     ['It was $9.', { operation: 'find', rows: [['12', '14']] }, 'unlike'],
     ['It was $12.', { operation: 'find', rows: [['12', '14']] }, 'same'],
-  ] as const)('compare as expected: “%s” and %j: %s', (answer, figure, compared) =>
+  ] as const)('compare correctly: “%s” and %j: %s', (answer, figure, compared) =>
     expect(compareFigure(answer, figure)).toBe(compared),
   );
 });

@@ -12,21 +12,21 @@ import { truncate } from '@corroborate/text';
 import { INQUIRY_LIMITS } from '../inquiry.thresholds';
 import { compareFigure, type Comparison } from './compare-figure.policy';
 
-/** Result of a data collection for a question in the plan. */
+/** Result from a data collection for a question in the plan. */
 export interface CollectedFigure {
   questionId: string;
   /** `server/tool` */
   collection: string;
-  /** Subjects for which the operator declared the collection the primary record. */
+  /** Subjects for which the operator declared this collection the first-hand record. */
   primary: readonly string[];
   operation: string;
-  /** Who chose the operation: `rules` or a model. */
+  /** Who chose the operation: `rules` or the name of a model. */
   by: string;
   rows: readonly (readonly string[])[];
   documents: readonly string[];
 }
 
-/** Documents of a collection that mention a question's subject but do not answer it. */
+/** Documents in a collection that mention the subject of a question but do not answer it. */
 type CollectedLead = Pick<CollectedFigure, 'questionId' | 'collection' | 'primary' | 'documents'>;
 
 export interface CollectionResults {
@@ -35,9 +35,9 @@ export interface CollectionResults {
 }
 
 /**
- * Adds collection results to a question. Pure. A primary record answers questions that pages leave open; other
- * collections are added as leads. A collection contradicts credible pages if their values are comparable and exclude
- * each other.
+ * Adds results from collections to a question. Pure. A first-hand record answers questions that pages leave open; other
+ * collections are added as leads. A collection contradicts credible pages if the values are comparable and cannot both
+ * be right.
  */
 export function addCollectionResults(
   question: ResearchQuestion,
@@ -53,7 +53,7 @@ export function addCollectionResults(
     : answer;
 }
 
-/** The subject of the question or the topic for which the collection is the primary record; null if none. */
+/** The subject of the question or topic for which the collection is the first-hand record; null if there is none. */
 function findPrimaryMatter(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
   if (primary.length === 0) return null;
   const alone = { ...topic, title: question, summary: null, articleText: null };
@@ -79,7 +79,7 @@ function addFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** The model that read the pages; if rules read them, whatever chose the operation. */
+/** The model that read the pages, or, if rules read them, whoever chose the operation. */
 const readerName = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradictedAnswer = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
@@ -125,7 +125,7 @@ function addLead(
 }
 
 const MAX_DOCUMENTS = 20;
-/** Rows shown in an answer; the collection has all of them. */
+/** Maximum number of rows shown in an answer; the collection contains all of them. */
 const MAX_ROWS_SHOWN = 3;
 const MAX_FIGURE_CHARS = 200;
 

@@ -1,12 +1,12 @@
 import { isCompatible, quantities, writtenNumbers } from '@corroborate/text';
 
-/** Rows of a collection: values, or labels with values. */
+/** Rows from a collection: values, or labels with values. */
 interface FigureToCompare {
   operation: string;
   rows: readonly (readonly string[])[];
 }
 
-/** `apart`: the figures differ. `unlike`: they cannot be compared. */
+/** `apart`: the figures differ. `unlike`: they are not comparable. */
 export type Comparison = 'same' | 'apart' | 'unlike';
 
 const NUMBER = /^-?\d{1,15}(?:\.\d{1,6})?$/;
@@ -16,7 +16,7 @@ const COUNT_OPERATIONS = new Set(['count', 'count_distinct', 'date_histogram']);
 const UNITS_OF_MEASURE = new Set(['$', 'percent']);
 
 /**
- * Whether an answer and a collection share a figure or date. Only single figures can contradict each other: a list of
+ * Compares the figure or date in an answer with a collection. Only single figures can contradict each other: a list of
  * payments does not contradict a total.
  */
 export function compareFigure(answer: string, { operation, rows }: FigureToCompare): Comparison {

@@ -11,14 +11,17 @@ import {
   type ResearchQuestion,
 } from '@corroborate/domain';
 import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
-import type { QuestionCase } from './case-answers.policy';
+import type { CaseAnswerInput } from './case-answers.policy';
 
-/** A model's answers from page notes; `read` is null with a reason if there are none. */
+/** Answers that a model derived from page notes. If `read` is null, `why` gives the reason. */
 export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
 
-type AnswerEvidence = Pick<QuestionCase, 'findings' | 'sources' | 'standings'>;
+type AnswerEvidence = Pick<CaseAnswerInput, 'findings' | 'sources' | 'standings'>;
 
-/** One answer settles the question; several contradict each other; with none, the question stays open. */
+/**
+ * One answer resolves the question, several different ones contradict each other, and without an answer the question
+ * stays open.
+ */
 export function notedAnswer(
   question: ResearchQuestion,
   { read, why }: NotedAnswers,
@@ -43,7 +46,7 @@ export function notedAnswer(
   };
 }
 
-/** Answers with citations; one based on a confirmed claim outweighs the others. */
+/** Answers with citations. An answer based on a confirmed claim outweighs the others. */
 function citedSides(sides: readonly AnswerSide[], data: AnswerEvidence) {
   const confirmed = sides.find(({ claimIds }) => claimIds.some((id) => data.standings.get(id) === 'confirmed'));
   return (confirmed ? [confirmed] : sides)

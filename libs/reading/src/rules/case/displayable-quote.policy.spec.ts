@@ -1,0 +1,50 @@
+import { articleOf } from '@corroborate/domain/testing';
+import { caseOf } from '../testing/judged';
+import { STRIKE } from '../testing/stories';
+import type { Finding } from './rule.types';
+import { withDisplayableQuote } from './displayable-quote.policy';
+
+const HEAD = 'Quiet at the gates of Quillon Cannery';
+const LINE = `${HEAD} By Hal Drury Posted: 3/5/2025 8:00 a.m.`;
+
+/** The text shown for a page judged by its first line. */
+function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LINE): string | undefined {
+  const article = articleOf(HEAD, `${line}\n\n${body}`);
+  const passage = { quote: line, start: 0, end: line.length };
+  const found = withDisplayableQuote(caseOf(STRIKE, article), { stance, strength: 0.7, passage, reasons: [] }).passage;
+  if (found) expect(article.text.slice(found.start, found.end)).toBe(found.quote);
+  return found?.quote;
+}
+
+describe('page judged by its headline with byline and date', () => {
+  it('is quoted with the sentence that asserts the claim', () => {
+    const body = 'The gulls cried. Workers went on strike at Quillon Cannery in Port Vesper. It rained.';
+    expect(shownOf(body)).toBe('Workers went on strike at Quillon Cannery in Port Vesper.');
+  });
+
+  it('is quoted with the preceding sentence as well if the asserting one names no subject', () => {
+    const body = 'The gulls cried.\n\nNobody entered Quillon Cannery. The union confirmed the strike. It rained.';
+    expect(shownOf(body)).toBe('Nobody entered Quillon Cannery. The union confirmed the strike.');
+  });
+
+  it('is quoted with the closest sentence if none asserts the claim', () => {
+    expect(shownOf('It rained. Quillon Cannery in Port Vesper was empty.')).toBe(
+      'Quillon Cannery in Port Vesper was empty.',
+    );
+  });
+
+  it('is quoted with its headline if no sentence supports the judgment', () => {
+    expect(shownOf('The gulls cried. It rained.')).toBe(HEAD);
+  });
+
+  it('is never quoted with a sentence without a denial if it disputes the topic', () => {
+    expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'disputes')).toBe(HEAD);
+  });
+});
+
+describe('page judged by a sentence', () => {
+  it('is quoted with that sentence', () => {
+    const line = 'Quillon Cannery stood still.';
+    expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'supports', line)).toBe(line);
+  });
+});

@@ -1,0 +1,26 @@
+import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+
+/** An independent source that counts or disputes. */
+export interface CountedGroup {
+  cluster: Cluster;
+  sources: SourceView[];
+  /** Set for a company on its own affairs, which counts toward `verified` at most. */
+  own?: true;
+}
+
+/** Evidence from which independent sources are counted. */
+export interface Evidence {
+  topic: Topic;
+  sources: SourceView[];
+  clusters: Cluster[];
+}
+
+/** Returns the stance of a source on the topic or on a claim; null if it has none. */
+export type FindStance = (source: SourceView) => StanceJudgement | null;
+
+export interface SourceCount {
+  counted: CountedGroup[];
+  disputing: CountedGroup[];
+  /** Supporting sources that would otherwise count, with the reason for exclusion. */
+  excluded: { source: SourceView; reason: Reason }[];
+}
