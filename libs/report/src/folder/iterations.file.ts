@@ -127,12 +127,6 @@ const critiqueLines = ({ by, findings }: Critique): string[] => [
   `- By ${escapeLine(by)}.`,
 ];
 
-const RESULT_LABELS = new Map([
-  [true, 'passed'],
-  [false, 'not passed'],
-  [null, 'nothing to check'],
-]);
-
 const POINT_LABELS: Record<Checkpoint['points'][number]['point'], string> = {
   people: 'Who the people and organizations are',
   contradictions: 'Contradictions explained',
@@ -144,7 +138,7 @@ const POINT_LABELS: Record<Checkpoint['points'][number]['point'], string> = {
 
 const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
   `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${escapeReason(why)}`,
-  ...points.map(({ point, passed }) => `- ${POINT_LABELS[point]}: ${RESULT_LABELS.get(passed) ?? ''}`),
+  ...points.filter(({ passed }) => passed === false).map(({ point }) => `- ${POINT_LABELS[point]}: not passed`),
   ...issues.map(
     ({ severity, description, suggestedAction }) =>
       `- **${severity}**: ${escapeReason(description)} ${escapeReason(suggestedAction)}`,

@@ -17,10 +17,9 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   return [
     ...(figures.length > 0 ? [`- All posts: ${escapeLine(figures.join(', '))}`] : []),
     `- ${joinReasons([engagement.why, engagement.received])}`,
-    ...(reaction ? [`- Replies read: ${formatAnswerCounts(reaction)}`] : []),
-    ...(reaction?.posts ?? []).map(
-      (post) => `- Replies read to ${formatAddress(post.url)}: ${formatAnswerCounts(post)}`,
-    ),
+    ...(reaction?.posts ?? [])
+      .filter(({ answers }) => answers > 0)
+      .map((post) => `- Replies read to ${formatAddress(post.url)}: ${formatAnswerCounts(post)}`),
     ...sources.flatMap(accountLines),
   ];
 }

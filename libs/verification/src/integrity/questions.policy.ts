@@ -7,6 +7,7 @@ import {
   type AdversarialAnswer,
   type Reason,
 } from '@corroborate/domain';
+import { conflictingFigures } from '../cross-reference/cross-reference.numbers';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { sortRepresentativesFirst, findEarlierReports } from './earlier-reports.policy';
 import { findThingsGone } from './gone.policy';
@@ -192,7 +193,7 @@ function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][])
 
 /** Discrepancies of these kinds, and values that credible sources give instead of a claim's. */
 function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
-  const { discrepancies, sources } = known;
+  const { sources } = known;
   const claims = [...known.claims, ...(known.ofSources?.claims ?? [])];
   const credible = credibleIds(sources);
   const isOfKind = (value: string): boolean => /\d/.test(value) === kinds.includes('number');
@@ -203,7 +204,17 @@ function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['ki
     const about = claims.find(({ id }) => id === claimId)?.text ?? '';
     return values.length > 0 ? [{ about: `“${about}”`, values, reading: 'contradiction' as const }] : [];
   });
+  const discrepancies = [...known.discrepancies, ...figuresOfEventPages(known)];
   return [...discrepancies.filter(({ kind }) => kinds.includes(kind)), ...instead].filter(({ values }) =>
     values.some(({ sourceId }) => credible.has(sourceId)),
   );
 }
+
+/** Figures of all credible pages on the event, including pages that only mention it. */
+const figuresOfEventPages = (known: PrePublicationCase): Discrepancy[] =>
+  conflictingFigures(
+    known,
+    known.eventPages
+      .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
+      .map(({ source, capture }) => ({ view: source, article: capture })),
+  );

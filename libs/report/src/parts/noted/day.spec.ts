@@ -40,15 +40,15 @@ describe('date of a statement', () => {
       datedBy: 'page',
     },
     {
-      what: 'the day that an early page tells of',
+      what: 'the day of an early page as the source list gives it',
       day: null,
       quote: 'she said',
       published: '2026-10-18T01:15:00.000Z',
-      expected: '2026-10-17',
+      expected: '2026-10-18',
       datedBy: 'page',
     },
   ])('is $what', ({ day, quote, published, expected, datedBy }) =>
-    expect(statementDay({ day, quote }, at(published), notesOf({ events: [event] }))).toEqual({
+    expect(statementDay({ day, quote }, at(published))).toEqual({
       day: expected,
       datedBy,
     }),

@@ -42,11 +42,9 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
   };
 }
 
-function settingDraft({ data: { topic } }: CaseContext): Draft | null {
-  const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? formatDay(topic.eventDate) : ''];
-  const known = parts.filter(Boolean);
-  return known.length > 0 ? caseStatement(`Place and date in the topic: ${known.join(', ')}.`) : null;
-}
+/** Without the topic’s date, which is when it was reported as often as when it happened. */
+const settingDraft = ({ data: { topic } }: CaseContext): Draft | null =>
+  topic.location ? caseStatement(`Place in the topic: ${plainLine(topic.location)}.`) : null;
 
 function originDraft(context: CaseContext): Draft | null {
   const { origin } = context.data;

@@ -19,7 +19,7 @@ import {
 import { inQuotes, plainLine } from '../quoting';
 import type { Balance } from '../../parts/balance/balance.types';
 import type { Theory } from '../../parts/noted/theories.types';
-import { REPLY_TEXT, checkSummary } from '../../last-look/last-look.lines';
+import { REPLY_TEXT, RISK_TEXT, checkSummary } from '../../last-look/last-look.lines';
 import type { CaseContext } from './case-context';
 
 type ReportPart = Reason<'section.nothing-found'>['params']['part'];
@@ -85,7 +85,8 @@ export function balanceSection(context: CaseContext): DraftSection {
         ]
       : [],
   );
-  const overall: DraftItem[] = balance ? [paragraph(...balanceDrafts(balance))] : [];
+  const leans = balance && balance.sides.for.clusters + balance.sides.critical.clusters > 0;
+  const overall: DraftItem[] = leans ? [paragraph(...balanceDrafts(balance))] : [];
   return {
     id: 'balance',
     groups: [
@@ -161,7 +162,7 @@ export function checkSection(context: CaseContext): DraftSection {
       ),
       list(
         'For legal review',
-        look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${reasonText(why)}`, sourceIds)),
+        look.risks.map(({ level, why, sourceIds }) => line(`${RISK_TEXT[level]}: ${reasonText(why)}`, sourceIds)),
       ),
       list('Weak points', weakPointDrafts(look.questions, line)),
       list(
