@@ -59,7 +59,8 @@ function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
   const single = confirmed.filter((one) => !known.includes(one));
   const reported = [...held, ...single, ...denials(parts), ...open.filter(isReported)];
   const unknown = open.filter((one) => !isReported(one));
-  const none = reasonText(createReason('section.nothing-found', { part: 'confirmed' }));
+  const alone = reasonText(createReason('section.nothing-found', { part: 'confirmed' }));
+  const none = single.length > 0 ? alone : 'Nothing is confirmed.';
   const nothing: Sentence[] = [{ text: none, claim_ids: [], source_ids: [] }];
   return {
     ...{ kind: 'note', why: reasonText(why), why_code: toReasonData(why), by: null, brief: [], dropped: 0 },

@@ -1,5 +1,6 @@
 import {
   createReason,
+  findMainClaim,
   isCredible,
   type ClaimCheck,
   type Discrepancy,
@@ -210,11 +211,12 @@ function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['ki
   );
 }
 
-/** Figures of all credible pages on the event, including pages that only mention it. */
-const figuresOfEventPages = (known: PrePublicationCase): Discrepancy[] =>
-  conflictingFigures(
-    known,
-    known.eventPages
-      .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
-      .map(({ source, capture }) => ({ view: source, article: capture })),
+/** Other figures than the main claim's on all credible pages on the event, including pages that only mention it. */
+function figuresOfEventPages({ topic, claims, eventPages }: PrePublicationCase): Discrepancy[] {
+  const core = findMainClaim(claims);
+  const pages = eventPages.filter(({ source }) => isCredible(source.tier) && !source.isTopicPage);
+  return conflictingFigures(
+    { topic, claims: core ? [core] : [] },
+    pages.map(({ source, capture }) => ({ view: source, article: capture })),
   );
+}

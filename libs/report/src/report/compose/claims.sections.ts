@@ -8,7 +8,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { capitalize, counted, formatDay, joinNames } from '../days';
+import { capitalize, chooseVerb, counted, formatDay, joinNames } from '../days';
 import {
   caseStatement,
   paragraph,
@@ -177,7 +177,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const sentences = [
     ...(isContested
       ? support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context))
-      : reportingDrafts(support, context)),
+      : reportingDrafts(claim, support, context)),
     ...disputingEvidence(claim.id, context)
       .slice(0, MAX_QUOTES_SHOWN)
       .map((one) => denialOf(one, context)),
@@ -200,13 +200,15 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   };
 }
 
-/** The sentence of the only source; of several, their names, and quotes in the file. */
-function reportingDrafts(support: Evidence, context: CaseContext): Draft[] {
+/** The sentence of the only source, unless the label has its words; of several, their names, and quotes in the file. */
+function reportingDrafts(claim: Claim, support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
   const quotes = support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context));
-  if (names.length < 2) return quotes;
-  const who = sourcedDraft(`${joinNames(names)} report it.`, context.citeAll(ids));
+  const said = support.flatMap(({ sourceId, passage }) => context.sentenceOf(sourceId, passage?.quote ?? ''));
+  if (names.length === 0 || (names.length === 1 && !said.includes(claimSentence(claim)))) return quotes;
+  const verb = chooseVerb(names.length, 'reports', 'report');
+  const who = sourcedDraft(`${joinNames(names)} ${verb} it.`, context.citeAll(ids));
   return [who, ...quotes.map((one) => ({ ...one, minor: true }))];
 }
 

@@ -86,7 +86,7 @@ function eventSentence(
     citations.filter((_, at) => at === 0 || holders.has(sourceIds[at] ?? 0)),
   );
   const sentence = plainLine(text).replace(/\.+$/u, '');
-  const isShared = (context.input.parts?.timeline?.events ?? []).filter((one) => one.quote === quote).length > 1;
+  const isShared = (context.input.parts?.timeline?.events ?? []).filter((one) => whole.includes(one.quote)).length > 1;
   if (sentence === '' || (!isShared && !isFragment(quote) && !addsInformation(sentence, quote))) return quoted;
   return isFragment(sentence) ? quoted : { ...quoted, text: `${sentence}.`, fallback: quoted };
 }
