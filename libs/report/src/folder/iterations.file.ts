@@ -139,10 +139,12 @@ const POINT_LABELS: Record<Checkpoint['points'][number]['point'], string> = {
 const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
   `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${escapeReason(why)}`,
   ...points.filter(({ passed }) => passed === false).map(({ point }) => `- ${POINT_LABELS[point]}: not passed`),
-  ...issues.map(
-    ({ severity, description, suggestedAction }) =>
-      `- **${severity}**: ${escapeReason(description)} ${escapeReason(suggestedAction)}`,
-  ),
+  ...issues
+    .filter(({ severity }) => severity !== 'low')
+    .map(
+      ({ severity, description, suggestedAction }) =>
+        `- **${severity}**: ${escapeReason(description)} ${escapeReason(suggestedAction)}`,
+    ),
 ];
 
 const outcomeLines = ({ why, gaps }: RoundLog): string[] => [

@@ -24,6 +24,13 @@ const evidence = (sourceId: number, stance: 'supports' | 'disputes' | 'mentions'
 const withFinding = (change: Partial<CaseData['findings'][number]>) =>
   millCase({ findings: findings.map((one) => (one.claimId === 'c3' ? { ...one, ...change } : one)) });
 
+/** The claim in words that the second page has, too. */
+const withMention = (change: Partial<CaseData['findings'][number]>) => {
+  const given = withFinding(change);
+  const claims = data.claims.map((one) => (one.id === 'c3' ? { ...one, text: 'All 40 workers left in time.' } : one));
+  return { ...given, data: { ...given.data, claims } };
+};
+
 describe('open claims in a report', () => {
   it('distinguish contradicted claims, claims from one source and claims that no source addresses', () => {
     expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
@@ -51,7 +58,7 @@ describe('open claims in a report', () => {
   });
 
   it('are listed as disputed, not contradicted, if another credible source mentions the claim', () => {
-    const mentioned = withFinding({
+    const mentioned = withMention({
       verdict: 'refuted',
       evidence: [evidence(13, 'disputes'), evidence(12, 'mentions')],
     });
@@ -59,7 +66,9 @@ describe('open claims in a report', () => {
   });
 
   it('quote credible pages that mention a claim without confirming it', () => {
-    const mentioned = withFinding({ evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] });
+    const mentions = { evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] };
+    const mentioned = withMention(mentions);
+    expect(under(withFinding(mentions), 'Not addressed by credible sources')).toContain('The fire was set');
     expect(under(mentioned, 'Mentioned, not confirmed')).toContain('Valley Courier: “Flames took');
   });
 

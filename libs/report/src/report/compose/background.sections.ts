@@ -38,12 +38,12 @@ function questionItem({ question, answer }: AnsweredQuestion, context: CaseConte
   const { findings, why, collected } = answer;
   const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
   const closest = answer.state === 'open' ? context.closestSentence(question.question) : null;
-  // The report shows what pages say on a planned question; the file how it was answered.
-  const minor = question.by === 'template' ? { minor: true } : {};
+  // The report shows the first quote on a planned question, unless it is quoted above; the file shows all.
+  const minor = (at: number) => (at > 0 || question.by === 'template' ? { minor: true } : {});
   const quotes = withoutNestedQuotes(findings)
     .slice(0, MAX_QUOTES_SHOWN)
-    .map(({ sourceId, quote }) =>
-      sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor),
+    .map(({ sourceId, quote }, at) =>
+      sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor(at)),
     );
   const documents = collected?.documents.slice(0, MAX_SHOWN).map((id) => inQuotes(id)) ?? [];
   return {

@@ -8,7 +8,7 @@ import {
   type SourceView,
   type StoredVerdict,
 } from '@corroborate/domain';
-import { contentStems, nameKey, splitSentences } from '@corroborate/text';
+import { contentStems, nameKey, properNames, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
@@ -129,7 +129,8 @@ export class CaseContext {
    * It is shown with questions in which no answer was recognized, because it may hold one.
    */
   closestSentence(question: string): { sourceId: number; text: string } | null {
-    const asked = new Set(contentStems(question));
+    const names = new Set(properNames(`. ${question}`).flatMap((name) => contentStems(name)));
+    const asked = new Set(contentStems(question).filter((stem) => !names.has(stem)));
     const enough = Math.max(MIN_SHARED_STEMS, asked.size / 2);
     const pages = this.data.sources.filter(
       ({ id, stance, isTopicPage }) => this.isCredible(id) && !isTopicPage && isOnEvent(stance),

@@ -21,7 +21,8 @@ import {
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
 import type { CaseContext } from './case-context';
-import { claimSentence, importanceNote, isUnclear } from './claim-words';
+import { claimSentence, importanceNote, isFragment, isUnclear } from './claim-words';
+import { isRestatement } from './restate';
 import { claimAsFact } from './verdict.section';
 
 /** Maximum quotes per side of a claim. */
@@ -66,10 +67,11 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
 }
 
 /** “AP: ‘…’.” The whole sentence, which attributes what the page attributes and says who “he” is. */
-function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext, verb = 'reports it'): Draft {
+function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext): Draft {
   const name = context.nameOf(sourceId);
-  if (!passage?.quote.trim()) return sourcedDraft(`${name} ${verb}.`, [context.cite(sourceId)]);
-  const whole = context.passageOf(sourceId, passage.quote);
+  if (!passage?.quote.trim()) return sourcedDraft(`${name} reports it.`, [context.cite(sourceId)]);
+  const sentence = context.sentenceOf(sourceId, passage.quote);
+  const whole = isUnclear({ text: sentence }) ? context.passageOf(sourceId, passage.quote) : sentence;
   return sourcedDraft(`${name}: ${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
 }
 
@@ -166,10 +168,15 @@ const differingEvidence = (claimId: string, context: CaseContext): Evidence =>
     ({ differs, sourceId }) => differs && context.isCredible(sourceId),
   );
 
-const mentioningEvidence = (claimId: string, context: CaseContext): Evidence =>
-  context
+/** Pages on the event whose quote has the words of the claim. */
+function mentioningEvidence(claimId: string, context: CaseContext): Evidence {
+  const claim = context.data.claims.find(({ id }) => id === claimId);
+  const says = (quote = '') => claim !== undefined && isRestatement(claim, { text: quote }, false);
+  return context
     .evidence(claimId, 'mentions')
-    .filter(({ sourceId }) => isOnEvent(context.view(sourceId)?.stance ?? { stance: 'unrelated' }));
+    .filter(({ sourceId, passage }) => says(passage?.quote) && isOnEvent(context.view(sourceId)?.stance ?? NO_STANCE));
+}
+const NO_STANCE = { stance: 'unrelated' } as const;
 
 function openItem(claim: Claim, context: CaseContext): DraftItem {
   const support = context.evidence(claim.id, 'supports');
@@ -190,7 +197,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const detail = claim.core ? { minor: true } : {};
   const all = [
     ...sentences,
-    ...mentions.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context, 'mentions it')),
+    ...mentions.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context)),
     sentences.length + mentions.length > 0 ? null : caseStatement('No credible page on this event addresses it.'),
   ];
   return {
@@ -205,8 +212,9 @@ function reportingDrafts(claim: Claim, support: Evidence, context: CaseContext):
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
   const quotes = support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context));
-  const said = support.flatMap(({ sourceId, passage }) => context.sentenceOf(sourceId, passage?.quote ?? ''));
-  if (names.length === 0 || (names.length === 1 && !said.includes(claimSentence(claim)))) return quotes;
+  const said = support.map(({ sourceId, passage }) => context.sentenceOf(sourceId, passage?.quote ?? ''));
+  const isSaid = said.some((one) => one === claimSentence(claim) || isFragment(one));
+  if (names.length === 0 || (names.length === 1 && !isSaid)) return quotes;
   const verb = chooseVerb(names.length, 'reports', 'report');
   const who = sourcedDraft(`${joinNames(names)} ${verb} it.`, context.citeAll(ids));
   return [who, ...quotes.map((one) => ({ ...one, minor: true }))];
