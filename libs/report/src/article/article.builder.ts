@@ -53,7 +53,9 @@ const sentenceLine = ({ text, claimIds, sourceIds }: ArticleSentence): Sentence 
 
 function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
   const confirmed = sentencesByStanding(['confirmed'], parts);
-  const known = confirmed.filter((one) => isCorroborated(one, parts));
+  const known = confirmed.filter(({ source_ids: ids }) =>
+    areIndependent(parts.additional_sources.filter(({ source_id }) => ids.includes(source_id))),
+  );
   const isReported = ({ source_ids: ids }: Sentence) => ids.length > 0;
   const [held, open] = [sentencesByStanding(['held'], parts), sentencesByStanding(['disputed', 'open'], parts)];
   const single = confirmed.filter((one) => !known.includes(one));
@@ -75,9 +77,9 @@ function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
   };
 }
 
-/** Whether two independent sources carry it, as in the report. */
-const isCorroborated = ({ source_ids: ids }: Sentence, { additional_sources: sources }: ArticleParts): boolean =>
-  new Set(sources.filter(({ source_id }) => ids.includes(source_id)).map(({ cluster }) => cluster)).size > 1;
+/** Whether the sources are independent of each other, as in the report. */
+const areIndependent = (sources: ArticleParts['additional_sources']): boolean =>
+  new Set(sources.map(({ cluster }) => cluster)).size > 1;
 
 const STANDING_PREFIXES: Record<ClaimStanding, string> = {
   confirmed: '',
@@ -114,7 +116,7 @@ function claimSentence(claim: Claim, { additional_sources: sources, claims }: Ar
   };
   const [support, dispute] = [on('supports'), on('disputes')];
   const sides = [sideText('Reported by', support), sideText('Disputed by', dispute)].filter(Boolean);
-  const isFact = claim.standing === 'confirmed' && new Set(support.map(({ cluster }) => cluster)).size > 1;
+  const isFact = claim.standing === 'confirmed' && areIndependent(support);
   const lead = leadOf(claim, support.length > 0, claims);
   return {
     text: [`${lead}${claimText(wordsOf(claim))}`, ...(isFact ? [] : sides)].join(' '),

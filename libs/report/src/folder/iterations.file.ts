@@ -127,18 +127,8 @@ const critiqueLines = ({ by, findings }: Critique): string[] => [
   `- By ${escapeLine(by)}.`,
 ];
 
-const POINT_LABELS: Record<Checkpoint['points'][number]['point'], string> = {
-  people: 'Who the people and organizations are',
-  contradictions: 'Contradictions explained',
-  positions: 'Each side at its strongest',
-  theories: 'Other explanations weighed',
-  claims: 'Important claims settled',
-  refuted: 'No refuted claim printed as fact',
-};
-
-const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
+const checkpointLines = ({ verdict, advice, why, issues }: Checkpoint): string[] => [
   `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${escapeReason(why)}`,
-  ...points.filter(({ passed }) => passed === false).map(({ point }) => `- ${POINT_LABELS[point]}: not passed`),
   ...issues
     .filter(({ severity }) => severity !== 'low')
     .map(

@@ -7,7 +7,7 @@ import type { ReportInput } from '../report/report.input';
 import type { ReportParts } from '../report/report.parts';
 import type { Report } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
-import { originLeads, reactionLeads } from './reaction.files';
+import { reactionLeads } from './reaction.files';
 
 const NOT_CITABLE = '> Not citable. Leads to follow up; never counted or quoted.';
 
@@ -19,10 +19,8 @@ export function leadFiles({ data, parts }: ReportInput, report: Report): CaseFil
     leadFile('README.md', 'Research leads', ['Material that may lead to evidence. None of it is evidence.']),
     leadFile('posts.md', 'Social media posts', postLines(data)),
     leadFile('reactions.md', 'Reactions', reactionLeads(data)),
-    leadFile('beginning.md', 'Background of the first source', originLeads(data)),
     leadFile('further-claims.md', 'Further claims of sources', singleSourceLines(parts ?? {}, data, citedText(report))),
     leadFile('models.md', 'Support found only by language models', modelSupportLines(data)),
-    leadFile('unread.md', 'Pages that could not be read', unreadPageLines(data)),
   ];
 }
 
@@ -64,10 +62,5 @@ const modelSupportLines = ({ reasoning, sources }: CaseData): string[] =>
     if (!quote || !source || source.isTopicPage || source.stance.stance === 'supports') return [];
     return [`- ${escapeLine(source.name)}: ${escapeMarkdown(inQuotes(quote))} ${formatAddress(source.url)}`];
   });
-
-const unreadPageLines = ({ sources }: CaseData): string[] =>
-  sources
-    .filter(({ readable, isTopicPage }) => !readable && !isTopicPage)
-    .map(({ name, url }) => `- ${escapeLine(name)}: ${formatAddress(url)}`);
 
 const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);

@@ -34,11 +34,3 @@ function accountLines({ platform, author, url, account }: SocialSource): string[
     `- ${escapeLine(platform)}, ${escapeLine(author)}: ${joinReasons(account.reasons)}${karma} ${formatAddress(url)}`,
   ];
 }
-
-/** Whether the outlet or account that reported the story first regularly covers the subject and place. */
-export function originLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
-  const account = origin?.account;
-  if (account) return [`- ${escapeLine(account.platform)}: ${joinReasons(account.reasons)}`];
-  const field = origin?.outlet?.reasons.filter(({ code }) => code.startsWith('field.')) ?? [];
-  return origin?.outlet && field.length > 0 ? [`- ${escapeLine(origin.outlet.name)}: ${joinReasons(field)}`] : [];
-}

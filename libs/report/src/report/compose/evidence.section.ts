@@ -17,7 +17,7 @@ import { coverageGaps } from './coverage-gaps';
 const MAX_SHOWN = 6;
 
 /** Origin, grouped sources, and coverage gaps. */
-export function evidenceSection(context: CaseContext, dropped: number): DraftSection {
+export function evidenceSection(context: CaseContext): DraftSection {
   const items = (lines: (Draft | null)[]): DraftItem[] => lines.map((line) => paragraph(line));
   return {
     id: 'evidence',
@@ -36,7 +36,7 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
         as: 'prose',
         items: [paragraph(...postDrafts(context))],
       },
-      { heading: 'Coverage gaps', as: 'list', items: items(coverageGaps(context, dropped)) },
+      { heading: 'Coverage gaps', as: 'list', items: items(coverageGaps(context)) },
     ],
     empty: createReason('section.nothing-found', { part: 'origin' }),
   };
@@ -75,12 +75,8 @@ function relianceDrafts(context: CaseContext): (Draft | null)[] {
     citations: context.citeAll(ids),
     minor: true,
   });
-  const field = (origin?.outlet?.coversField ?? null) === null ? [] : (origin?.outlet?.reasons ?? []);
   return [
     ids.length > 0 ? relies : null,
-    ...field
-      .filter(({ code }) => code.startsWith('field.'))
-      .map((why) => caseStatement(reasonText(why), { minor: true })),
     origin?.earlier ? caseStatement(reasonText(origin.earlier.stop), { minor: true }) : null,
   ];
 }

@@ -1,5 +1,4 @@
 import { createReason } from '@corroborate/domain';
-import { statementEvidence } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
 import { capitalize, chooseVerb, dateOf, joinNames } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
@@ -103,22 +102,19 @@ function labelOf({ speaker, date, datedBy, quote }: StatementCheck, context: Cas
   return [capitalize(context.withRole(speaker, quote)), day].filter(Boolean).join(', ');
 }
 
-/** What credible sources say about the claim that the statement affirms or denies. */
+/** Sources that say otherwise on the claim that the statement affirms or denies. */
 function evidenceComparison(statement: StatementCheck, context: CaseContext): Draft | null {
   const claim = context.data.claims.find(({ id }) => id === statement.claimId);
-  const verdict = claim && context.findingOf(claim.id)?.verdict;
-  const evidence = claim && statementEvidence(statement, { standing: context.standingOf(claim.id), verdict });
-  // Sources of an accusation do not settle whether the accused did it.
-  if (!claim || !evidence || evidence === 'open' || context.isAccusation) return null;
-  const isFalse = verdict === 'refuted';
-  // If the main claim is refuted, support for a detail would read as support for the main claim.
-  if (!isFalse && context.verdict.state === 'refuted') return null;
+  const isFalse = claim && context.findingOf(claim.id)?.verdict === 'refuted';
+  // Sources of an accusation do not settle whether the accused did it; if the main claim is refuted, support for a
+  // detail would read as support for the main claim.
+  const isMoot = context.isAccusation || (!isFalse && context.verdict.state === 'refuted');
+  if (!claim || statement.evidence !== 'contradicted' || isMoot) return null;
   const names = context.namesOf(statement.sourceIds);
   const verb = chooseVerb(names.length, isFalse ? 'contradicts' : 'supports', isFalse ? 'contradict' : 'support');
   const said = `${joinNames(names)} ${verb} the claim ${inQuotes(claim.text)}`;
-  const more = evidence === 'borne-out' ? { minor: true } : {};
-  const agrees = evidence === 'borne-out' ? '.' : `, which the speaker ${isFalse ? 'affirms' : 'denies'}.`;
-  return caseStatement(plainLine(`${said}${agrees}`), { citations: context.citeAll(statement.sourceIds), ...more });
+  const text = plainLine(`${said}, which the speaker ${isFalse ? 'affirms' : 'denies'}.`);
+  return caseStatement(text, { citations: context.citeAll(statement.sourceIds) });
 }
 
 function earlierStatementDraft({ earlier }: StatementCheck, context: CaseContext) {
