@@ -1,7 +1,7 @@
 import { createReason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
-import { originLeads, reactionLeads } from './reaction.files';
+import { reactionLeads } from './reaction.files';
 
 const post = {
   platform: 'reddit',
@@ -42,20 +42,4 @@ describe('reactionLeads', () => {
   });
 
   it('returns an empty list if no network was searched', () => expect(reactionLeads({ social: null })).toEqual([]));
-});
-
-describe('originLeads', () => {
-  const origin = (given: object | null) => ({ origin: given as CaseData['origin'] });
-  const outlet = { name: 'Elm Gazette', reasons: [createReason('field.home', { place: 'Elm Valley' })] };
-
-  it('describes the account if the story began with a post, otherwise the outlet', () => {
-    const account = { platform: 'reddit', reasons: [createReason('field.unknown')] };
-    expect(originLeads(origin({ outlet }))).toEqual([
-      '- Elm Gazette: A newsroom based in Elm Valley, which the topic names.',
-    ]);
-    expect(originLeads(origin({ outlet, account }))).toEqual([
-      '- reddit: Unknown whether it regularly covers this subject.',
-    ]);
-    expect(originLeads(origin(null))).toEqual([]);
-  });
 });

@@ -97,7 +97,7 @@ describe('statements in a report', () => {
           millCase({ findings }),
         ),
       )[0];
-    expect(compared('borne-out')).toMatch(/Orvane Post contradicts the claim “The fire was set”\.$/);
+    expect(compared('borne-out')).not.toContain('the claim');
     expect(compared('contradicted')).toMatch(/contradicts the claim “The fire was set”, which the speaker affirms\.$/);
   });
 });

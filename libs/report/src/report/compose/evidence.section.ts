@@ -25,7 +25,7 @@ export function evidenceSection(context: CaseContext): DraftSection {
       {
         as: 'prose',
         items: [
-          paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context), searchEndDraft(context)),
+          paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context)),
         ],
       },
       { heading: 'Pages from the same source', as: 'list', items: items(groupedSources(context)) },
@@ -79,12 +79,6 @@ function relianceDrafts(context: CaseContext): (Draft | null)[] {
     ids.length > 0 ? relies : null,
     origin?.earlier ? caseStatement(reasonText(origin.earlier.stop), { minor: true }) : null,
   ];
-}
-
-/** Number of search rounds, and why no further round followed. */
-function searchEndDraft({ data: { rounds, inquiry } }: CaseContext): Draft | null {
-  if (!inquiry?.ended) return null;
-  return caseStatement(`Searched in ${counted(rounds, 'round')}. ${reasonText(inquiry.ended)}`, { minor: true });
 }
 
 const MERGE_REASONS: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
@@ -146,14 +140,13 @@ const oldStoryDrafts = (context: CaseContext): Draft[] =>
 function postDrafts(context: CaseContext): Draft[] {
   const { social } = context.data;
   if (!social || social.sources.length === 0) return [];
-  const { sources, independentAccounts: accounts, engagement, reaction, retention } = social;
+  const { sources, independentAccounts: accounts, reaction, retention } = social;
   const by =
     accounts > 0 ? `${counted(accounts, 'account')} reported it independently` : 'none is an independent report';
   const dropped = retention?.dropped ?? 0;
   const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
   const main = [`${capitalize(counted(sources.length, 'post'))} found; ${by}.`, ...earlierPostNotes(context)];
   const more = [
-    ...(engagement.reception ? [reasonText(engagement.received)] : []),
     ...(confirm + deny > 0
       ? [`Of ${counted(answers, 'reply', 'replies')}, ${confirm} confirm and ${deny} deny it.`]
       : []),
