@@ -19,10 +19,13 @@ export const contradictionsOfFolder = (read: ReadFile): string[] => [
 ];
 
 const CITATION = / ?(?:\[\\\[\d+\\\]\]\(sources\.md#s\d+\))+/g;
+/** A region between commas may be left out of a sentence that is stated as fact. */
+const REGION = /, \p{Lu}[\p{L} ]+,/gu;
 const bare = (text: string): string =>
   text
     .replace(CITATION, '')
     .replace(/\\/g, '')
+    .replace(REGION, '')
     .replace(/[.!?]+$/, '');
 const lines = (text: string): string[] => text.split('\n').filter((line) => line.startsWith('- '));
 

@@ -1,6 +1,5 @@
 import { createReason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
-import type { CaseData } from '../case.types';
 import { reactionLeads } from './reaction.files';
 
 const post = {

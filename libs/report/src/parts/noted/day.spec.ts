@@ -1,9 +1,7 @@
 import { momentOf, viewOf } from '@corroborate/domain/testing';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import { statementDay } from './day.policy';
 
 const at = (published: string) => viewOf(1, { published: momentOf(published) });
-const event = { when: '2026-10-17', precision: 'day' as const, written: '', what: '', ...quotedAt('') };
 
 describe('date of a statement', () => {
   it.each([

@@ -193,8 +193,8 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
       .flatMap((one) => differingValueDrafts(one, context)),
   ];
   const mentions = support.length > 0 ? [] : mentioningEvidence(claim.id, context);
-  // The verdict shows the main claim with its best quotes; the file shows all of its quotes.
-  const detail = claim.core ? { minor: true } : {};
+  // The verdict shows the main claim with its best quotes; the file shows all, and claims that need their context.
+  const detail = claim.core || isUnclear(claim) ? { minor: true } : {};
   const all = [
     ...sentences,
     ...mentions.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context)),
