@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { verifyArchive } from '@corroborate/evidence';
 import { strFromU8, unzipSync } from 'fflate';
 import { WARCParser } from 'warcio';
+import { contradictionsOfFolder } from './support/folder.contradictions';
 import { faultsOfFolder } from './support/report.checker';
 
 const root = path.resolve(__dirname, '..');
@@ -70,6 +71,17 @@ describe('demo', () => {
     expect(cases.length).toBeGreaterThanOrEqual(19);
     const faults = cases.map((name) => [name, faultsOfFolder(path.join(folders, name))] as const);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
+  });
+
+  it('creates folders whose files do not contradict each other', () => {
+    const found = readdirSync(folders).map((name) => [
+      name,
+      contradictionsOfFolder((file) => {
+        const at = path.join(folders, name, file);
+        return existsSync(at) ? readFileSync(at, 'utf8') : '';
+      }),
+    ]);
+    expect(found.filter(([, faults]) => faults?.length !== 0)).toEqual([]);
   });
 
   it('reports a claim as confirmed only if the machine-readable claims confirm it', () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caseFolder } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
+import { contradictionsOfFolder } from './folder.contradictions';
 import { faultsOfFolder } from './report.checker';
 
 describe('report checker', () => {
@@ -41,4 +42,49 @@ describe('report checker', () => {
     expect(faultsAfter((text) => text.replace(/## How we know\n[\s\S]*?(?=\n## )/, '## How we know\n'))).toContain(
       'empty section: How we know',
     ));
+});
+
+describe('contradictions of a case folder', () => {
+  const files = new Map(caseFolder(millCase()).map(({ path: name, text }) => [name, text]));
+  const found = (changed: Record<string, string> = {}) =>
+    contradictionsOfFolder((name) => changed[name] ?? files.get(name) ?? '').join('\n');
+  const checked = (line: string) => `# Integrity check\n\n## Claims and their quotes\n\n- **${line}`;
+  const head = (files.get('sources.md') ?? '').split('\n').find((line) => line.startsWith('\\[1\\]')) ?? '';
+
+  it('are none in a composed case', () => expect(found()).toBe(''));
+
+  it.each([
+    ['a checked claim in no list', 'integrity-check.md', checked('It snowed**: Do not state it: no.'), 'in no list'],
+    [
+      'a fact only of the article',
+      'articles.md',
+      '## What we know\n\n- It snowed. [\\[1\\]](sources.md#s001)',
+      'knows',
+    ],
+    [
+      'another day of a page',
+      'statements.md',
+      '- **Ann, reported May 1, 2020**: x [\\[1\\]](sources.md#s001)',
+      'reported May',
+    ],
+    ['another level of a risk', 'legal-review.md', '## Risks\n\n- **HIGH**: Could be false.', 'another risk'],
+    ['a review that the report hides', 'integrity-check.md', 'Review required: yes.', 'review is required'],
+    ['a quoted lead', 'research-leads/further-claims.md', '- “The Elm Valley mill burned down”: x', 'not citable'],
+    ['another number of a source', 'sources.md', head.replace('1', '9'), 'not number 9'],
+    ['a raw time', 'iterations.md', 'from 2026-10-05T14:10:01.000Z', 'raw time'],
+  ])('name %s', (_what, file, text, fault) => expect(found({ [file]: text })).toContain(fault));
+
+  it('name a question that is open in one file and answered in another', () => {
+    const file = '## Questions\n\n### Answered\n\n- **Did it snow?**: No.\n';
+    expect(found({ 'file.md': file, '_state.json': '{ "gaps": ["Did it snow?"] }' })).toContain('open here');
+  });
+
+  it('name another figure for what the main claim counts, if the check finds none', () => {
+    const changed = {
+      'integrity-check.md': '- **answered**: Do the sources agree on the figures? No conflicting value was recognized.',
+      'report.md': '## Verdict\n\nA stand fell and 31 people were hurt.',
+      'timeline.md': '- **May 1, 2020**: “Nine people were hurt”.',
+    };
+    expect(found(changed)).toContain('no other figure than 31 people, but 9');
+  });
 });

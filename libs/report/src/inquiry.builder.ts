@@ -59,6 +59,10 @@ export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'i
   });
 }
 
+/** Open questions that were asked for this case; standard ones say nothing about it. */
+export const openQuestions = (data: Parameters<typeof answersOf>[0]): AnsweredQuestion[] =>
+  answersOf(data).filter(({ question, answer }) => answer.state === 'open' && question.by !== 'template');
+
 /** Questions without an answer are open. */
 const openAnswer = ({ id }: ResearchQuestion): QuestionAnswer => ({
   questionId: id,

@@ -100,7 +100,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('advice.questions-open', { questions: 2 }), '2 questions are open.'],
   [createReason('advice.all-answered'), 'All questions are answered.'],
   [createReason('advice.same-sources'), 'All search engines return the same sources.'],
-  [createReason('advice.little-new', { percent: 4 }), 'Only 4% of what the last round found is new.'],
+  [createReason('advice.little-new', { percent: 4 }), '4% of what the last round found is new.'],
   [createReason('advice.empty-batches', { batches: 3 }), 'The last 3 searches found nothing new.'],
   [createReason('advice.unanswerable', { questions: 1 }), 'The 1 remaining question cannot be answered by a search.'],
   [createReason('stop.checkpoint', { advice: 'SUFFICIENT', verdict: 'PASSED' }), 'Checkpoint: SUFFICIENT (PASSED).'],
@@ -108,7 +108,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('stop.source-limit', { mode: 'detailed', sources: 30 }), 'The limit in detailed mode is 30 pages.'],
   [
     createReason('stop.saturated', { why: [createReason('advice.little-new', { percent: 4 })] }),
-    'Further rounds find little that is new. Only 4% of what the last round found is new.',
+    'Further rounds find little that is new. 4% of what the last round found is new.',
   ],
   [
     createReason('stop.targeted', { round: 3, gaps: [createReason('gap.reply', { names: ['Ann Roe'] })] }),

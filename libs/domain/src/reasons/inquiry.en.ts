@@ -63,7 +63,7 @@ export const INQUIRY_ENGLISH = {
   'advice.questions-open': '{questions, plural, # question is|# questions are} open.',
   'advice.all-answered': 'All questions are answered.',
   'advice.same-sources': 'All search engines return the same sources.',
-  'advice.little-new': 'Only {percent, number}% of what the last round found is new.',
+  'advice.little-new': '{percent, plural, #%|#%|Nothing} of what the last round found is new.',
   'advice.empty-batches': 'The last {batches, number} searches found nothing new.',
   'advice.unanswerable':
     'The {questions, plural, # remaining question|# remaining questions} cannot be answered by a search.',

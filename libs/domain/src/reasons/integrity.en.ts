@@ -24,7 +24,7 @@ export const INTEGRITY_ENGLISH = {
     {names, list}.`,
   'look.others-too': 'Carried by outlets that are not interested parties: {names, list}.',
   'look.other-account-open':
-    '{accounts, plural, # alternative explanation|# alternative explanations} without a response.',
+    '{accounts, plural, # alternative explanation|# alternative explanations} that no other page addresses.',
   'look.other-account-met':
     '{accounts, plural, # alternative explanation|# alternative explanations}, each addressed by a page.',
   'look.no-other-account': 'No page read gives an alternative explanation.',
@@ -35,10 +35,10 @@ export const INTEGRITY_ENGLISH = {
   'look.side-heard': 'A page carries a response from {names, list} or says one was sought.',
   'look.side-not-heard': 'No page carries a response from {names, list}.',
   'look.nobody-accused': 'No serious accusation against a named party was recognized.',
-  'look.agree': 'No other value was recognized.',
+  'look.agree': 'No conflicting value was recognized.',
   'look.updated': 'Other values, from earlier or less exact reports, on {about}: {values, list}.',
   'look.differ': 'Sources differ on {about}: {values, list}.',
-  'look.named': '{sources, plural, # source does|# sources do} not rest on unnamed people alone.',
+  'look.named': '{sources, plural, # counted source does|# counted sources do} not rely only on unnamed people.',
   'look.unnamed-alone':
     '{sources, plural, # source that carries it cites|# sources that carry it cite} no named person.',
   'look.new': 'No sign that it is an old story.',

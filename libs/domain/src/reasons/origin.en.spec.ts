@@ -71,8 +71,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   ],
   [
     createReason('backwards.nothing-earlier', { windows: 3, from: '2025-03-04T12:00:00.000Z', to: NOON }),
-    'No earlier report found in 3 periods searched, the last from 2025-03-04T12:00:00.000Z to ' +
-      '2025-03-05T12:00:00.000Z.',
+    'No earlier report found in 3 periods searched, the last March 4, 2025 to March 5, 2025.',
   ],
 ];
 

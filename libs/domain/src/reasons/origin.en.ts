@@ -48,5 +48,5 @@ export const ORIGIN_ENGLISH = {
   'backwards.nobody-asked': 'No search engine answered for the period before the earliest report.',
   'backwards.still-earlier': 'The last period searched turned up an earlier report; nothing before it was searched.',
   'backwards.nothing-earlier':
-    'No earlier report found in {windows, plural, # period|# periods} searched, the last from {from} to {to}.',
+    'No earlier report found in {windows, plural, # period|# periods} searched, the last {from, day} to {to, day}.',
 } as const satisfies Catalog;

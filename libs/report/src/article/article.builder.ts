@@ -52,23 +52,34 @@ const sentenceLine = ({ text, claimIds, sourceIds }: ArticleSentence): Sentence 
 });
 
 function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
-  const known = sentencesByStanding(['confirmed'], parts);
+  const confirmed = sentencesByStanding(['confirmed'], parts);
+  const known = confirmed.filter(({ source_ids: ids }) =>
+    areIndependent(parts.additional_sources.filter(({ source_id }) => ids.includes(source_id))),
+  );
   const isReported = ({ source_ids: ids }: Sentence) => ids.length > 0;
   const [held, open] = [sentencesByStanding(['held'], parts), sentencesByStanding(['disputed', 'open'], parts)];
-  const reported = [...held, ...denials(parts), ...open.filter(isReported)];
-  const unknown = [...open.filter((one) => !isReported(one)), ...openQuestionSentences(parts)];
-  const nothing: Sentence[] = [{ text: 'Nothing is confirmed.', claim_ids: [], source_ids: [] }];
+  const single = confirmed.filter((one) => !known.includes(one));
+  const reported = [...held, ...single, ...denials(parts), ...open.filter(isReported)];
+  const unknown = open.filter((one) => !isReported(one));
+  const alone = reasonText(createReason('section.nothing-found', { part: 'confirmed' }));
+  const none = single.length > 0 ? alone : 'Nothing is confirmed.';
+  const nothing: Sentence[] = [{ text: none, claim_ids: [], source_ids: [] }];
   return {
     ...{ kind: 'note', why: reasonText(why), why_code: toReasonData(why), by: null, brief: [], dropped: 0 },
     paragraphs: [
       { heading: 'What we know', sentences: known.length > 0 ? known : nothing },
       ...[
-        { heading: 'What is reported but not confirmed', sentences: reported },
+        { heading: 'What is reported', sentences: reported },
         { heading: 'What we don’t know', sentences: unknown },
+        { heading: 'Questions without a recognized answer', sentences: openQuestionSentences(parts) },
       ].filter(({ sentences }) => sentences.length > 0),
     ],
   };
 }
+
+/** Whether the sources are independent of each other, as in the report. */
+const areIndependent = (sources: ArticleParts['additional_sources']): boolean =>
+  new Set(sources.map(({ cluster }) => cluster)).size > 1;
 
 const STANDING_PREFIXES: Record<ClaimStanding, string> = {
   confirmed: '',
@@ -105,7 +116,7 @@ function claimSentence(claim: Claim, { additional_sources: sources, claims }: Ar
   };
   const [support, dispute] = [on('supports'), on('disputes')];
   const sides = [sideText('Reported by', support), sideText('Disputed by', dispute)].filter(Boolean);
-  const isFact = claim.standing === 'confirmed';
+  const isFact = claim.standing === 'confirmed' && areIndependent(support);
   const lead = leadOf(claim, support.length > 0, claims);
   return {
     text: [`${lead}${claimText(wordsOf(claim))}`, ...(isFact ? [] : sides)].join(' '),

@@ -46,7 +46,8 @@ describe('article of a case', () => {
     const { article: note } = buildResult(millCase({ article: lost }).data);
     expect(note).toMatchObject({ kind: 'note', why_code: { code: 'article.main-lost' }, brief: [], dropped: 1 });
     expect(note?.paragraphs.map(({ heading, sentences }) => [heading, sentences.length])).toEqual([
-      ['What we know', 2],
+      ['What we know', 1],
+      ['What is reported', 1],
       ['What we don’t know', 1],
     ]);
   });
@@ -77,7 +78,7 @@ describe('article of a case', () => {
     const note = readResult(JSON.parse(JSON.stringify(buildResult(millCase({ decision: held }).data))))!;
     expect(currentResult(note, { level: 'verified', held: false }).article).toMatchObject({
       ...{ kind: 'note', why_code: { code: 'article.not-written' } },
-      paragraphs: [{ heading: 'What we know', sentences: [{}, {}] }, {}],
+      paragraphs: [{ heading: 'What we know', sentences: [{}] }, {}, {}],
     });
   });
 

@@ -60,7 +60,7 @@ function textFiles(input: ReportInput, report: Report, stored: StoredCase): Case
     jsonFile('_state.json', stateOf(input, report)),
     jsonFile('_extraction.json', extractionOf(input, report)),
     ...evidenceFiles(input, report, stored),
-    ...leadFiles(input),
+    ...leadFiles(input, report),
     ...researchFiles(stored.research),
   ];
 }
@@ -86,7 +86,7 @@ function sectionFiles(report: Report): CaseFile[] {
       filterGroups(people, 'People', (group) => !isOrganization(group)),
     ),
     fileOf('organizations.md', report, filterGroups(people, 'Organizations', isOrganization)),
-    fileOf('positions.md', report, filterGroups(statements, 'Positions', isPosition)),
+    fileOf('positions.md', report, filterGroups(statements, 'Positions on the main claim', isPosition)),
     fileOf('theories.md', report, of('explanations')),
     fileOf('fact-check.md', report, ...claims),
     fileOf('statements.md', report, of('statements')),

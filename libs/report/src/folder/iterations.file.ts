@@ -127,28 +127,14 @@ const critiqueLines = ({ by, findings }: Critique): string[] => [
   `- By ${escapeLine(by)}.`,
 ];
 
-const RESULT_LABELS = new Map([
-  [true, 'passed'],
-  [false, 'not passed'],
-  [null, 'nothing to check'],
-]);
-
-const POINT_LABELS: Record<Checkpoint['points'][number]['point'], string> = {
-  people: 'Who the people and organizations are',
-  contradictions: 'Contradictions explained',
-  positions: 'Each side at its strongest',
-  theories: 'Other explanations weighed',
-  claims: 'Important claims settled',
-  refuted: 'No refuted claim printed as fact',
-};
-
-const checkpointLines = ({ verdict, advice, why, points, issues }: Checkpoint): string[] => [
+const checkpointLines = ({ verdict, advice, why, issues }: Checkpoint): string[] => [
   `- **${verdict.replaceAll('_', ' ')}**, ${advice.replaceAll('_', ' ')}: ${escapeReason(why)}`,
-  ...points.map(({ point, passed }) => `- ${POINT_LABELS[point]}: ${RESULT_LABELS.get(passed) ?? ''}`),
-  ...issues.map(
-    ({ severity, description, suggestedAction }) =>
-      `- **${severity}**: ${escapeReason(description)} ${escapeReason(suggestedAction)}`,
-  ),
+  ...issues
+    .filter(({ severity }) => severity !== 'low')
+    .map(
+      ({ severity, description, suggestedAction }) =>
+        `- **${severity}**: ${escapeReason(description)} ${escapeReason(suggestedAction)}`,
+    ),
 ];
 
 const outcomeLines = ({ why, gaps }: RoundLog): string[] => [

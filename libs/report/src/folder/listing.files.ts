@@ -12,7 +12,7 @@ export function sourcesFile({ sources }: Report, stored: StoredCase): CaseFile {
     '',
     `## ${source.id}`,
     '',
-    sourceMarkdown(source),
+    `\\[${source.n}\\] ${sourceMarkdown(source)}`,
     '',
     evidenceLinks(source, stored),
   ]);

@@ -7,7 +7,8 @@ import {
 } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../pre-publication/reply-letter';
-import { checkSummary, REPLY_TEXT } from '../pre-publication/pre-publication.lines';
+import { checkSummary, REPLY_TEXT, RISK_TEXT } from '../pre-publication/pre-publication.lines';
+import { capitalize } from '../report/days';
 import { claimSentence } from '../report/compose/claim-words';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
@@ -49,7 +50,7 @@ const integrityFile = (look: PrePublicationCheck, { claims, decision }: CheckedC
       'Claims and their quotes',
       look.claims.map(({ claimId, state, action }) => {
         const claim = claims.find(({ id }) => id === claimId);
-        const sentence = claim ? claimSentence(claim).slice(0, -1) : claimId;
+        const sentence = claim ? capitalize(claimSentence(claim).slice(0, -1)) : claimId;
         return `- **${escapeLine(sentence)}**: ${formatReason(action)} ${QUOTE_STATE[state]}`;
       }),
       'The topic makes no claims.',
@@ -97,8 +98,6 @@ function reviewLines(
   return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => formatReason(why)).join(' ')}`, ''];
 }
 
-const RISK = { HIGH: 'HIGH', acceptable: 'acceptable once counsel has answered' };
-
 const legalReviewFile = ({ risks }: PrePublicationCheck, { decision }: CheckedCase): CaseFile =>
   fileOf('legal-review.md', [
     '# Legal review',
@@ -108,7 +107,7 @@ const legalReviewFile = ({ risks }: PrePublicationCheck, { decision }: CheckedCa
     ...reviewLines('Review required', decision, (reason) => reason === 'serious-allegation'),
     ...markdownSection(
       'Risks',
-      risks.map(({ level, why }) => `- **${RISK[level]}**: ${formatReason(why)}`),
+      risks.map(({ level, why }) => `- **${RISK_TEXT[level]}**: ${formatReason(why)}`),
       'The checks found none. They look for serious accusations against named parties, reports of a crime before a ' +
         'verdict, minors and private persons, health, embargoes and court orders. They do not judge negligence, ' +
         'business interests or threats of a lawsuit: read the text for these.',

@@ -1,7 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
-import type { CaseData } from '../case.types';
-import { originLeads, reactionLeads } from './reaction.files';
+import { reactionLeads } from './reaction.files';
 
 const post = {
   platform: 'reddit',
@@ -26,37 +25,20 @@ describe('reactionLeads', () => {
   const leads = reactionLeads({ social });
 
   it('lists totals, replies per post, and accounts with known data', () => {
-    expect(leads.slice(0, 3)).toEqual([
+    expect(leads.slice(0, 2)).toEqual([
       '- All posts: likes 4, replies 9',
       '- Likes, reposts and replies are spread over 2 posts. More argued over than endorsed: 9 replies and quotes, 4 ' +
         'likes, reposts and points.',
-      '- Replies read: 3: 1 confirm it, 2 deny it, 0 ask about it, 0 do none of these',
     ]);
-    expect(leads[3]).toContain('3: 1 confirm it');
-    expect(leads).toHaveLength(5);
+    expect(leads[2]).toContain('3: 1 confirm it');
+    expect(leads).toHaveLength(4);
   });
 
   it('escapes Markdown in untrusted text', () => {
-    expect(leads[4]).toContain('Karma -3.');
-    expect(leads[4]).not.toContain('[ida](');
-    expect(leads[4]).not.toMatch(/(?<!\\)# ohio/);
+    expect(leads[3]).toContain('Karma -3.');
+    expect(leads[3]).not.toContain('[ida](');
+    expect(leads[3]).not.toMatch(/(?<!\\)# ohio/);
   });
 
   it('returns an empty list if no network was searched', () => expect(reactionLeads({ social: null })).toEqual([]));
-});
-
-describe('originLeads', () => {
-  const origin = (given: object | null) => ({ origin: given as CaseData['origin'] });
-  const outlet = { name: 'Elm Gazette', reasons: [createReason('field.home', { place: 'Elm Valley' })] };
-
-  it('describes the account if the story began with a post, otherwise the outlet', () => {
-    const account = { platform: 'reddit', reasons: [createReason('field.unknown')] };
-    expect(originLeads(origin({ outlet }))).toEqual([
-      '- Elm Gazette: A newsroom based in Elm Valley, which the topic names.',
-    ]);
-    expect(originLeads(origin({ outlet, account }))).toEqual([
-      '- reddit: Unknown whether it regularly covers this subject.',
-    ]);
-    expect(originLeads(origin(null))).toEqual([]);
-  });
 });

@@ -17,10 +17,9 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
   return [
     ...(figures.length > 0 ? [`- All posts: ${escapeLine(figures.join(', '))}`] : []),
     `- ${joinReasons([engagement.why, engagement.received])}`,
-    ...(reaction ? [`- Replies read: ${formatAnswerCounts(reaction)}`] : []),
-    ...(reaction?.posts ?? []).map(
-      (post) => `- Replies read to ${formatAddress(post.url)}: ${formatAnswerCounts(post)}`,
-    ),
+    ...(reaction?.posts ?? [])
+      .filter(({ answers }) => answers > 0)
+      .map((post) => `- Replies read to ${formatAddress(post.url)}: ${formatAnswerCounts(post)}`),
     ...sources.flatMap(accountLines),
   ];
 }
@@ -34,12 +33,4 @@ function accountLines({ platform, author, url, account }: SocialSource): string[
   return [
     `- ${escapeLine(platform)}, ${escapeLine(author)}: ${joinReasons(account.reasons)}${karma} ${formatAddress(url)}`,
   ];
-}
-
-/** Whether the outlet or account that reported the story first regularly covers the subject and place. */
-export function originLeads({ origin }: Pick<CaseData, 'origin'>): string[] {
-  const account = origin?.account;
-  if (account) return [`- ${escapeLine(account.platform)}: ${joinReasons(account.reasons)}`];
-  const field = origin?.outlet?.reasons.filter(({ code }) => code.startsWith('field.')) ?? [];
-  return origin?.outlet && field.length > 0 ? [`- ${escapeLine(origin.outlet.name)}: ${joinReasons(field)}`] : [];
 }

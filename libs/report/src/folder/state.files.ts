@@ -1,5 +1,5 @@
 import { toReasonData, reasonText } from '@corroborate/domain';
-import { answersOf } from '../inquiry.builder';
+import { openQuestions } from '../inquiry.builder';
 import type { CaseData } from '../case.types';
 import type { ReportInput } from '../report/report.input';
 import type { Report } from '../report/report.types';
@@ -57,12 +57,11 @@ const levelsOf = ({ decision, topic }: CaseData) => ({
   held: decision.held,
 });
 
-/** Open questions, then issues of the last checkpoint. */
+/** Open questions, then issues of the last checkpoint; which actors are little known, the people file shows. */
 function gapsOf(data: CaseData): string[] {
-  const open = answersOf(data).filter(({ answer }) => answer.state === 'open');
   const issues = data.inquiry?.checkpoints.at(-1)?.issues ?? [];
   return [
-    ...open.map(({ question }) => question.question),
-    ...issues.map(({ description }) => reasonText(description)),
+    ...openQuestions(data).map(({ question }) => question.question),
+    ...issues.filter(({ severity }) => severity !== 'low').map(({ description }) => reasonText(description)),
   ];
 }

@@ -28,3 +28,9 @@ export const REPLY_TEXT: Record<PrePublicationCheck['replies'][number]['state'],
   asked: 'asked',
   answered: 'responded',
 };
+
+/** Text for each level of a legal risk. */
+export const RISK_TEXT: Record<PrePublicationCheck['risks'][number]['level'], string> = {
+  HIGH: 'HIGH',
+  acceptable: 'acceptable once counsel has answered',
+};

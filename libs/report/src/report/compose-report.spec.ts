@@ -70,7 +70,6 @@ describe('verdict of a report', () => {
     const report = composeReport(millCase({ claims }), 'file');
     expect(report.sections[0]?.groups[0]?.items[0]?.sentences[0]?.text).toMatch(/^Claim: /);
     expect(report.dropped.map(({ why }) => why.code)).toContain('sentence.number-not-found');
-    expect(textOf(millCase({ claims }), 'evidence')).toContain('left out or narrowed');
   });
 
   it('omits the region of a place from the claim if no captured page contains the region', () => {
@@ -202,17 +201,6 @@ describe('evidence section of a report', () => {
     expect(sectionText).toContain('Three posts found; one account reported it independently.');
     expect(sectionText).toContain('Two posts deleted since.');
     expect(sectionText).not.toContain('"n":');
-  });
-
-  it('says whether the outlet of the earliest report covers such stories', () => {
-    const { data } = millCase();
-    const outlet = { coversField: true, reasons: [createReason('field.section', { section: 'Elm Valley' })] };
-    const outletText = (given: object) => {
-      const origin = { ...data.origin, site: 'elm-gazette.example', sourceId: 11, ...given } as CaseData['origin'];
-      return textOf(millCase({ origin }), 'evidence');
-    };
-    expect(outletText({ outlet })).toContain('Published in the section “Elm Valley”.');
-    expect(outletText({ outlet: { ...outlet, coversField: null } })).not.toContain('section');
   });
 
   it('relies on the stored passages if a text was deleted, and says so', () => {

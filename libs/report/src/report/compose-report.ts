@@ -25,6 +25,7 @@ const COMPOSERS = [
   reportedSection,
   openSection,
   statementsSection,
+  evidenceSection,
   nextSection,
   timelineSection,
   peopleSection,
@@ -46,9 +47,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   const list = sourceList(input);
   const context = new CaseContext(input, list, verdict);
   const checked = COMPOSERS.map((compose) => checkedSection(compose(context), list));
-  const own = checked.flatMap((one) => one.dropped);
-  const evidence = checkedSection(evidenceSection(context, own.length), list);
-  const whole = [...checked, evidence].map(({ section }) => section);
+  const whole = checked.map(({ section }) => section);
   const numbers = numberSources(whole, list);
   const sections = renumberCitations(sectionsAtDepth(whole, depth), numbers);
   return {
@@ -61,7 +60,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
     depth,
     sections,
     sources: sourcesOf(sections, list, numbers),
-    dropped: own,
+    dropped: checked.flatMap((one) => one.dropped),
   };
 }
 

@@ -8,7 +8,7 @@ const TIME = createDateFormat({ hour: 'numeric', minute: '2-digit' });
 const FULL_MONTH = createDateFormat({ month: 'long', year: 'numeric' });
 
 /** “11:32 a.m.” */
-const timeOf = (value: Instant): string =>
+export const timeOf = (value: Instant): string =>
   TIME.format(new Date(value)).replace(/\s*([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
 
 /** “Oct. 17, 2026, 11:32 a.m. UTC”. */

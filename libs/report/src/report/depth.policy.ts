@@ -5,7 +5,7 @@ import type { ReportDepth, ReportGroup, ReportItem, ReportSection, SectionId } f
 
 const SECTIONS: Record<ReportDepth, readonly SectionId[]> = {
   brief: ['verdict', 'confirmed', 'open', 'evidence', 'next'],
-  report: ['verdict', 'confirmed', 'reported', 'open', 'statements', 'evidence', 'next'],
+  report: ['verdict', 'confirmed', 'reported', 'open', 'statements', 'questions', 'evidence', 'next'],
   file: [
     ...(['verdict', 'confirmed', 'reported', 'open', 'statements', 'evidence', 'next'] as const),
     ...(['timeline', 'people', 'questions', 'explanations', 'background', 'balance', 'check'] as const),

@@ -66,11 +66,9 @@ describe('people and organizations in a report', () => {
 });
 
 describe('statements in a report', () => {
-  it('include role, date and venue', () => {
+  it('include role and date, but no venue, which is a fragment of the sentence', () => {
     const statements = [statement({ venue: 'at the gate' })];
-    expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(
-      /^Ada Okafor, March 6, 2025, at the gate: /,
-    );
+    expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(/^Ada Okafor, March 6, 2025: /);
   });
 
   it('are dated “reported” on the page’s date if the page gives no other', () => {
@@ -87,7 +85,7 @@ describe('statements in a report', () => {
     expect(narrated).toContain('According to Orvane Post: “The Elm Valley mill did not burn down');
   });
 
-  it('name the claim that credible sources contradict, and whether the speaker affirms it', () => {
+  it('name the claim that a source contradicts, and whether the speaker affirms it', () => {
     const { data } = millCase();
     const findings = data.findings.map((one) => (one.claimId === 'c3' ? { ...one, verdict: 'refuted' as const } : one));
     const compared = (evidence: StatementCheck['evidence']) =>
@@ -99,8 +97,8 @@ describe('statements in a report', () => {
           millCase({ findings }),
         ),
       )[0];
-    expect(compared('borne-out')).toMatch(/Credible sources contradict the claim “The fire was set”\.$/);
-    expect(compared('contradicted')).toMatch(/contradict the claim “The fire was set”, which the speaker affirms\.$/);
+    expect(compared('borne-out')).not.toContain('the claim');
+    expect(compared('contradicted')).toMatch(/contradicts the claim “The fire was set”, which the speaker affirms\.$/);
   });
 });
 

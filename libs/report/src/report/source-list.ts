@@ -87,7 +87,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Sourc
     source: {
       sort: view.isTopicPage ? 'topic-page' : 'page',
       sourceId: view.id,
-      title: page?.title || view.url,
+      title: page?.title.replace(`${view.name}: `, '') || view.url,
       outlet: view.name,
       url: view.url,
       published: view.published && dateOf(view.published),

@@ -9,7 +9,7 @@ import {
   splitSentences,
   type Quantity,
 } from '@corroborate/text';
-import type { Article, Discrepancy } from '@corroborate/domain';
+import type { Article, Discrepancy, SourceView } from '@corroborate/domain';
 import { reportingSources, type CrossReferenceInput } from './cross-reference.types';
 
 interface FigureValue {
@@ -23,8 +23,13 @@ interface FigureValue {
  * Conflicting figures for one quantity. Uses one value per source, its most frequent one. Words from the topic identify
  * the quantity.
  */
-export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
-  const { topic, claims } = input;
+export const numberDiscrepancies = (input: CrossReferenceInput): Discrepancy[] =>
+  conflictingFigures(input, reportingSources(input));
+
+export function conflictingFigures(
+  { topic, claims }: Pick<CrossReferenceInput, 'topic' | 'claims'>,
+  pages: readonly { view: SourceView; article: Pick<Article, 'text'> }[],
+): Discrepancy[] {
   const wanted = quantities(
     [topic.title, topic.summary ?? '', topic.articleText ?? '', ...claims.map((claim) => claim.text)].join('\n'),
   ).map(toBaseUnit);
@@ -33,7 +38,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
     contentStems([topic.title, topic.summary ?? '', ...claims.map((claim) => claim.text)].join(' ')),
   );
   return [...units].flatMap(([unit, reference]) => {
-    const values = reportingSources(input).flatMap(({ view, article }) => {
+    const values = pages.flatMap(({ view, article }) => {
       const value = bestValue(article, unit, reference, topicStems);
       return value
         ? [{ ...value, sourceId: view.id, published: view.published ? Date.parse(view.published.value) : null }]
@@ -44,7 +49,7 @@ export function numberDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   });
 }
 
-function bestValue(article: Article, unit: string, reference: Quantity, topicStems: ReadonlySet<string>) {
+function bestValue(article: Pick<Article, 'text'>, unit: string, reference: Quantity, topicStems: ReadonlySet<string>) {
   const candidates = splitSentences(article.text)
     .slice(0, 60)
     .flatMap((sentence) => {

@@ -1,5 +1,6 @@
 import {
   createReason,
+  findMainClaim,
   isCredible,
   type ClaimCheck,
   type Discrepancy,
@@ -7,6 +8,7 @@ import {
   type AdversarialAnswer,
   type Reason,
 } from '@corroborate/domain';
+import { conflictingFigures } from '../cross-reference/cross-reference.numbers';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
 import { sortRepresentativesFirst, findEarlierReports } from './earlier-reports.policy';
 import { findGoneThings } from './gone-things.policy';
@@ -192,7 +194,7 @@ function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][])
 
 /** Discrepancies of these kinds, and differing values that credible sources give for a claim. */
 function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
-  const { discrepancies, sources } = known;
+  const { sources } = known;
   const claims = [...known.claims, ...(known.ofSources?.claims ?? [])];
   const credible = credibleIds(sources);
   const isOfKind = (value: string): boolean => /\d/.test(value) === kinds.includes('number');
@@ -203,7 +205,18 @@ function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['ki
     const about = claims.find(({ id }) => id === claimId)?.text ?? '';
     return values.length > 0 ? [{ about: `“${about}”`, values, reading: 'contradiction' as const }] : [];
   });
+  const discrepancies = [...known.discrepancies, ...figuresOfEventPages(known)];
   return [...discrepancies.filter(({ kind }) => kinds.includes(kind)), ...instead].filter(({ values }) =>
     values.some(({ sourceId }) => credible.has(sourceId)),
+  );
+}
+
+/** Other figures than the main claim's on all credible pages on the event, including pages that only mention it. */
+function figuresOfEventPages({ topic, claims, eventPages }: PrePublicationCase): Discrepancy[] {
+  const core = findMainClaim(claims);
+  const pages = eventPages.filter(({ source }) => isCredible(source.tier) && !source.isTopicPage);
+  return conflictingFigures(
+    { topic, claims: core ? [core] : [] },
+    pages.map(({ source, capture }) => ({ view: source, article: capture })),
   );
 }

@@ -4,8 +4,6 @@ import { lexicon } from '@corroborate/text';
 
 const WEEKDAYS = lexicon('en', 'calendar', 'weekdays').words;
 const DAY_MS = 86_400_000;
-/** Before this hour (UTC), it may still be the previous day where the page was written. */
-const MAX_EARLY_HOUR_UTC = 12;
 
 const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
@@ -13,37 +11,17 @@ const toIsoDay = (time: number): string => new Date(time).toISOString().slice(0,
 export type DatedBy = 'statement' | 'page';
 
 /**
- * Day of a statement: the day the reader noted, unless the quote names another weekday; otherwise the page's local
- * publication day.
+ * Day of a statement: the day the reader noted, unless the quote names another weekday; otherwise the page's day in the
+ * source list.
  */
 export function statementDay(
   { day, quote }: Pick<PageNotes['statements'][number], 'day' | 'quote'>,
-  view: SourceView,
-  notes: Pick<PageNotes, 'events'>,
+  { published }: SourceView,
 ): { day: string | null; datedBy: DatedBy } {
-  const published = pageDay(view, notes);
-  const own = (published && weekdayBefore(quote, day ?? published)) ?? day;
-  return own ? { day: own, datedBy: 'statement' } : { day: published, datedBy: 'page' };
+  const reported = published?.value.slice(0, 10) ?? null;
+  const own = (reported && weekdayBefore(quote, day ?? reported)) ?? day;
+  return own ? { day: own, datedBy: 'statement' } : { day: reported, datedBy: 'page' };
 }
-
-/**
- * Local publication day: the day before if the page appeared early in the UTC day and its last event is on the day
- * before.
- */
-function pageDay({ published }: SourceView, { events }: Pick<PageNotes, 'events'>): string | null {
-  if (!published) return null;
-  const day = published.value.slice(0, 10);
-  const isEarly =
-    ['second', 'minute', 'hour'].includes(published.precision) && hourOf(published.value) < MAX_EARLY_HOUR_UTC;
-  const before = toIsoDay(Date.parse(day) - DAY_MS);
-  const last = events
-    .map(({ when }) => when.slice(0, 10))
-    .toSorted()
-    .at(-1);
-  return isEarly && last === before ? before : day;
-}
-
-const hourOf = (value: string): number => Number(value.slice(11, 13));
 
 /** The given day or the day before, if its weekday is the only one named in the text; null if neither matches. */
 function weekdayBefore(text: string, day: string): string | null {

@@ -1,9 +1,7 @@
 import { momentOf, viewOf } from '@corroborate/domain/testing';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
 import { statementDay } from './day.policy';
 
 const at = (published: string) => viewOf(1, { published: momentOf(published) });
-const event = { when: '2026-10-17', precision: 'day' as const, written: '', what: '', ...quotedAt('') };
 
 describe('date of a statement', () => {
   it.each([
@@ -40,15 +38,15 @@ describe('date of a statement', () => {
       datedBy: 'page',
     },
     {
-      what: 'the day that an early page tells of',
+      what: 'the day of an early page as the source list gives it',
       day: null,
       quote: 'she said',
       published: '2026-10-18T01:15:00.000Z',
-      expected: '2026-10-17',
+      expected: '2026-10-18',
       datedBy: 'page',
     },
   ])('is $what', ({ day, quote, published, expected, datedBy }) =>
-    expect(statementDay({ day, quote }, at(published), notesOf({ events: [event] }))).toEqual({
+    expect(statementDay({ day, quote }, at(published))).toEqual({
       day: expected,
       datedBy,
     }),

@@ -45,7 +45,7 @@ function collectStatements(data: NotedCase): SpokenStatement[] {
   const all = usable.flatMap(({ view, notes }) =>
     notes.statements.map((item) => ({
       view,
-      item: { ...item, speaker: fullName(item.speaker), ...statementDay(item, view, notes) },
+      item: { ...item, speaker: fullName(item.speaker), ...statementDay(item, view) },
     })),
   );
   const once = [

@@ -1,6 +1,6 @@
 import { createReason, reasonText, type AnswerFinding } from '@corroborate/domain';
 import { historyOf, whenOf } from '@corroborate/records';
-import { answersOf, type AnsweredQuestion } from '../../inquiry.builder';
+import { answersOf, openQuestions, type AnsweredQuestion } from '../../inquiry.builder';
 import { formatDay } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
@@ -15,20 +15,20 @@ const MAX_QUOTES_SHOWN = 3;
 const ANSWER_STATE_GROUPS = [
   ['Answered', 'answered'],
   ['Answered no, or differently by different sources', 'contradicted'],
-  ['Open', 'open'],
+  ['No answer recognized', 'open'],
   ['Cannot be answered by a search', 'unanswerable'],
 ] as const;
 
 /** Research questions with outcomes. */
 export function questionsSection(context: CaseContext): DraftSection {
-  // Unanswered standard questions say nothing about this case.
-  const all = answersOf(context.data).filter(
-    ({ answer, question }) => answer.state !== 'open' || question.by !== 'template',
-  );
+  const settled = answersOf(context.data).filter(({ answer }) => answer.state !== 'open');
+  const open = openQuestions(context.data);
   const groups = ANSWER_STATE_GROUPS.map(([heading, state]): DraftGroup => ({
     heading,
     as: 'list',
-    items: all.filter(({ answer }) => answer.state === state).map((one) => questionItem(one, context)),
+    items: [...settled, ...open]
+      .filter(({ answer }) => answer.state === state)
+      .map((one) => questionItem(one, context)),
   }));
   const made = context.data.inquiry ? 'section.nothing-found' : 'section.not-made';
   return { id: 'questions', groups, empty: createReason(made, { part: 'questions' }) };
@@ -37,20 +37,31 @@ export function questionsSection(context: CaseContext): DraftSection {
 function questionItem({ question, answer }: AnsweredQuestion, context: CaseContext): DraftItem {
   const { findings, why, collected } = answer;
   const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
+  const closest = answer.state === 'open' ? context.closestSentence(question.question) : null;
+  // The report shows the first quote on a planned question, unless it is quoted above; the file shows all.
+  const minor = (at: number) => (at > 0 || question.by === 'template' ? { minor: true } : {});
   const quotes = withoutNestedQuotes(findings)
     .slice(0, MAX_QUOTES_SHOWN)
-    .map(({ sourceId, quote }) =>
-      sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]),
+    .map(({ sourceId, quote }, at) =>
+      sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor(at)),
     );
   const documents = collected?.documents.slice(0, MAX_SHOWN).map((id) => inQuotes(id)) ?? [];
   return {
     label: plainLine(question.question),
     sentences: [
-      ...[...read, plainLine(reasonText(why))].map((line) => caseStatement(line)),
+      ...(closest ? [] : [...read, plainLine(reasonText(why))]).map((line) => caseStatement(line, { minor: true })),
       ...quotes,
-      collected && collected.why.code !== why.code ? caseStatement(plainLine(reasonText(collected.why))) : null,
-      documents.length > 0 ? caseStatement(`Documents: ${documents.join(', ')}.`) : null,
-      ...figureDocuments(answer, context),
+      closest &&
+        sourcedDraft(
+          `Closest sentence, ${context.nameOf(closest.sourceId)}: ${inQuotes(closest.text)}.`,
+          [context.cite(closest.sourceId, closest.text)],
+          { minor: true },
+        ),
+      ...[
+        collected && collected.why.code !== why.code ? caseStatement(plainLine(reasonText(collected.why))) : null,
+        documents.length > 0 ? caseStatement(`Documents: ${documents.join(', ')}.`) : null,
+        ...figureDocuments(answer, context),
+      ].map((one) => one && { ...one, minor: true }),
     ],
   };
 }

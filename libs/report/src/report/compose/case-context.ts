@@ -8,9 +8,10 @@ import {
   type SourceView,
   type StoredVerdict,
 } from '@corroborate/domain';
-import { nameKey, splitSentences } from '@corroborate/text';
+import { contentStems, nameKey, properNames, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { standingsOfCase } from '../../claim-standings';
+import { isOnEvent } from '../../relevant-sources';
 import { countedSources } from '../../verdict.builder';
 import { normalizeForComparison, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
@@ -114,6 +115,38 @@ export class CaseContext {
     return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
   }
 
+  /** Credible pages of the case whose text contains the quote. */
+  sourcesWithQuote(quote: string): number[] {
+    const wanted = normalizeForComparison(quote);
+    return this.data.sources
+      .filter(({ id, tier, isTopicPage }) => isCredible(tier) && !isTopicPage && this.input.pages.has(id))
+      .filter(({ id }) => normalizeForComparison(this.input.pages.get(id)?.text ?? '').includes(wanted))
+      .map(({ id }) => id);
+  }
+
+  /**
+   * The sentence of a credible page on the event that has most of the question's words; null if none has half of them.
+   * It is shown with questions in which no answer was recognized, because it may hold one.
+   */
+  closestSentence(question: string): { sourceId: number; text: string } | null {
+    const names = new Set(properNames(`. ${question}`).flatMap((name) => contentStems(name)));
+    const asked = new Set(contentStems(question).filter((stem) => !names.has(stem)));
+    const enough = Math.max(MIN_SHARED_STEMS, asked.size / 2);
+    const pages = this.data.sources.filter(
+      ({ id, stance, isTopicPage }) => this.isCredible(id) && !isTopicPage && isOnEvent(stance),
+    );
+    const [best] = pages
+      .flatMap(({ id }) =>
+        splitSentences(this.input.pages.get(id)?.text ?? '').map(({ text }) => {
+          const shared = new Set(contentStems(text).filter((stem) => asked.has(stem))).size;
+          return { sourceId: id, text, shared };
+        }),
+      )
+      .filter(({ text, shared }) => shared >= enough && text.length <= MAX_SENTENCE_CHARS)
+      .sort((a, b) => b.shared - a.shared);
+    return best ?? null;
+  }
+
   /** All claims except restatements of the main claim, which are reported with it. */
   claims(): Claim[] {
     const { core } = this;
@@ -180,16 +213,6 @@ export class CaseContext {
     return chosenRole(roles, known?.name ?? name);
   }
 
-  /** Speaker of the statement that contains the quote or is contained in it; null if none. */
-  speakerOf(sourceId: number, quote: string): string | null {
-    const text = normalizeForComparison(quote);
-    const holds = (said: string) => said.includes(text) || text.includes(said);
-    const { statements } = this.input.parts ?? {};
-    return (
-      statements?.find((one) => one.sourceId === sourceId && holds(normalizeForComparison(one.quote)))?.speaker ?? null
-    );
-  }
-
   /** Whether the quote is inside quotation marks on its page, or contains any. */
   isSpoken(sourceId: number, quote: string): boolean {
     const text = this.textOf(sourceId);
@@ -199,6 +222,8 @@ export class CaseContext {
 
 /** Maximum length of a sentence printed around a quote, in characters. */
 const MAX_SENTENCE_CHARS = 280;
+/** Minimum words that a sentence shares with a question for which it is shown. */
+const MIN_SHARED_STEMS = 3;
 /** Maximum words of a sentence that is printed together with the sentence before it. */
 const MAX_SHORT_SENTENCE_WORDS = 12;
 

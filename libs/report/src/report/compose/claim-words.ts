@@ -36,6 +36,7 @@ const UNCLEAR_PATTERNS = ['subject', 'owner', 'first-person', 'passed-on-within'
 
 /** In scripts with capitals, text that starts in lower case is a fragment of a sentence. */
 const FRAGMENT = /^\p{Ll}/u;
+export const isFragment = (text: string): boolean => FRAGMENT.test(text);
 
 /** Whether the claim cannot be understood alone (“It is now 31”) or states no fact (“Four are said to be hurt”). */
 export const isUnclear = (claim: ClaimText): boolean =>

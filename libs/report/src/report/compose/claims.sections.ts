@@ -1,11 +1,28 @@
-import { createReason, type Claim, type ClaimFinding, type Discrepancy, type SourceView } from '@corroborate/domain';
+import {
+  createReason,
+  hasReason,
+  reasonText,
+  type Claim,
+  type ClaimFinding,
+  type Discrepancy,
+  type SourceView,
+} from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { counted, formatDay, joinNames } from '../days';
-import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
+import { capitalize, chooseVerb, counted, formatDay, joinNames } from '../days';
+import {
+  caseStatement,
+  paragraph,
+  sourcedDraft,
+  type Draft,
+  type DraftGroup,
+  type DraftItem,
+  type DraftSection,
+} from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { isOverruled } from '../settled.policy';
 import type { CaseContext } from './case-context';
-import { claimSentence, importanceNote, isUnclear } from './claim-words';
+import { claimSentence, importanceNote, isFragment, isUnclear } from './claim-words';
+import { isRestatement } from './restate';
 import { claimAsFact } from './verdict.section';
 
 /** Maximum quotes per side of a claim. */
@@ -25,9 +42,7 @@ export function confirmedSection(context: CaseContext): DraftSection {
     groups: [
       {
         as: 'list',
-        items: confirmed
-          .filter((claim) => claim.core || !isUnclear(claim))
-          .map((claim) => confirmedItem(claim, context)),
+        items: confirmed.filter((claim) => !isLeftOut(claim, context)).map((claim) => confirmedItem(claim, context)),
       },
     ],
     empty: createReason('section.nothing-found', { part: 'confirmed' }),
@@ -51,11 +66,12 @@ function confirmedItem(claim: Claim, context: CaseContext): DraftItem {
   return { sentences: [claim.core ? { ...fact, minor: true } : fact, ...details], note: importanceNote(claim) };
 }
 
-/** “AP: ‘…’.” */
+/** “AP: ‘…’.” The whole sentence, which attributes what the page attributes and says who “he” is. */
 function quoteOf({ sourceId, passage }: Evidence[number], context: CaseContext): Draft {
   const name = context.nameOf(sourceId);
   if (!passage?.quote.trim()) return sourcedDraft(`${name} reports it.`, [context.cite(sourceId)]);
-  const whole = context.sentenceOf(sourceId, passage.quote);
+  const sentence = context.sentenceOf(sourceId, passage.quote);
+  const whole = isUnclear({ text: sentence }) ? context.passageOf(sourceId, passage.quote) : sentence;
   return sourcedDraft(`${name}: ${inQuotes(whole)}.`, [context.cite(sourceId, whole)]);
 }
 
@@ -107,7 +123,7 @@ export const openSection = (context: CaseContext): DraftSection => ({
 });
 
 function groupsOf(headings: Record<string, string>, context: CaseContext): DraftGroup[] {
-  const claims = rankedClaims(context).filter((claim) => claim.core || !isLeftOut(claim, context));
+  const claims = rankedClaims(context).filter((claim) => !isLeftOut(claim, context));
   return Object.entries(headings).map(([kind, heading]) => ({
     heading,
     as: 'list',
@@ -115,17 +131,9 @@ function groupsOf(headings: Record<string, string>, context: CaseContext): Draft
   }));
 }
 
-/** Claims that cannot be understood alone, or that only repeat a quote in the verdict or a statement. */
-const isLeftOut = (claim: Claim, context: CaseContext): boolean =>
-  isUnclear(claim) || (kindOf(claim.id, context) === 'single' && isQuoted(claim, context));
-
-function isQuoted({ id }: Claim, context: CaseContext): boolean {
-  const statements = (context.input.parts?.statements ?? []).filter(({ claimId }) => claimId !== null);
-  const quoted = [...context.verdict.for, ...statements];
-  return context
-    .evidence(id, 'supports')
-    .some(({ passage }) => passage && quoted.some(({ quote }) => quote.includes(passage.quote)));
-}
+/** Claims of pages that cannot be understood alone; those of the topic are always listed, as in the integrity check. */
+const isLeftOut = (claim: Claim, { data }: CaseContext): boolean =>
+  !claim.core && isUnclear(claim) && !data.lastLook?.claims.some(({ claimId }) => claimId === claim.id);
 
 function kindOf(claimId: string, context: CaseContext): ClaimKind | null {
   const [standing, verdict] = [context.standingOf(claimId), context.findingOf(claimId)?.verdict];
@@ -136,7 +144,7 @@ function kindOf(claimId: string, context: CaseContext): ClaimKind | null {
   if (standing !== 'disputed') return reportedKind(claimId, context);
   const isMain = claimId === context.core?.id;
   if (isMain && context.verdict.state === 'refuted') return 'refuted';
-  if (verdict === 'refuted' && !isSupported && mentioningSourceIds(claimId, context).length === 0) return 'refuted';
+  if (verdict === 'refuted' && !isSupported && mentioningEvidence(claimId, context).length === 0) return 'refuted';
   return disputingEvidence(claimId, context).length === 0 && differingEvidence(claimId, context).length > 0
     ? 'partly'
     : 'disputed';
@@ -147,7 +155,7 @@ function reportedKind(claimId: string, context: CaseContext): ClaimKind {
   const sources = context.evidence(claimId, 'supports').length;
   if (sources > 1) return 'several';
   if (sources === 1) return 'single';
-  return mentioningSourceIds(claimId, context).length > 0 ? 'mentioned' : 'unconfirmed';
+  return mentioningEvidence(claimId, context).length > 0 ? 'mentioned' : 'unconfirmed';
 }
 
 const isRejected = ({ data, input }: CaseContext): boolean => isOverruled(data.decision.recommended, input.decisions);
@@ -160,11 +168,15 @@ const differingEvidence = (claimId: string, context: CaseContext): Evidence =>
     ({ differs, sourceId }) => differs && context.isCredible(sourceId),
   );
 
-const mentioningSourceIds = (claimId: string, context: CaseContext): number[] =>
-  context
+/** Pages on the event whose quote has the words of the claim. */
+function mentioningEvidence(claimId: string, context: CaseContext): Evidence {
+  const claim = context.data.claims.find(({ id }) => id === claimId);
+  const says = (quote = '') => claim !== undefined && isRestatement(claim, { text: quote }, false);
+  return context
     .evidence(claimId, 'mentions')
-    .map(({ sourceId }) => sourceId)
-    .filter((id) => isOnEvent(context.view(id)?.stance ?? { stance: 'unrelated' }));
+    .filter(({ sourceId, passage }) => says(passage?.quote) && isOnEvent(context.view(sourceId)?.stance ?? NO_STANCE));
+}
+const NO_STANCE = { stance: 'unrelated' } as const;
 
 function openItem(claim: Claim, context: CaseContext): DraftItem {
   const support = context.evidence(claim.id, 'supports');
@@ -172,7 +184,7 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const sentences = [
     ...(isContested
       ? support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context))
-      : reportingDrafts(support, context)),
+      : reportingDrafts(claim, support, context)),
     ...disputingEvidence(claim.id, context)
       .slice(0, MAX_QUOTES_SHOWN)
       .map((one) => denialOf(one, context)),
@@ -180,38 +192,32 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
       .slice(0, MAX_QUOTES_SHOWN)
       .flatMap((one) => differingValueDrafts(one, context)),
   ];
-  const mentions = support.length > 0 ? null : mentionDraft(claim, context);
-  // The verdict shows the main claim with its best quotes; the file shows all of its quotes.
-  const detail = claim.core ? { minor: true } : {};
+  const mentions = support.length > 0 ? [] : mentioningEvidence(claim.id, context);
+  // The verdict shows the main claim with its best quotes; the file shows all, and claims that need their context.
+  const detail = claim.core || isUnclear(claim) ? { minor: true } : {};
   const all = [
     ...sentences,
-    mentions ?? (sentences.length > 0 ? null : caseStatement('No credible source was found that addresses it.')),
+    ...mentions.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context)),
+    sentences.length + mentions.length > 0 ? null : caseStatement('No credible page on this event addresses it.'),
   ];
   return {
-    label: claimSentence(claim).slice(0, -1),
+    label: capitalize(claimSentence(claim).slice(0, -1)),
     sentences: all.map((one) => one && { ...one, ...detail }),
     note: importanceNote(claim),
   };
 }
 
-/** Sources that report the claim; their quotes appear only in the file. */
-function reportingDrafts(support: Evidence, context: CaseContext): Draft[] {
+/** The sentence of the only source, unless the label has its words; of several, their names, and quotes in the file. */
+function reportingDrafts(claim: Claim, support: Evidence, context: CaseContext): Draft[] {
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
-  if (names.length === 0) return [];
-  const who = sourcedDraft(
-    `${joinNames(names)} ${names.length === 1 ? 'reports' : 'report'} it.`,
-    context.citeAll(ids),
-  );
-  const speaker = names.length === 1 ? citedSpeaker(support, context) : null;
-  const first = speaker ? { ...who, text: `${joinNames(names)} reports it, citing ${speaker}.`, fallback: who } : who;
-  return [first, ...support.slice(0, MAX_QUOTES_SHOWN).map((one) => ({ ...quoteOf(one, context), minor: true }))];
-}
-
-/** The named person or organization that the page quotes on the claim; null if the page reports it in its own words. */
-function citedSpeaker([first]: Evidence, context: CaseContext): string | null {
-  const speaker = first?.passage ? context.speakerOf(first.sourceId, first.passage.quote) : null;
-  return speaker && speaker !== context.view(first?.sourceId ?? null)?.name ? context.withRole(speaker, '') : null;
+  const quotes = support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context));
+  const said = support.map(({ sourceId, passage }) => context.sentenceOf(sourceId, passage?.quote ?? ''));
+  const isSaid = said.some((one) => one === claimSentence(claim) || isFragment(one));
+  if (names.length === 0 || (names.length === 1 && !isSaid)) return quotes;
+  const verb = chooseVerb(names.length, 'reports', 'report');
+  const who = sourcedDraft(`${joinNames(names)} ${verb} it.`, context.citeAll(ids));
+  return [who, ...quotes.map((one) => ({ ...one, minor: true }))];
 }
 
 function differingValueDrafts({ sourceId, differs, passage }: Evidence[number], context: CaseContext): Draft[] {
@@ -221,22 +227,21 @@ function differingValueDrafts({ sourceId, differs, passage }: Evidence[number], 
   return [sourcedDraft(text, [context.cite(sourceId, whole)])];
 }
 
-function mentionDraft({ id }: Claim, context: CaseContext): Draft | null {
-  const ids = mentioningSourceIds(id, context);
-  const names = context.namesOf(ids);
-  if (names.length === 0) return null;
-  const mention = names.length === 1 ? 'mentions' : 'mention';
-  return sourcedDraft(
-    `${joinNames(names)} ${mention} it but ${names.length === 1 ? 'does' : 'do'} not confirm it.`,
-    context.citeAll(ids),
-  );
-}
-
 /** Conflicting values from credible sources, one sentence each. */
 function discrepancyGroup(context: CaseContext): DraftGroup {
   const apart = context.data.discrepancies.filter(({ reading }) => reading === 'contradiction');
-  return { heading: 'Sources differ', as: 'list', items: apart.map((one) => discrepancyItem(one, context)) };
+  const shown = apart.map((one) => discrepancyItem(one, context));
+  return { heading: 'Sources differ', as: 'list', items: [...shown, ...checkedDifferences(context, shown.length > 0)] };
 }
+
+/** Contradictions and other figures that the pre-publication check names. */
+const checkedDifferences = ({ data, citeAll }: CaseContext, isListed: boolean): DraftItem[] =>
+  (data.lastLook?.questions ?? [])
+    .filter(({ why }) => hasReason([why], 'look.contradictions', 'look.updated', ...(isListed ? [] : DIFFERENT_VALUES)))
+    .map(({ why, sourceIds }) =>
+      paragraph(caseStatement(plainLine(reasonText(why)), { citations: citeAll(sourceIds) })),
+    );
+const DIFFERENT_VALUES = ['look.differ'] as const;
 
 function discrepancyItem({ kind, about, values }: Discrepancy, context: CaseContext): DraftItem {
   const each = [...new Map(values.map((value) => [value.value, value])).values()];

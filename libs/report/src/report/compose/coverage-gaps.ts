@@ -16,13 +16,6 @@ import { plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
 import { providerName } from './providers';
 
-/** Pages, searches and sentences that are missing, and why. */
-export const coverageGaps = (context: CaseContext, dropped: number): Draft[] => [
-  ...gapsOf(context),
-  ...unsetEngines(context),
-  ...leftOut(dropped),
-];
-
 const BARRED: Partial<Record<CaptureVerdict, string>> = {
   paywall: 'paywall',
   'login-wall': 'sign-in required',
@@ -42,7 +35,8 @@ export const unreadPages = ({ data, input }: CaseContext): { view: SourceView; w
     .filter(({ verdict }) => !isReadable(verdict))
     .map(({ view, verdict }) => ({ view, why: BARRED[verdict] ?? 'not readable' }));
 
-function gapsOf(context: CaseContext): Draft[] {
+/** Pages and searches that are missing, and why. */
+export function coverageGaps(context: CaseContext): Draft[] {
   const { data } = context;
   const unread = Object.entries(Object.groupBy(unreadPages(context), ({ why }) => why)).map(([why, pages = []]) => {
     const names = [...new Set(pages.map(({ view }) => plainLine(view.name)))];
@@ -83,12 +77,6 @@ function silentEngines({ data }: CaseContext): string[] {
   return silent.length > 0 ? [`Search services that did not answer every search: ${enginesOf(silent)}.`] : [];
 }
 
-/** Missing configuration, for the operator. */
-function unsetEngines({ data }: CaseContext): Draft[] {
-  const unset = coverageByProvider(data).filter(({ asked, not_configured }) => asked > 0 && not_configured === asked);
-  return unset.length > 0 ? [caseStatement(`Search services not set up: ${enginesOf(unset)}.`, { minor: true })] : [];
-}
-
 /** Captures whose text was deleted; only quoted passages remain. */
 function letGo({ data, input }: CaseContext): string[] {
   const gone = data.sources.filter(
@@ -96,14 +84,3 @@ function letGo({ data, input }: CaseContext): string[] {
   ).length;
   return gone > 0 ? [`The text of ${counted(gone, 'captured page')} was deleted; quoted passages are kept.`] : [];
 }
-
-const leftOut = (dropped: number): Draft[] =>
-  dropped === 0
-    ? []
-    : [
-        caseStatement(
-          `${capitalize(counted(dropped, 'sentence'))} left out or narrowed: ` +
-            'the cited pages do not support every word.',
-          { minor: true },
-        ),
-      ];

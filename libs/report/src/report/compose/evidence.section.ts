@@ -17,7 +17,7 @@ import { coverageGaps } from './coverage-gaps';
 const MAX_SHOWN = 6;
 
 /** Origin, grouped sources, and coverage gaps. */
-export function evidenceSection(context: CaseContext, dropped: number): DraftSection {
+export function evidenceSection(context: CaseContext): DraftSection {
   const items = (lines: (Draft | null)[]): DraftItem[] => lines.map((line) => paragraph(line));
   return {
     id: 'evidence',
@@ -25,7 +25,7 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
       {
         as: 'prose',
         items: [
-          paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context), searchEndDraft(context)),
+          paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context)),
         ],
       },
       { heading: 'Pages from the same source', as: 'list', items: items(groupedSources(context)) },
@@ -36,17 +36,15 @@ export function evidenceSection(context: CaseContext, dropped: number): DraftSec
         as: 'prose',
         items: [paragraph(...postDrafts(context))],
       },
-      { heading: 'Coverage gaps', as: 'list', items: items(coverageGaps(context, dropped)) },
+      { heading: 'Coverage gaps', as: 'list', items: items(coverageGaps(context)) },
     ],
     empty: createReason('section.nothing-found', { part: 'origin' }),
   };
 }
 
-function settingDraft({ data: { topic } }: CaseContext): Draft | null {
-  const parts = [topic.location ? plainLine(topic.location) : '', topic.eventDate ? formatDay(topic.eventDate) : ''];
-  const known = parts.filter(Boolean);
-  return known.length > 0 ? caseStatement(`Place and date in the topic: ${known.join(', ')}.`) : null;
-}
+/** Without the topic’s date, which is when it was reported as often as when it happened. */
+const settingDraft = ({ data: { topic } }: CaseContext): Draft | null =>
+  topic.location ? caseStatement(`Place in the topic: ${plainLine(topic.location)}.`) : null;
 
 function originDraft(context: CaseContext): Draft | null {
   const { origin } = context.data;
@@ -77,20 +75,10 @@ function relianceDrafts(context: CaseContext): (Draft | null)[] {
     citations: context.citeAll(ids),
     minor: true,
   });
-  const field = (origin?.outlet?.coversField ?? null) === null ? [] : (origin?.outlet?.reasons ?? []);
   return [
     ids.length > 0 ? relies : null,
-    ...field
-      .filter(({ code }) => code.startsWith('field.'))
-      .map((why) => caseStatement(reasonText(why), { minor: true })),
     origin?.earlier ? caseStatement(reasonText(origin.earlier.stop), { minor: true }) : null,
   ];
-}
-
-/** Number of search rounds, and why no further round followed. */
-function searchEndDraft({ data: { rounds, inquiry } }: CaseContext): Draft | null {
-  if (!inquiry?.ended) return null;
-  return caseStatement(`Searched in ${counted(rounds, 'round')}. ${reasonText(inquiry.ended)}`, { minor: true });
 }
 
 const MERGE_REASONS: Record<Exclude<ClusterMerge['kind'], 'citation'>, string> = {
@@ -152,14 +140,13 @@ const oldStoryDrafts = (context: CaseContext): Draft[] =>
 function postDrafts(context: CaseContext): Draft[] {
   const { social } = context.data;
   if (!social || social.sources.length === 0) return [];
-  const { sources, independentAccounts: accounts, engagement, reaction, retention } = social;
+  const { sources, independentAccounts: accounts, reaction, retention } = social;
   const by =
     accounts > 0 ? `${counted(accounts, 'account')} reported it independently` : 'none is an independent report';
   const dropped = retention?.dropped ?? 0;
   const { answers = 0, confirm = 0, deny = 0 } = reaction ?? {};
   const main = [`${capitalize(counted(sources.length, 'post'))} found; ${by}.`, ...earlierPostNotes(context)];
   const more = [
-    ...(engagement.reception ? [reasonText(engagement.received)] : []),
     ...(confirm + deny > 0
       ? [`Of ${counted(answers, 'reply', 'replies')}, ${confirm} confirm and ${deny} deny it.`]
       : []),

@@ -19,7 +19,7 @@ import {
 import { inQuotes, plainLine } from '../quoting';
 import type { Balance } from '../../parts/balance/balance.types';
 import type { Theory } from '../../parts/noted/theories.types';
-import { REPLY_TEXT, checkSummary } from '../../pre-publication/pre-publication.lines';
+import { REPLY_TEXT, RISK_TEXT, checkSummary } from '../../pre-publication/pre-publication.lines';
 import type { CaseContext } from './case-context';
 
 type ReportPart = Reason<'section.nothing-found'>['params']['part'];
@@ -85,7 +85,8 @@ export function balanceSection(context: CaseContext): DraftSection {
         ]
       : [],
   );
-  const overall: DraftItem[] = balance ? [paragraph(...balanceDrafts(balance))] : [];
+  const leans = balance && balance.sides.for.clusters + balance.sides.critical.clusters > 0;
+  const overall: DraftItem[] = leans ? [paragraph(...balanceDrafts(balance))] : [];
   return {
     id: 'balance',
     groups: [
@@ -109,27 +110,10 @@ function balanceDrafts({ subject, score, band, sides, missing }: Balance): Draft
   return lines.map((line) => caseStatement(line));
 }
 
+/** Questions without a satisfactory answer, except those that do not apply, which the integrity check lists. */
+const weakPoints = (questions: readonly AdversarialQuestion[]): AdversarialQuestion[] =>
+  questions.filter(({ answer, why }) => answer !== 'answered' && !hasReason([why], ...INAPPLICABLE_CODES));
 const INAPPLICABLE_CODES = ['look.not-applicable', 'look.no-beginning'] as const;
-
-/**
- * Questions without a satisfactory answer; those that do not apply because no counted source supports the main claim
- * share one line.
- */
-function weakPointDrafts(
-  questions: readonly AdversarialQuestion[],
-  line: (text: string, ids: readonly number[]) => Draft,
-): Draft[] {
-  const open = questions.filter(({ answer }) => answer !== 'answered');
-  const weak = open.filter(({ why }) => !hasReason([why], ...INAPPLICABLE_CODES));
-  const moot = open.length - weak.length;
-  const rest =
-    `${capitalize(spellCount(moot))} ${chooseVerb(moot, 'question does', 'questions do')} not apply: ` +
-    'no counted source supports the main claim.';
-  return [
-    ...weak.map(({ ask, why, sourceIds }) => line(`${ask} ${reasonText(why)}`, sourceIds)),
-    ...(moot > 0 ? [caseStatement(rest)] : []),
-  ];
-}
 
 /**
  * The pre-publication check: open findings, questions without a satisfactory answer, responses, and notes for the
@@ -161,9 +145,12 @@ export function checkSection(context: CaseContext): DraftSection {
       ),
       list(
         'For legal review',
-        look.risks.map(({ level, why, sourceIds }) => line(`${level}: ${reasonText(why)}`, sourceIds)),
+        look.risks.map(({ level, why, sourceIds }) => line(`${RISK_TEXT[level]}: ${reasonText(why)}`, sourceIds)),
       ),
-      list('Weak points', weakPointDrafts(look.questions, line)),
+      list(
+        'Weak points',
+        weakPoints(look.questions).map(({ ask, why, sourceIds }) => line(`${ask} ${reasonText(why)}`, sourceIds)),
+      ),
       list(
         'Right of reply',
         look.replies.map(({ name, state, sourceIds }) => line(`${name}: ${REPLY_TEXT[state]}.`, sourceIds)),

@@ -1,5 +1,5 @@
 import { createReason, isCredible, reasonText, type Reason, type ReasonCode } from '@corroborate/domain';
-import { answersOf } from '../../inquiry.builder';
+import { openQuestions } from '../../inquiry.builder';
 import { capitalize } from '../days';
 import { caseStatement, paragraph, type DraftItem, type DraftSection } from '../draft';
 import { plainLine } from '../quoting';
@@ -51,7 +51,7 @@ export function nextSection(context: CaseContext): DraftSection {
         as: 'list',
         items: [
           ...steps('find-out'),
-          ...openQuestions(context)
+          ...questionsToAsk(context)
             .slice(0, MAX_QUESTIONS)
             .map((line) => paragraph(caseStatement(line))),
         ],
@@ -79,11 +79,10 @@ const unansweredRequests = ({ data: { lastLook } }: CaseContext): string[] => [
 ];
 
 /** Planned questions take the event for granted, so they are asked only once it is established. */
-function openQuestions({ data, verdict }: CaseContext): string[] {
+function questionsToAsk({ data, verdict }: CaseContext): string[] {
   if (verdict.state === 'refuted') return [];
   const isEstablished = ['certified', 'verified', 'held'].includes(verdict.state);
-  return answersOf(data)
-    .filter(({ answer, question }) => answer.state === 'open' && question.by !== 'template')
+  return openQuestions(data)
     .filter(({ question }) => isEstablished || question.reasoning.code !== 'question.planned')
     .map(({ question }) => plainLine(question.question));
 }

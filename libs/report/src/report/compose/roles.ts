@@ -30,8 +30,12 @@ export const fittingRoles = <Role extends RolePart>(roles: readonly Role[], name
     return isRole(role) && (isTitle || role.includes(' ')) ? [{ ...one, role }] : [];
   });
 
-/** “lieutenant” for “lieutenant Ann Roe”. */
-const withoutName = (role: string, name: string): string => role.split(name, 1)[0]?.trim() || role;
+/** “lieutenant” for “lieutenant Ann Roe”, “seconded by” for “seconded by Roe”. */
+const withoutName = (role: string, name: string): string =>
+  role
+    .split(name, 1)[0]
+    ?.split(name.split(' ').at(-1) ?? name, 1)[0]
+    ?.trim() || role;
 
 export const shownRole = (role: string): string => plainLine(role).replace(ARTICLE, '');
 

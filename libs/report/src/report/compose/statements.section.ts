@@ -1,7 +1,6 @@
 import { createReason } from '@corroborate/domain';
-import { statementEvidence } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
-import { capitalize, dateOf } from '../days';
+import { capitalize, chooseVerb, dateOf, joinNames } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { Position } from '../../parts/noted/positions.types';
@@ -45,12 +44,16 @@ function positionsOf(holds: Position['holds'], context: CaseContext): DraftItem[
     }));
 }
 
-/** A quote in the outlet's own words is attributed to the outlet, not to the speaker. */
+/**
+ * A quote in the outlet's own words is attributed to the outlet, not to the speaker; to a credible page that has it
+ * rather than to a copy.
+ */
 function quoteOf(
-  sourceId: number,
+  saidOn: number,
   quote: string,
   { context, minor }: { context: CaseContext; minor: Partial<Draft> },
 ): Draft {
+  const sourceId = context.isCredible(saidOn) ? saidOn : (context.sourcesWithQuote(quote)[0] ?? saidOn);
   const whole = context.passageOf(sourceId, quote);
   const citation = [context.cite(sourceId, whole)];
   const plain = sourcedDraft(`${inQuotes(whole)}.`, citation, minor);
@@ -92,30 +95,26 @@ function statementItem(statement: StatementCheck, context: CaseContext): DraftIt
   };
 }
 
-/** “Ann Roe (county clerk), Oct. 14, 2026, at a news conference”; “reported …” if only the page is dated. */
-function labelOf({ speaker, date, datedBy, venue, quote }: StatementCheck, context: CaseContext): string {
+/** “Ann Roe (county clerk), Oct. 14, 2026”; “reported …” if only the page is dated. */
+function labelOf({ speaker, date, datedBy, quote }: StatementCheck, context: CaseContext): string {
   const shown = date ? dateOf({ value: date, precision: 'day' }) : '';
   const day = shown && datedBy === 'page' ? `reported ${shown}` : shown;
-  const place = venue && !FIRST_PERSON.test(venue) ? plainLine(venue) : '';
-  return [capitalize(context.withRole(speaker, quote)), day, place].filter(Boolean).join(', ');
+  return [capitalize(context.withRole(speaker, quote)), day].filter(Boolean).join(', ');
 }
 
-const FIRST_PERSON = /\b(?:our|us|we|my|me)\b/i;
-
-/** What credible sources say about the claim that the statement affirms or denies. */
+/** Sources that say otherwise on the claim that the statement affirms or denies. */
 function evidenceComparison(statement: StatementCheck, context: CaseContext): Draft | null {
   const claim = context.data.claims.find(({ id }) => id === statement.claimId);
-  const verdict = claim && context.findingOf(claim.id)?.verdict;
-  const evidence = claim && statementEvidence(statement, { standing: context.standingOf(claim.id), verdict });
-  // Sources of an accusation do not settle whether the accused did it.
-  if (!claim || !evidence || evidence === 'open' || context.isAccusation) return null;
-  const isFalse = verdict === 'refuted';
-  // If the main claim is refuted, support for a detail would read as support for the main claim.
-  if (!isFalse && context.verdict.state === 'refuted') return null;
-  const said = `Credible sources ${isFalse ? 'contradict' : 'support'} the claim ${inQuotes(claim.text)}`;
-  const more = evidence === 'borne-out' ? { minor: true } : {};
-  const agrees = evidence === 'borne-out' ? '.' : `, which the speaker ${isFalse ? 'affirms' : 'denies'}.`;
-  return caseStatement(plainLine(`${said}${agrees}`), { citations: context.citeAll(statement.sourceIds), ...more });
+  const isFalse = claim && context.findingOf(claim.id)?.verdict === 'refuted';
+  // Sources of an accusation do not settle whether the accused did it; if the main claim is refuted, support for a
+  // detail would read as support for the main claim.
+  const isMoot = context.isAccusation || (!isFalse && context.verdict.state === 'refuted');
+  if (!claim || statement.evidence !== 'contradicted' || isMoot) return null;
+  const names = context.namesOf(statement.sourceIds);
+  const verb = chooseVerb(names.length, isFalse ? 'contradicts' : 'supports', isFalse ? 'contradict' : 'support');
+  const said = `${joinNames(names)} ${verb} the claim ${inQuotes(claim.text)}`;
+  const text = plainLine(`${said}, which the speaker ${isFalse ? 'affirms' : 'denies'}.`);
+  return caseStatement(text, { citations: context.citeAll(statement.sourceIds) });
 }
 
 function earlierStatementDraft({ earlier }: StatementCheck, context: CaseContext) {

@@ -30,8 +30,10 @@ export function reportingSteps(context: CaseContext): Step[] {
   const open = (context.input.parts?.steps ?? []).filter((step) => isOpen(step, context));
   const inOrder = open.toSorted((a, b) => rankOf(a) - rankOf(b));
   const isUnsettled = !['certified', 'verified', 'held'].includes(context.verdict.state);
-  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, isUnsettled ? STEP_LIMITS.lookups : 0);
-  return [...inOrder.filter(({ kind }) => kind !== 'lookup'), ...lookups]
+  // A visit or a lookup asks whether it happened.
+  const lookups = inOrder.filter(({ kind }) => kind === 'lookup').slice(0, STEP_LIMITS.lookups);
+  const rest = inOrder.filter(({ kind }) => kind !== 'lookup' && (isUnsettled || kind !== 'place'));
+  return [...rest, ...(isUnsettled ? lookups : [])]
     .slice(0, STEP_LIMITS.steps)
     .map((step) => ({ way: STEP_WAYS[step.kind], item: itemOf(step, context) }));
 }

@@ -1,7 +1,7 @@
 import { isCredible, type SourceView } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
-import { chooseVerb, capitalize, counted, dateOf, formatDay, joinNames } from '../days';
+import { chooseVerb, capitalize, counted, dateOf, formatDay, joinNames, timeOf } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
 import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
@@ -27,7 +27,7 @@ export function timelineSection(context: CaseContext): DraftSection {
 
 function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
   const { date, quote, conflicting } = event;
-  const sourceIds = [...new Set([...event.sourceIds, ...sourcesWithQuote(quote, context)])];
+  const sourceIds = [...new Set([...event.sourceIds, ...context.sourcesWithQuote(quote)])];
   const views = sourceIds.flatMap((id) => context.view(id) ?? []);
   // Dates inferred from text appear on no captured page, so they are stated as the investigation's inference, not
   // quoted.
@@ -47,15 +47,6 @@ function eventItem(event: TimelineEvent, context: CaseContext): DraftItem {
       ...others,
     ],
   };
-}
-
-/** Credible pages of the case whose text also contains the quote. */
-function sourcesWithQuote(quote: string, { data, input }: CaseContext): number[] {
-  const wanted = normalizeForComparison(quote);
-  return data.sources
-    .filter(({ id, tier, isTopicPage }) => isCredible(tier) && !isTopicPage && input.pages.has(id))
-    .filter(({ id }) => normalizeForComparison(input.pages.get(id)?.text ?? '').includes(wanted))
-    .map(({ id }) => id);
 }
 
 /** Whether the event's quote is part of what supports a disputed claim. */
@@ -89,13 +80,14 @@ function eventSentence(
   // The whole sentence includes the attribution: “…, two people in the room told the Record”.
   const whole = context.sentenceOf(sourceIds[0] ?? 0, quote);
   const citations = sourceIds.map((id, at) => context.cite(id, at === 0 ? whole : null));
-  const holders = new Set(sourcesWithQuote(whole, context));
+  const holders = new Set(context.sourcesWithQuote(whole));
   const quoted = sourcedDraft(
     `${inQuotes(whole)}.`,
     citations.filter((_, at) => at === 0 || holders.has(sourceIds[at] ?? 0)),
   );
   const sentence = plainLine(text).replace(/\.+$/u, '');
-  if (sentence === '' || (!isFragment(quote) && !addsInformation(sentence, quote))) return quoted;
+  const isShared = (context.input.parts?.timeline?.events ?? []).filter((one) => whole.includes(one.quote)).length > 1;
+  if (sentence === '' || (!isShared && !isFragment(quote) && !addsInformation(sentence, quote))) return quoted;
   return isFragment(sentence) ? quoted : { ...quoted, text: `${sentence}.`, fallback: quoted };
 }
 
@@ -116,5 +108,5 @@ function addsInformation(sentence: string, quote: string): boolean {
 
 function formatEventDay({ value, precision }: EventDate): string {
   if (precision !== 'time') return dateOf({ value, precision });
-  return `${formatDay(value.slice(0, 10))}, ${value.slice(11, 16)}`;
+  return `${formatDay(value.slice(0, 10))}, ${timeOf(`${value.slice(0, 16)}:00.000Z`)}`;
 }

@@ -66,7 +66,8 @@ function reasonDrafts(context: CaseContext): Draft[] {
   const { verdict, data } = context;
   const ids = [...countedSources(data), ...disputingSources(data)].map(({ id }) => id);
   const cited = context.citeAll([...new Set(ids)]);
-  return verdict.why.map((reason) => {
+  return verdict.why.map((given) => {
+    const reason = withRoles(given, context);
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
     if (question) return citedStatement(reasonText(reason), question.sourceIds, context);
     // Text of a prompt injection is withheld from the capture, so no page can be cited for it.
@@ -75,6 +76,15 @@ function reasonDrafts(context: CaseContext): Draft[] {
     return caseStatement(plainLine(reasonText(reason)), { citations });
   });
 }
+
+/** Those who deny it, with their roles: a lawyer is not the accused. */
+const withRoles = (reason: Reason, context: CaseContext): Reason =>
+  reason.code === 'verdict.denied'
+    ? createReason('verdict.denied', {
+        isAccusation: context.isAccusation,
+        names: reason.params.names.map((name) => context.withRole(name, '')),
+      })
+    : reason;
 
 /** Pages on the event by the outlets that a reason names. */
 const sourcesNamedIn = ({ params }: Reason, { data }: CaseContext): number[] =>

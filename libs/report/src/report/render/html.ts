@@ -37,7 +37,6 @@ const NOTES: Record<PrintNote, string> = {
 /** The report as a self-contained page, for light and dark screens and print. */
 export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
   const title = escapeHtml(shownTitle(report));
-  const [filled, nothing] = filledSections(report);
   const head =
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
     `<meta name="referrer" content="no-referrer">` +
@@ -46,8 +45,7 @@ export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
   const body = [
     NOTES[note] ? `<p class="note" role="note">${escapeHtml(NOTES[note])}</p>` : '',
     `<header><h1>${title}</h1>${verdictHtml(report)}</header>`,
-    ...filled.map(sectionHtml),
-    nothing ? `<p class="empty">${escapeHtml(nothing)}</p>` : '',
+    ...filledSections(report).map(sectionHtml),
     sourcesHtml(shownSources(report), report.depth === 'file'),
   ];
   const main = `<main>\n${body.join('\n')}\n</main>`;

@@ -29,12 +29,10 @@ const plainNumber: CitationLink = (n) => `[${n}]`;
 
 /** The report as CommonMark. */
 export function reportMarkdown(report: Report, link: CitationLink = plainNumber): string {
-  const [filled, nothing] = filledSections(report);
   const parts = [
     `# ${escapeMarkdown(shownTitle(report))}`,
     `**${STATE_TEXT[report.verdict.state]}** · ${caseLine(report)}`,
-    ...filled.map((section) => sectionMarkdown(section, link)),
-    escapeMarkdown(nothing),
+    ...filledSections(report).map((section) => sectionMarkdown(section, link)),
     report.depth === 'file' || shownSources(report).length > 0
       ? sourcesMarkdown(shownSources(report), report.depth)
       : '',

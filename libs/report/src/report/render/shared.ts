@@ -15,7 +15,8 @@ export function splitByBearing(sources: readonly ReportSource[]): [bearing: Repo
 export function caseLine({ verdict, decidedAt, investigationId }: Report): string {
   const { confidenceBand } = verdict;
   const confidence = confidenceBand ? [`${confidenceBand} confidence`] : [];
-  return [`Case ${investigationId}`, ...confidence, momentOf(decidedAt)].join(' · ');
+  const review = verdict.reviewRequired && verdict.state !== 'held' ? ['review required'] : [];
+  return [`Case ${investigationId}`, ...confidence, ...review, momentOf(decidedAt)].join(' · ');
 }
 
 /** The headline, marked as a claim unless confirmed. */
@@ -26,11 +27,9 @@ export const shownTitle = ({ title, verdict: { state } }: Report): string =>
 export const SOURCES_NOTE =
   'Stars rate the credibility of the outlet. Counted: independent, credible and supporting the main claim.';
 
-/** Sections with content, and one line with the reasons why the others are empty. */
-export function filledSections({ sections }: Pick<Report, 'sections'>): [filled: ReportSection[], nothing: string] {
-  const reasons = sections.flatMap(({ empty }) => (empty ? [empty.reason] : []));
-  return [sections.filter(({ empty }) => empty === null), [...new Set(reasons)].join(' ')];
-}
+/** Sections with content. */
+export const filledSections = ({ sections }: Pick<Report, 'sections'>): ReportSection[] =>
+  sections.filter(({ empty }) => empty === null);
 
 export const starsOf = ({ stars }: ReportSource): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);
 

@@ -14,12 +14,10 @@ import {
 
 /** The report as plain text without line wrapping. */
 export function reportText(report: Report): string {
-  const [filled, empty] = filledSections(report);
   const [bearing, others] = splitByBearing(shownSources(report));
   const parts = [
     `${shownTitle(report)}\n${STATE_TEXT[report.verdict.state]} · ${caseLine(report)}`,
-    ...filled.map(sectionText),
-    empty,
+    ...filledSections(report).map(sectionText),
     block('Sources', bearing.map(sourceText)),
     block('Read, not cited', others.map(sourceText)),
   ];
