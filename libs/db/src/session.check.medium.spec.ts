@@ -37,7 +37,7 @@ describe('database sessions', () => {
     await dataSource.destroy();
   });
 
-  it('are not waited for with a pool of one connection', async () => {
+  it('are not checked with a pool of one connection', async () => {
     const dataSource = await connect(database.url, { DB_POOL_SIZE: 1 }, { limitMs: 5_000 });
     expect(dataSource.isInitialized).toBe(true);
     await dataSource.destroy();

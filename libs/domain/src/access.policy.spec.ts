@@ -8,7 +8,7 @@ describe('role permissions', () => {
     ['editor', ['viewer', 'editor']],
     ['reviewer', ['viewer', 'editor', 'reviewer']],
     ['admin', [...ROLES]],
-  ])('%s covers %j and nothing else', (role, covered) => {
+  ])('include for the role %s exactly %j', (role, covered) => {
     expect(expandRoles([role])).toEqual(covered);
     for (const wanted of ROLES)
       expect([wanted, hasAnyRole([role], [wanted])]).toEqual([wanted, covered.includes(wanted)]);

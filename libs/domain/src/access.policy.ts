@@ -1,14 +1,14 @@
-/** Roles of a caller. A key, session or token carries one or more. */
+/** Roles of a caller. A key, session or token has one or more of them. */
 export const ROLES = ['pipeline', 'viewer', 'editor', 'reviewer', 'admin', 'metrics'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles for programs; they give no access to decisions by people. */
+/** Roles meant for programs; they do not allow decisions reserved for people. */
 export const PROGRAM_ROLES: readonly Role[] = ['pipeline', 'metrics'];
 
 export const isRole = (word: unknown): word is Role => (ROLES as readonly unknown[]).includes(word);
 
 /**
- * Roles that each role implies. `pipeline` and metrics access are separate, so that a program's key grants nothing
+ * Roles that each role includes. `pipeline` and `metrics` are separate, so that the key of a program grants nothing
  * else.
  */
 const IMPLIED_ROLES: Record<Role, readonly Role[]> = {
@@ -20,7 +20,7 @@ const IMPLIED_ROLES: Record<Role, readonly Role[]> = {
   admin: ROLES,
 };
 
-/** The roles and all roles they imply, in the order of `ROLES`. */
+/** The roles and all roles they include, in the order of `ROLES`. */
 export function expandRoles(roles: readonly Role[]): Role[] {
   const all = new Set(roles.flatMap((role) => IMPLIED_ROLES[role]));
   return ROLES.filter((role) => all.has(role));

@@ -12,18 +12,18 @@ export type AddedSourceMoment = (typeof ADDED_SOURCE_MOMENTS)[number];
 
 /** Size and number limits of added sources. */
 export const ADDED_SOURCE_LIMITS = {
-  /** Per request. */
+  /** Maximum per request. */
   perBrief: 20,
-  /** Per case. */
+  /** Maximum per case. */
   perCase: 50,
   address: 2_000,
   title: 300,
   from: 200,
-  /** Characters of a pasted text. */
+  /** Maximum characters of a pasted text. */
   text: 200_000,
-  /** Of one PDF. */
+  /** Maximum size of one PDF. */
   pdfBytes: 5_000_000,
-  /** Total of all documents in a case. */
+  /** Maximum total size of all documents in a case. */
   caseBytes: 20_000_000,
 } as const;
 
@@ -46,7 +46,7 @@ export interface AddedSourceDraft {
 }
 
 /**
- * `waiting`: not read yet. `read`: captured, but not yet in a decision. `weighed`: included in a decision. `unread`:
+ * `waiting`: not read yet. `read`: captured, but not yet part of a decision. `weighed`: part of a decision. `unread`:
  * could not be read, or the decision could not be recomputed with it.
  */
 export const ADDED_SOURCE_STATES = ['waiting', 'read', 'weighed', 'unread'] as const;
@@ -61,18 +61,18 @@ export interface AddedSource extends Omit<AddedSourceDraft, 'content'> {
   addedBy: string;
   addedAt: Instant;
   state: (typeof ADDED_SOURCE_STATES)[number];
-  /** ID of the capture; null until read. */
+  /** ID of the capture; null until the source is read. */
   sourceId: number | null;
-  /** Credibility of the publisher, 1–5. */
+  /** Credibility of the publisher in stars, from 1 to 5. */
   stars: Stars | null;
   /** Quoted verbatim from the source. */
   quotes: string[];
   /** Why it could not be read or used. */
   reason: Reason | null;
   readAt: Instant | null;
-  /** Round whose decision included it. */
+  /** Round whose decision included the source. */
   round: number | null;
-  /** True if an existing decision was recomputed with it. */
+  /** True if an existing decision was recomputed with the source. */
   recomputed: boolean;
   /** What changed in that decision; null if there was none before. */
   difference: object | null;

@@ -8,7 +8,7 @@ interface Agency {
   site: string | null;
   /** Forms of its name in credits, longest first. Short words and initials match only inside a credit. */
   forms: readonly string[];
-  /** True if it is also read as an outlet; citing it then counts as relying on an outlet. */
+  /** True if people also read it as an outlet, so that citing it means relying on an outlet. */
   outlet?: true;
 }
 

@@ -83,7 +83,7 @@ const CONTRIBUTED = new RegExp(
 const NOTICE = lexicon('any', 'agency-credits', 'notice').pattern;
 const NUMBER = lexicon('any', 'agency-credits', 'number').pattern;
 const NAMED_AGENCY = new RegExp(String.raw`(?<![\p{L}])(${CLEAR_FORMS_PATTERN})(?![\p{L}])`, 'u');
-/** Closing credits for reporting and editing; only Reuters uses both, in this order. */
+/** Closing lines that credit reporting and editing; only Reuters uses both, in this order. */
 const REPORTED_AND_EDITED = lexicon('any', 'agency-credits', 'reported-and-edited').pattern;
 /** Initials at the end of AFP reports: "sjh/jkl/rr". */
 const DESK_INITIALS = /^(?:burs?-)?[a-z]{2,4}(?:-[a-z]{2,4})?(?:\/[a-z]{2,4}){1,5}$/u;
@@ -122,7 +122,7 @@ export function agencyCreditOf(text: string, byline: string | null): string | nu
 }
 
 const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
-/** The longest word of each name; names without words ("A.P.") go to `INITIALS`. */
+/** Longest word of each agency name; names without words ("A.P.") are in `INITIALS`. */
 const LONGEST_NAME_WORDS = new Set<string>();
 const INITIALS: string[] = [];
 for (const form of AGENCY_BY_FORM.keys()) {
@@ -131,14 +131,14 @@ for (const form of AGENCY_BY_FORM.keys()) {
   else LONGEST_NAME_WORDS.add(longest);
 }
 
-/** Fast pre-check: whether the line contains a word of an agency name, or a script without word boundaries. */
+/** Fast prefilter: whether the line contains a word of an agency name, or is in a script without word boundaries. */
 function mayNameAgency(line: string): boolean {
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(line)) return true;
   const read = line.toLowerCase();
   return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_NAME_WORDS.has(word));
 }
 
-/** The credit captured with the page; if none, the one found in its text. */
+/** The credit captured with the page, or else the one found in its text. */
 export const articleCredit = memoizeByObject(
   ({ agencyCredit, text, byline }: Pick<Article, 'agencyCredit' | 'text' | 'byline'>): string | null =>
     agencyCredit ?? agencyCreditOf(text, byline),

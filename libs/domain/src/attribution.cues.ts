@@ -1,9 +1,9 @@
 /**
- * How a page attributes information. Closed list used by rules and shown unchanged; attributions found by a language
- * model contain the page's own words instead.
+ * How a page attributes information. A closed list, used by rules and shown unchanged. For attributions found by a
+ * language model, the words of the page are stored instead.
  */
 export type AttributionCue =
-  // Phrases around a newsroom's name.
+  // Phrases that attribute information to a newsroom.
   | 'according to'
   | 'first reported by'
   | 'reported by'
@@ -22,7 +22,7 @@ export type AttributionCue =
   | 'credit line'
   /** The same text appears on another page. */
   | 'same text'
-  // People and documents.
+  // Attributions to people and documents.
   | 'said'
   | 'put it this way'
   | 'shows'
@@ -34,12 +34,12 @@ export type AttributionCue =
 export const hasCue = ({ cue }: { cue: string }, ...among: AttributionCue[]): boolean =>
   (among as string[]).includes(cue);
 
-/** Cues that often attribute only a passing quote. */
+/** Cues that often attribute no more than a quote. */
 const INCIDENTAL_CUES: readonly AttributionCue[] = ['told', 'in a statement to', 'link', 'said', 'put it this way'];
 
 /**
- * Whether rules, not a language model, found that the page credits a newsroom for its story. Takes precedence over
- * language models.
+ * Whether rules, not a language model, found that the page credits a newsroom for its story. Such a finding takes
+ * precedence over language models.
  */
 export const isCredit = ({ kind, cue, by }: { kind: string; cue: string; by?: 'model' }): boolean =>
   by === undefined && (kind === 'agency' || (kind === 'outlet' && !hasCue({ cue }, ...INCIDENTAL_CUES)));

@@ -11,7 +11,7 @@ export const DEFAULT_CANDIDATE_THRESHOLDS: CandidateThresholds = { maxSourceCoun
 export interface Gate {
   name: 'verification_status' | 'source_count' | 'newsworthiness_score' | 'status' | 'investigated';
   passed: boolean;
-  /** One sentence that states the actual and the required value. */
+  /** One sentence with the actual and the required value. */
   reason: string;
 }
 
@@ -44,9 +44,7 @@ function createGate(name: Gate['name'], passed: boolean, is: unknown, wanted: st
   return { name, passed, reason: `${name} is ${String(is)}, required: ${wanted}` };
 }
 
-/**
- * Error for a topic without a checkable claim. It cannot be forced, because an investigation would only waste money.
- */
+/** Error for a topic without a checkable claim. It cannot be forced, because an investigation could find nothing. */
 export const noCheckableClaimError = (): CorroborateError =>
   new CorroborateError('no-checkable-claim', 'The topic contains no checkable claim.', {
     hint: 'State in its title or summary what happened, where and to whom, and send it again.',

@@ -6,13 +6,13 @@ import { createReason, type Reason } from './reasons';
 import { isCredibleElsewhere } from './source';
 import { isCredible, type ClaimStanding } from './vocabulary';
 
-/** Confidence and limits of answers. */
+/** Confidence values and limits of answers. */
 export const ANSWER_RULES = {
   /**
    * Confidence by number of independent credible sources with the same answer; a single source never gives certainty.
    */
   voices: [0, 0.6, 0.8, 0.9, 0.95],
-  /** Confidence if the answer only rules out the claim, or credible sources dispute it. */
+  /** Confidence if the answer only rules out the claim, or if credible sources dispute it. */
   contradicted: 0.5,
   /** Maximum quotes per answer. */
   findings: 5,
@@ -21,11 +21,11 @@ export const ANSWER_RULES = {
 /** An answer without its question and reader. */
 export type AnswerDraft = Omit<QuestionAnswer, 'questionId' | 'by'>;
 
-/** Case data needed to answer whether a claim is true. */
+/** Case data from which to answer whether a claim is true. */
 export interface ClaimAnswerInput {
   claims: readonly Pick<Claim, 'id' | 'core' | 'reasons'>[];
   findings: readonly ClaimFinding[];
-  /** Claim standing by claim ID, as in the report. */
+  /** How each claim may be published, by claim ID, as in the report. */
   standings: ReadonlyMap<string, ClaimStanding>;
   sources: readonly SourceView[];
   decision: Pick<Decision, 'confidence'>;
@@ -37,7 +37,7 @@ export const createOpenAnswer = (why: Reason): AnswerDraft => ({
   ...{ state: 'open', answer: null, confidence: 0, findings: [], why },
 });
 
-/** The answer if no counted source answers, with the most specific reason available. */
+/** The answer if no counted source gives one, with the most specific reason available. */
 export function createNotFoundAnswer({ sources }: WithSources): AnswerDraft {
   const supporting = sources.filter(({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports');
   const hasCredibleSupport = supporting.some((one) => one.readable && isCredibleElsewhere(one));
@@ -49,7 +49,7 @@ export function createNotFoundAnswer({ sources }: WithSources): AnswerDraft {
   );
 }
 
-/** Number of independent sources among these pages. */
+/** Number of independent sources to which these pages belong. */
 export const countSourceGroups = (sourceIds: readonly number[], { sources }: WithSources): number =>
   new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
 
@@ -70,7 +70,7 @@ export const listPassages = (
     .sort((a, b) => b.strength - a.strength)
     .flatMap(({ sourceId, passage }) => (passage ? [{ sourceId, ...passage }] : []));
 
-/** Answers whether a claim is true, based on its standing in the report. */
+/** Answers whether a claim is true, based on how the report presents it. */
 export function claimAnswer(claimId: string | undefined, data: ClaimAnswerInput): AnswerDraft {
   if (hasNoCheckableClaim(data.claims))
     return { ...createOpenAnswer(createReason('answer.claims-nothing')), state: 'unanswerable' };

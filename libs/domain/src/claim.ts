@@ -8,17 +8,17 @@ export const claimStatement = ({ text, statement }: Pick<Claim, 'text' | 'statem
 /** Minimum importance of a claim, 0–1, for each level. */
 export const MIN_IMPORTANCE = { high: 0.7, medium: 0.4 };
 
-/** Null below the threshold for `medium`. */
+/** Level of importance; null below the threshold for `medium`. */
 export function importanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof MIN_IMPORTANCE | null {
   if (importance >= MIN_IMPORTANCE.high) return 'high';
   return importance >= MIN_IMPORTANCE.medium ? 'medium' : null;
 }
 
-/** The main claim; undefined before claims are extracted. */
+/** The main claim; undefined before claims have been extracted. */
 export const findMainClaim = <T extends Pick<Claim, 'core'>>(claims: readonly T[]): T | undefined =>
   claims.find(({ core }) => core);
 
-/** True if the topic makes no claim that can be true or false, so no page can support it. */
+/** True if the topic makes no claim that can be true or false, and so no page can support it. */
 export const hasNoCheckableClaim = (claims: readonly Pick<Claim, 'core' | 'reasons'>[]): boolean =>
   claims.some(({ core, reasons }) => core && hasReason(reasons, 'statement.no-claim'));
 
@@ -43,8 +43,8 @@ export interface AppliedLevel {
 }
 
 /**
- * How a claim may be published: as fact only if the applied level allows it, nothing is held and no credible source
- * disputes it, whatever its verdict.
+ * How a claim may be published, whatever its verdict: as fact only if the applied level allows this, nothing is held
+ * and no credible source disputes it.
  */
 export function claimStanding(
   { verdict, isDenied }: { verdict: ClaimVerdict; isDenied: boolean },

@@ -2,7 +2,7 @@ import type { Reason } from './reasons';
 import type { Instant } from './time';
 import type { OutletKind, Stars, Tier } from './vocabulary';
 
-/** What is known about a publisher, by domain, with reasons. */
+/** What is known about a publisher, identified by domain, with reasons. */
 export interface SourceProfile {
   host: string;
   site: string;
@@ -10,7 +10,7 @@ export interface SourceProfile {
   name: string;
   kind: OutletKind;
   tier: Tier;
-  /** 0–100. */
+  /** From 0 to 100. */
   score: number;
   stars: Stars;
   reliability: 'very reliable' | 'neutral' | 'unreliable';

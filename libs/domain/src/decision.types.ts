@@ -19,9 +19,9 @@ export interface FormattedReviewReason {
 }
 
 export interface Decision {
-  /** Level supported by the evidence. */
+  /** Level that the evidence supports. */
   recommended: VerificationLevel;
-  /** Level written to the topic; never lower than before. */
+  /** Level stored in the topic; never lower than before. */
   applied: VerificationLevel;
   /** True if a recommended level above the applied one is held for review. */
   held: boolean;

@@ -7,7 +7,7 @@ export interface LoggedError {
   cause?: LoggedError;
 }
 
-/** SQLSTATE classes whose messages contain only names of tables, columns and constraints, not values. */
+/** SQLSTATE classes whose messages contain only names of tables, columns and constraints, never values. */
 const SAFE_SQLSTATE_CLASSES = new Set(['08', '23', '25', '28', '3D', '40', '42', '53', '55', '57', '58']);
 const MAX_CAUSES = 3;
 const MAX_FRAMES = 30;
@@ -18,8 +18,8 @@ interface ErrorFields {
 }
 
 /**
- * Message of a thrown value, without statement values, which may be secret: PostgreSQL quotes input it cannot parse,
- * Redis quotes commands. Code and stack still locate the error.
+ * Message of a thrown value without values from statements, which may be secret: PostgreSQL quotes input that it cannot
+ * parse, and Redis quotes commands. Code and stack still locate the error.
  */
 export function errorText(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
@@ -32,7 +32,8 @@ export function errorText(thrown: unknown): string {
 }
 
 /**
- * Type, code, message and stack of an error and its causes. Statements, values and rows in driver errors are left out.
+ * Type, code, message and stack of an error and its causes. Omits statements, values and rows contained in driver
+ * errors.
  */
 export function toLoggedError(error: Error, depth = 0): LoggedError {
   const message = errorText(error);
@@ -47,7 +48,7 @@ export function toLoggedError(error: Error, depth = 0): LoggedError {
   };
 }
 
-/** The stack without the message, because lines of the message could look like stack frames. */
+/** The stack without the message, because lines of the message can look like stack frames. */
 function stackFrames({ stack = '', message }: Error): string[] {
   const behind = stack.includes(message) ? stack.slice(stack.indexOf(message) + message.length) : stack;
   return behind

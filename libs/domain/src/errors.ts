@@ -2,8 +2,8 @@ import { LexiconError } from '@corroborate/text';
 import { errorText } from './error-text';
 
 /**
- * Closed list of error codes, each with its condition and what the caller can do. The HTTP layer maps codes to
- * statuses; the log contains the cause.
+ * Closed list of error codes with the condition and what the caller can do. The HTTP layer maps codes to statuses; the
+ * log contains the cause.
  */
 export const ERROR_CODES = [
   /** The page of a story is unreachable or has no text. Submit headline and text instead. */

@@ -12,7 +12,7 @@ export class EventLoopYielder {
     return performance.now() - this.since >= TIME_SLICE_MS;
   }
 
-  /** Yields to the event loop if the time share is used up. */
+  /** Yields to the event loop if the time is used up. */
   async pause(): Promise<void> {
     if (!this.isSpent()) return;
     await nextTurn();
@@ -20,7 +20,7 @@ export class EventLoopYielder {
   }
 }
 
-/** Maps items in order, yielding to the event loop whenever the time share is used up. */
+/** Maps items in order and yields to the event loop whenever the time is used up. */
 export async function mapYielding<T, R>(items: Iterable<T>, map: (item: T) => R): Promise<R[]> {
   const share = new EventLoopYielder();
   const mapped: R[] = [];

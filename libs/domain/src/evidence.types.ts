@@ -6,13 +6,13 @@ import type { DateRecord, Instant } from './time';
 
 /** A checkable statement of the topic. */
 export interface Claim {
-  /** ID that is stable within the investigation: `c1`, `c2` … */
+  /** ID that is stable within the investigation: `c1`, `c2` and so on. */
   id: string;
   text: string;
   kind: ClaimKind;
   /** True for the main claim. */
   core: boolean;
-  /** 0–1: how much the topic depends on it. */
+  /** How much the topic depends on the claim, from 0 to 1. */
   importance: number;
   reasons: Reason[];
   /**
@@ -22,7 +22,7 @@ export interface Claim {
   statement?: string;
   /** Parts of `statement`. */
   parts?: ClaimParts;
-  /** Set for claims that only sources make, not the topic; disputing one does not dispute the topic. */
+  /** Set for claims made only by sources, not by the topic; disputing one does not dispute the topic. */
   ofSources?: true;
 }
 
@@ -52,15 +52,15 @@ export interface StanceJudgement {
   rule?: string;
   /** The number, date, place or name that the page gives instead, as written. */
   differs?: string;
-  /** Set if a caution kept it from counting as support. */
+  /** Name of the caution because of which the page does not count as support. */
   caution?: string;
   /** True if date and place link the page to this event. */
   tied?: boolean;
 }
 
-/** What an article says about where its information comes from. */
+/** Where an article says that its information comes from. */
 export interface Attribution {
-  /** The words that name the source ("the Harbour Gazette", "police"). */
+  /** The words that name the origin of the information ("the Harbour Gazette", "police"). */
   source: string;
   /** An `AttributionCue`, or the page's own words if a model found it. */
   cue: string;
@@ -81,7 +81,7 @@ export interface Attribution {
   whole?: true;
 }
 
-/** A source as seen by decision policies: plain data with reasons. */
+/** A source as used in decisions: plain data with reasons. */
 export interface SourceView
   extends
     Pick<SourceProfile, 'site' | 'name' | 'kind' | 'tier' | 'ownerGroup'>,
@@ -102,7 +102,7 @@ export interface SourceView
   language?: string | null;
 }
 
-/** Sources that trace back to one report. `reasons` explains each merge. */
+/** Sources that trace back to one report. `reasons` explains why each of them was merged. */
 export interface Cluster {
   id: string;
   sourceIds: number[];
@@ -117,13 +117,13 @@ export interface ClusterMerge {
   b: number;
   why: Reason;
   /**
-   * For citations: the whole report of `b` comes from `a`, not just a detail. If `a` equals `b`, it comes from an
-   * unread page known not to count.
+   * For citations: true if the whole report of `b` comes from `a`, not just a detail. If `a` equals `b`, it comes from
+   * an unread page that is known not to count.
    */
   rests?: true;
 }
 
-/** A gap in the evidence, and the query for it in the next round. */
+/** A gap in the evidence, and the query with which the next round tries to fill it. */
 export interface EvidenceGap {
   /** Search words; empty if the topic's own words are to be used. */
   text: string;
@@ -142,7 +142,7 @@ export interface ClaimFinding {
   reasons: Reason[];
 }
 
-/** A published fact check as listed by an index. Untrusted text. */
+/** A published fact check as listed in an index. Untrusted text. */
 export interface FactCheck {
   /** The checked claim, in the fact checker's words. */
   claim: string;
@@ -175,7 +175,7 @@ export interface WeighedFactCheck extends MatchedFactCheck {
   tier: Tier;
 }
 
-/** Different values for the same thing, given by two or more sources. */
+/** Different values for the same thing from two or more sources. */
 export interface Discrepancy {
   kind: 'number' | 'date' | 'place';
   /** What the value describes: "workers", "event date". */
@@ -185,7 +185,7 @@ export interface Discrepancy {
   reading: 'update' | 'contradiction' | 'imprecise';
 }
 
-/** A page, or a newsroom whose page was not read, that could be the origin. */
+/** A page that could be the origin, or a newsroom whose page was not read. */
 export interface OriginCandidate {
   sourceId: number | null;
   url: string | null;

@@ -8,9 +8,9 @@ import type {
 } from './inquiry.vocabulary';
 import type { Reason } from './reasons';
 
-/** A question the investigation tries to answer. */
+/** A question that the investigation tries to answer. */
 export interface ResearchQuestion {
-  /** `sq_1`, `sq_2` … */
+  /** `sq_1`, `sq_2` and so on. */
   id: string;
   question: string;
   priority: QuestionPriority;
@@ -35,7 +35,7 @@ export interface Perspective {
   keywords: string[];
 }
 
-/** A source category to search, with the reason. */
+/** A category of sources to search, with the reason. */
 export interface PlannedCategory {
   category: SourceCategory;
   why: Reason;
@@ -53,7 +53,7 @@ export interface AnswerFinding extends Passage {
   sourceId: number;
 }
 
-/** Result from a data server for a question. */
+/** Result from a data server that answers a question. */
 export interface CollectedAnswer {
   /** `server/tool` */
   collection: string;
@@ -103,7 +103,7 @@ export const FRAMEWORK_SHAPES = ['points', 'chain', 'matrix'] as const;
 export type FrameworkShape = (typeof FRAMEWORK_SHAPES)[number];
 export const FRAMEWORK_FITS = ['consistent', 'inconsistent', 'neutral'] as const;
 
-/** A finding of an analysis framework, with the claims and notes it is based on, and their pages. */
+/** A finding of an analysis framework, with the claims and notes that it is based on, and their pages. */
 export interface FrameworkPoint {
   text: string;
   notes: string[];
@@ -117,7 +117,7 @@ export interface FrameworkEvidence {
   fits: (typeof FRAMEWORK_FITS)[number][];
 }
 
-/** Result of an analysis framework: considerations of a model, not findings about the story. */
+/** Result of an analysis framework, which contains considerations of a model rather than findings about the story. */
 export interface FrameworkResult {
   round: number;
   stage: FrameworkStage;
@@ -142,11 +142,11 @@ export interface CheckpointIssue {
   description: Reason;
   severity: 'high' | 'medium' | 'low';
   suggestedAction: Reason;
-  /** Search terms for the next round; absent if no search can settle the issue. */
+  /** Search terms for the next round; absent if no search can resolve the issue. */
   search?: string;
 }
 
-/** Assessment of the inquiry at a certain point. */
+/** Assessment of an inquiry after a round or when it ends. */
 export interface Checkpoint {
   round: number;
   trigger: 'every-rounds' | 'saturation' | 'completion' | 'wrap-up';
@@ -154,14 +154,14 @@ export interface Checkpoint {
   advice: 'CONTINUE' | 'SUFFICIENT' | 'DIMINISHING_RETURNS';
   /** Reason for the recommendation. */
   why: Reason;
-  /** `passed` is null if there was nothing to check on this point. */
+  /** `passed` is null if there was nothing to check for this criterion. */
   points: { point: CheckpointPoint; passed: boolean | null }[];
   issues: CheckpointIssue[];
 }
 
 export const CRITIQUE_KINDS = ['missing', 'contradictory', 'one-sided', 'not-asked'] as const;
 
-/** A gap found by the model that critiques the case. */
+/** A gap found by the model that reviewed the case. */
 export interface CritiqueFinding {
   kind: (typeof CRITIQUE_KINDS)[number];
   what: string;

@@ -9,11 +9,15 @@ interface Prioritized {
 export const byPriority = (a: Prioritized, b: Prioritized): number =>
   QUESTION_PRIORITIES.indexOf(a.priority) - QUESTION_PRIORITIES.indexOf(b.priority);
 
-/** `contradicted`: credible sources disagree, or their answer is no. `unanswerable`: no search can answer it. */
+/**
+ * `contradicted`: credible sources disagree, or their answer is no. `unanswerable`: no search can answer the question.
+ */
 export const QUESTION_STATES = ['answered', 'contradicted', 'open', 'unanswerable'] as const;
 export type QuestionState = (typeof QUESTION_STATES)[number];
 
-/** Part of the case that answers a question. `free`: worded by an editor or a model; answered by passages only. */
+/**
+ * The part of a case that answers a question. `free`: worded by an editor or a model, and answered only from passages.
+ */
 export const ANSWERED_BY = [
   'core',
   'detail',

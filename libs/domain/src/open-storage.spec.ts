@@ -32,7 +32,7 @@ it.each([
     Infinity,
     'PostgreSQL at db.example:5432 cannot be used (28P01).',
   ],
-])('gives up %s, without a password in the error', async (_, error, limitMs, message) => {
+])('stops waiting %s, without a password in the error', async (_, error, limitMs, message) => {
   const fault = await openStorage(SERVER, failing(error), { limitMs }).catch((thrown: unknown) => thrown);
   expect(fault).toMatchObject({ code: 'database-unavailable', message });
   expect(JSON.stringify([fault, (fault as Error).stack])).not.toContain('hush');

@@ -13,7 +13,7 @@ export interface StorageWait {
 export interface StorageServer {
   /** Such as `PostgreSQL at db.example:5432`, without user and password. */
   name: string;
-  /** The setting that contains its address. */
+  /** Name of the setting that contains its address. */
   setting: string;
   code: ErrorCode;
   /** Error codes for which waiting is pointless, each with a hint. */

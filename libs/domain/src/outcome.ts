@@ -1,8 +1,8 @@
 import type { ErrorCode } from './errors';
 
 /**
- * Result of an external request. "Nothing found", "blocked" and "failed" are normal on the web, so they are values
- * instead of exceptions and must never be confused.
+ * Result of an external request. "Nothing found", "blocked" and "failed" are normal on the web and must never be
+ * confused, so they are values instead of exceptions.
  */
 export type Outcome<T> =
   | { kind: 'found'; value: T }
@@ -25,7 +25,9 @@ export type LimitCause = 'circuit-open' | 'pace' | 'pause' | 'budget';
 
 export type OutcomeKind = Outcome<unknown>['kind'];
 
-/** Whether the request was answered: true for `found` and `nothing-found`; everything else is a coverage gap. */
+/**
+ * Whether the request was answered, which is true for `found` and `nothing-found`. Everything else is a coverage gap.
+ */
 export function isAnswered(outcome: { kind: OutcomeKind }): boolean {
   return outcome.kind === 'found' || outcome.kind === 'nothing-found';
 }

@@ -3,12 +3,10 @@ import type { Topic } from './topic';
 
 /** Year and month in article URLs: "/2025/10/22/", "/2025-10/", "/2025/". */
 const DATED_PATH = /\/((?:19|20)\d{2})(?:[/-](0[1-9]|1[0-2])(?=[/-])|(?=\/))/;
-/**
- * A page may announce an event, so it counts as older only if its URL is dated more than two months before the event.
- */
+/** Pages dated up to this many months before the event may announce it, so they are not treated as older. */
 const MIN_MONTHS_BEFORE = 2;
 
-/** Whether the date in the URL is so long before the event that the page cannot confirm it. */
+/** Whether the date in the URL is so long before the event that the page cannot confirm the event. */
 export function isOlderByUrl(url: string, eventDate: string | null): boolean {
   const dated = DATED_PATH.exec(url);
   if (!dated || eventDate === null) return false;
@@ -20,10 +18,10 @@ export function isOlderByUrl(url: string, eventDate: string | null): boolean {
   );
 }
 
-/** Minimum words in a URL for them to count as a headline that shows the subject. */
+/** Minimum number of words in a URL that are treated as a headline. */
 const MIN_HEADLINE_WORDS = 4;
 
-/** Whether the headline in the URL shares no word with the topic, so the page is about something else. */
+/** Whether the headline in the URL shares no word with the topic, so that the page is about something else. */
 export function isUnrelatedByUrl(url: string, { title, summary, location }: Topic): boolean {
   const said = contentStems(headlineFromUrl(url));
   const wanted = new Set(contentStems([title, summary ?? '', location ?? ''].join('\n')));

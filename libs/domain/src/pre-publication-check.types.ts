@@ -61,7 +61,7 @@ export const INTEGRITY_KINDS = [
 export interface IntegrityFinding {
   kind: (typeof INTEGRITY_KINDS)[number];
   gravity: Severity;
-  /** False once a response has resolved it. */
+  /** False once a response has resolved the finding. */
   open: boolean;
   why: Reason;
   sourceIds: number[];
@@ -89,8 +89,8 @@ export interface LegalRisk {
 }
 
 /**
- * `heard`: a page carries a response. `no-answer`: a page says one was sought. `asked`, `answered`: recorded by an
- * editor.
+ * `heard`: a page contains a response. `no-answer`: a page says that one was requested. `asked` and `answered`:
+ * recorded by an editor.
  */
 export const REPLY_STATES = ['open', 'heard', 'no-answer', 'asked', 'answered'] as const;
 export type ReplyState = (typeof REPLY_STATES)[number];
@@ -104,7 +104,7 @@ export interface ReplyRequest {
   state: ReplyState;
   /** Verbatim quotes on which the request is based. */
   quotes: { sourceId: number; quote: string }[];
-  /** Pages that carry a response or say one was sought. */
+  /** Pages that contain a response or say that one was requested. */
   sourceIds: number[];
 }
 

@@ -1,6 +1,6 @@
 import type { SourceView } from './evidence.types';
 import { isCredible } from './vocabulary';
 
-/** Credible and not the topic's own page. */
+/** Whether the source is credible and not the topic's own page. */
 export const isCredibleElsewhere = ({ tier, isTopicPage }: Pick<SourceView, 'tier' | 'isTopicPage'>): boolean =>
   isCredible(tier) && !isTopicPage;

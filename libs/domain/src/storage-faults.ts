@@ -1,13 +1,13 @@
 import { findStorageFault, type StorageFault } from './storage-fault';
 
 /**
- * How long after a fault the process counts as not ready, in ms. Longer than a job's longest retry delay, so that the
+ * How long after a fault the process is not ready, in ms. Longer than the longest retry delay of a job, so that the
  * process stays not ready while the fault lasts.
  */
 const FAULT_TTL_MS = 20_000;
 
 /**
- * The latest storage fault of this process. A server with a full disk still answers reads, so only failed work reveals
+ * The latest storage fault in this process. A server with a full disk still answers reads, so only failed work reveals
  * the fault.
  */
 export class StorageFaults {

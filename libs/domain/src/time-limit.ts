@@ -1,7 +1,10 @@
 import { failed, type Outcome } from './outcome';
 import type { CallContext } from './ports/upstream-gateway.port';
 
-/** The context with a time limit in ms. When it is reached, calls in progress are aborted; results so far are used. */
+/**
+ * The context with a time limit in ms. Once it is reached, calls in progress are aborted and the results so far are
+ * used.
+ */
 export const withTimeLimit = (context: CallContext, ms: number): CallContext => ({
   ...context,
   signal: AbortSignal.any([...(context.signal ? [context.signal] : []), AbortSignal.timeout(ms)]),

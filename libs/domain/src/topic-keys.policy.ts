@@ -6,11 +6,11 @@ import type { Topic } from './topic';
 export type KeyedTopic = Pick<Topic, 'title' | 'entities' | 'location' | 'eventDate' | 'discoveryDate'>;
 
 export interface TopicKeys {
-  /** Topics that share one of these may be about one event: a name or place in the same period. */
+  /** Topics that share one of these keys may be about the same event: a name or place in the same period. */
   names: number[];
-  /** Likewise: three distinctive words of the headline. */
+  /** Topics that share one of these keys may be about the same event: three distinctive words of the headline. */
   words: number[];
-  /** Topics that share one of these are about the same kind of event with the same actor or place, at any time. */
+  /** Topics that share one of these keys are about the same kind of event with the same actor or place, at any time. */
   series: number[];
 }
 

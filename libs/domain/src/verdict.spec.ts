@@ -174,7 +174,9 @@ describe('caseVerdict', () => {
       'The topic makes no claim that can be checked.',
       'State the claim: who did what, where and when.',
     ],
-  ])('answers %j', (given, state, why, next) => expect(said(given)).toEqual([state, why, next]));
+  ])('returns the verdict for the facts %j', (given, state, why, next) =>
+    expect(said(given)).toEqual([state, why, next]),
+  );
 });
 
 describe('a verdict based on pages that use other names', () => {

@@ -1,7 +1,7 @@
 import { createReason, hasReason, type Reason } from './reasons';
 import type { CaseState, ClaimStanding, ClaimVerdict, ConfidenceBand, VerificationLevel } from './vocabulary';
 
-/** The verdict of a case, shown first everywhere. */
+/** The verdict on a case, which is shown first everywhere. */
 export interface CaseVerdict {
   state: CaseState;
   /** Reasons for the verdict, most important first. */
@@ -23,11 +23,11 @@ export interface VerdictQuote {
   speaker: string | null;
 }
 
-/** Facts on which a verdict depends. Outlet lists contain one name per independent credible source. */
+/** Facts on which a verdict depends. Lists of outlets contain one name per independent credible source. */
 export interface VerdictFacts {
   level: VerificationLevel;
   held: boolean;
-  /** Standing and verdict of the main claim; null if the topic has no checkable claim. */
+  /** Verdict on the main claim and how it may be published; null if the topic has no checkable claim. */
   main: { standing: ClaimStanding; verdict: ClaimVerdict; otherValues: { value: string; name: string }[] } | null;
   supporting: string[];
   disputing: string[];
@@ -41,9 +41,9 @@ export interface VerdictFacts {
   uncounted: string[];
   /** Why none of them counts, if the same reason applies to all. */
   whyUncounted: Reason[];
-  /** Credible outlets that only mention the event, without confirming it. */
+  /** Credible outlets that only mention the event without confirming the main claim. */
   mentioning: string[];
-  /** The outlet whose report all of these outlets pass on; null if there are several, or it is unknown. */
+  /** The outlet whose report all of these outlets relay; null if there are several or it is unknown. */
   commonOrigin: string | null;
   /** Whether that outlet is an interested party: a company, or a press release. */
   isPartyOrigin: boolean;
@@ -54,7 +54,7 @@ export interface VerdictFacts {
   ratedFalseBy: string[];
   /** Credible outlets whose pages could not be read. */
   unread: string[];
-  /** Accused people and organizations who were not asked for a response. */
+  /** Accused people and organizations that were not asked for a response. */
   unanswered: string[];
   /** Reasons for review, in the order given by the decision. */
   review: Reason[];

@@ -1,7 +1,7 @@
 /** Closed vocabularies. Arrays, so that DTOs, database checks and docs can share them. */
 export const VERIFICATION_LEVELS = ['unverified', 'verified', 'certified'] as const;
 export type VerificationLevel = (typeof VERIFICATION_LEVELS)[number];
-/** Whether a level is higher than another; only a move to a higher level is an upgrade. */
+/** Whether a level is higher than another; only a change to a higher level is an upgrade. */
 export const isAbove = (level: VerificationLevel, other: VerificationLevel): boolean =>
   VERIFICATION_LEVELS.indexOf(level) > VERIFICATION_LEVELS.indexOf(other);
 
@@ -101,7 +101,7 @@ export type Stance = (typeof STANCES)[number];
 export const CLAIM_VERDICTS = ['verified', 'partially true', 'disputed', 'refuted', 'unverifiable'] as const;
 export type ClaimVerdict = (typeof CLAIM_VERDICTS)[number];
 
-/** How a claim may be published: as fact, as disputed, as held for review, or as open. */
+/** How a claim may be published: as fact, as disputed, as held for review, or as unconfirmed. */
 export const CLAIM_STANDINGS = ['confirmed', 'disputed', 'held', 'open'] as const;
 export type ClaimStanding = (typeof CLAIM_STANDINGS)[number];
 

@@ -111,14 +111,15 @@ describe('OpenAPI document', () => {
     for (const name of names) expect(Object.keys(document.components?.schemas ?? {})).toContain(name);
   });
 
+  const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
+  const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};
+
   it('documents exactly the fields that responses contain', async () => {
     const http = request(api.app.getHttpServer());
     const topic = api.service.addTopic();
     const result = { ...storedResult('with-background.json'), ended_early: ENDED_EARLY };
     const view = api.service.addInvestigation(api.service.addTopic(), { result });
     api.service.addEngine();
-    const inner = (part: string) => (body: Record<string, object>) => body[part] ?? {};
-    const first = (part: string) => (body: Record<string, [object]>) => body[part]?.[0] ?? {};
     for (const [path, name, pick = (body: never): object => body] of [
       [`/api/topics/${topic.id}`, 'TopicResponse'],
       [`/api/investigations/${view.id}`, 'InvestigationWithResultResponse'],

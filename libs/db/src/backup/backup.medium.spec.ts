@@ -137,7 +137,7 @@ describe('a backup', () => {
     expect(statSync(whole).mode & 0o777).toBe(0o600);
   });
 
-  it('omits only sessions, migrations and temporary tables', async () => {
+  it('omits only sessions, migrations and unlogged tables', async () => {
     const all = await inside(source, (ask) =>
       ask<{ name: string }>("SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1"),
     );
@@ -146,7 +146,7 @@ describe('a backup', () => {
     expect(left).toEqual(['desk_sessions', 'migrations', ...passing]);
   });
 
-  it('restores the data stored beside the tables', async () => {
+  it('restores the extra data stored with the tables', async () => {
     const backup = await openBackup(whole);
     expect(await backup.beside('waiting')).toEqual([{ n: 1 }]);
     expect(await backup.beside('nothing')).toBeUndefined();
@@ -279,13 +279,13 @@ describe('a backup file rejected before anything is changed', () => {
   };
   const refused = (file: string) => expect(openBackup(file)).rejects.toMatchObject({ code: 'unusable-backup' });
 
-  it('is truncated', async () => {
+  it('can be a truncated file', async () => {
     const file = copy('cut.zip');
     truncateSync(file, Math.floor(statSync(file).size * 0.8));
     await refused(file);
   });
 
-  it('has one changed byte in any of its contents', async () => {
+  it('can have one changed byte in any of its contents', async () => {
     const bytes = readFileSync(whole);
     const zip = await openPromise(whole, { autoClose: false });
     for await (const entry of zip.eachEntry()) {
@@ -301,14 +301,14 @@ describe('a backup file rejected before anything is changed', () => {
     zip.close();
   });
 
-  it('is not a backup', async () => {
+  it('can be a file that is not a backup', async () => {
     const file = path.join(folder, 'other.zip');
     writeFileSync(file, 'dear diary');
     await refused(file);
     await expect(openBackup(path.join(folder, 'absent.zip'))).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('contains a table name with SQL injection, or lacks a table', async () => {
+  it('can contain a table name with SQL injection, or lack a table', async () => {
     const unchanged = (_entry: string, content: string) => content;
     const named = path.join(folder, 'named.zip');
     const bad = { name: 'a"; DROP TABLE topics; --', columns: ['id'], rows: 0, bytes: 0, sha256: '0'.repeat(64) };
@@ -319,7 +319,7 @@ describe('a backup file rejected before anything is changed', () => {
     await refused(short);
   });
 
-  it('was written by a later version', async () => {
+  it('can come from a later version', async () => {
     const unchanged = (_entry: string, content: string) => content;
     const form = path.join(folder, 'form.zip');
     await rewritten(form, unchanged, (same) => ({ ...same, form: 2 }));
@@ -418,7 +418,7 @@ describe('a backup file with valid checksums but invalid contents', () => {
     expect(await contentsOf(target)).toEqual(before);
   });
 
-  it('is rejected if the data beside its tables is not JSON', async () => {
+  it('is rejected if its extra data is not JSON', async () => {
     const file = path.join(folder, 'beside.zip');
     const beside = (entry: string, content: string) => (entry.startsWith('beside/') ? '{' : content);
     await rewritten(file, beside, (same) => {

@@ -210,7 +210,7 @@ it(
 );
 
 it(
-  'gives the application a role that is no superuser and can neither read files nor run programs',
+  'gives the application a role without superuser rights that can neither read files nor run programs',
   async () => {
     const { url } = await start();
     expect(

@@ -33,7 +33,7 @@ it('releases the lock if the work throws', async () => {
 });
 
 it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])(
-  'takes the lock over from a dead holder (%j)',
+  'takes over the lock if its holder has died (%j)',
   async (ticket) => {
     writeFileSync(path, ticket);
     const visits = await Promise.all(['a', 'b', 'c'].map((name) => withLockFile(path, 5_000, async () => name)));
@@ -41,7 +41,7 @@ it.each(['999999999:1\nabc', `${process.pid}:1\nabc`, '', 'nonsense'])(
   },
 );
 
-it('does not take the lock from a living holder, and names the lock file', async () => {
+it('does not take the lock from a running holder, and names the lock file', async () => {
   writeFileSync(path, `${processIdentity(process.pid)}\nabc`);
   const refused = withLockFile(path, 100, async () => 'in');
   await expect(refused).rejects.toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining(path) });

@@ -101,7 +101,7 @@ describe('work metrics', () => {
       successful: 1,
       withThreeSources: 2,
       partial: 0,
-      sentToReview: 0,
+      sentForReview: 0,
       upgradable: 2,
       upgraded: 1,
       falseUpgrades: 0,

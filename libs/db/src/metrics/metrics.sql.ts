@@ -32,7 +32,7 @@ export const WORK_FIGURES = {
       count(*) FILTER (WHERE done AND successful) AS successful, count(*)
         FILTER (WHERE done AND sources_found >= 3) AS with_three_sources,
       count(*) FILTER (WHERE done AND partial) AS partial, count(*)
-        FILTER (WHERE done AND requires_human_review) AS sent_to_review,
+        FILTER (WHERE done AND requires_human_review) AS sent_for_review,
       count(*) FILTER (WHERE done AND upgradable) AS upgradable, count(*) FILTER (WHERE done AND upgraded) AS upgraded,
       count(*) FILTER (WHERE done AND called_false) AS false_upgrades, avg(sources_found)
         FILTER (WHERE done) AS mean_sources,

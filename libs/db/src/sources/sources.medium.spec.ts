@@ -94,7 +94,7 @@ describe('stored sources', () => {
     expect(await db.sources.getMany([])).toEqual(new Map());
   });
 
-  it('collect their data for an investigation from several stages', async () => {
+  it('combine their data from several stages of an investigation', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     await db.sources.saveUses(id, [

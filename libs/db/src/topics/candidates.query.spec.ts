@@ -4,7 +4,7 @@ describe('search terms for candidates', () => {
   it('must all match the start of a word in the title', () =>
     expect(toWordQuery('Harbour stri')).toBe('harbour:* & stri:*'));
   it('can contain letters and digits of any script', () => expect(toWordQuery('Пожар 2026')).toBe('пожар:* & 2026:*'));
-  it.each(["a' | b:*", '!(a) <-> b', 'a\\ b&'])('%p cannot contain an operator', (typed) =>
+  it.each(["a' | b:*", '!(a) <-> b', 'a\\ b&'])('contain no operator from the input %p', (typed) =>
     expect(toWordQuery(typed)).toBe('a:* & b:*'),
   );
   it('are empty without a word', () => expect(toWordQuery(' & | ! ')).toBe(''));

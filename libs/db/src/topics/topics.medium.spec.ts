@@ -92,7 +92,7 @@ describe('topic lists', () => {
     ['failed', ['failed']],
     ['cancelled', ['tried again']],
     ['rejected', ['rejected']],
-  ])('%s has what belongs there, latest first', async (state, names) => {
+  ])('contain in the state %s exactly the matching topics, latest first', async (state, names) => {
     expect(await listed(state)).toEqual(names);
   });
 
@@ -120,7 +120,7 @@ describe('topic lists', () => {
 });
 
 describe('stored topics', () => {
-  it('are stored once per external id, in one batch or in two concurrent ones', async () => {
+  it('are stored once per external ID, in one batch or in two concurrent ones', async () => {
     const drafts = ['a', 'b', 'a'].map((name) => topicDraft({ externalId: `once-${name}` }));
     const both = await Promise.all([db.topics.upsertMany(drafts), db.topics.upsertMany(drafts.toReversed())]);
     const answers = both.flat();
@@ -153,7 +153,7 @@ describe('stored topics', () => {
     expect(topic.sourcePlan).toEqual({ 'k\ufffd': ['\ufffd', '😀'] });
   });
 
-  it('are found again by an id that had to be cleaned', async () => {
+  it('can be found by an ID from which characters were removed', async () => {
     const [first] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
     const [second] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
     expect(second).toMatchObject({ created: false, topic: { id: first!.topic.id } });
@@ -190,7 +190,7 @@ describe('stored topics', () => {
     await expect(aTopic({ verificationStatus: 'sort of' })).rejects.toThrow('CHK_topics_verification_status');
   });
 
-  it('are not found under invalid ids', async () => {
+  it('are not found by invalid IDs', async () => {
     expect(await Promise.all([0, -1, 1.5, 2 ** 60, NaN].map((id) => db.topics.get(id)))).toEqual([
       null,
       null,
@@ -295,7 +295,7 @@ describe('investigation candidates', () => {
       ['z', 102],
       ['zeb esc', 99],
       ['zeppelin', 0],
-    ])('for %p are all found, once each and in order', async (words, count) => {
+    ])('are all found for %p, each once and in order', async (words, count) => {
       for (const limit of [7, 60, 500]) {
         const seen = await walk({ words, limit });
         const expected = [...seen].sort((a, b) => b.newsworthinessScore - a.newsworthinessScore || a.id - b.id);
@@ -328,7 +328,7 @@ describe('investigation candidates', () => {
     expect(text).not.toContain('Sort');
   });
 
-  it('of a category, latest first, are read from their own index', async () => {
+  it('are read from a separate index if filtered by category, latest first', async () => {
     const runner = db.dataSource.createQueryRunner();
     await runner.startTransaction();
     try {

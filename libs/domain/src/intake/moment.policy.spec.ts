@@ -57,7 +57,7 @@ describe('a day entered by a person', () => {
     });
   });
 
-  it('is in the future only if it has begun in no time zone', () => {
+  it('is in the future only if it has not begun in any time zone', () => {
     const noon = new Date('2026-01-02T12:00:00.000Z');
     expect(isFutureDay('2026-01-03T00:00:00.000Z', noon)).toBe(false);
     expect(isFutureDay('2026-01-04T00:00:00.000Z', noon)).toBe(true);

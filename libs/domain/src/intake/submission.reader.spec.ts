@@ -40,7 +40,7 @@ describe('a story submitted by a person', () => {
     expect(order).toEqual({ mode: 'quick', priority: null, awaitApproval: false, sources: [] });
   });
 
-  it('has the id that its sender created', () => {
+  it('has the ID that its sender created', () => {
     const submission_id = '0B0CF1A2-7F0E-4A53-8B8E-0C7F3B1F4F6D';
     expect(taken({ ...STORY, submission_id }).draft.externalId).toBe('desk-0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d');
   });

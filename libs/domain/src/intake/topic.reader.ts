@@ -5,7 +5,7 @@ import type { JsonObject, TopicDraft } from '../topic';
 import { parseMoment, removePlaceholderTime } from './moment.policy';
 import { TOPIC_LIMITS, topicSchema, type TopicFields } from './topic.contract';
 
-/** Path in the payload and the problem there. */
+/** Path in the payload, and what is wrong there. */
 export interface IntakeFault {
   path: string[];
   detail: string;
@@ -26,7 +26,7 @@ export function createTopicReader(now: () => Date): (sent: unknown) => TopicResu
   };
 }
 
-/** Rejects overlong lists before their items are validated. */
+/** Cuts overlong lists before their items are validated. */
 export function truncateEntities(sent: unknown): unknown {
   if (typeof sent !== 'object' || sent === null || !('entities' in sent) || !Array.isArray(sent.entities)) return sent;
   if (sent.entities.length <= TOPIC_LIMITS.entities) return sent;

@@ -26,8 +26,8 @@ export interface Slot {
 }
 
 /**
- * Rate limits shared by all processes: `reserve` books the next free slot for a key and returns the
- * wait. If the wait would exceed `maxWaitMs`, nothing is booked and `granted` is false.
+ * Rate limits shared by all processes. `reserve` reserves the next free slot for a key and returns the time to wait. If
+ * this exceeds `maxWaitMs`, it reserves nothing and `granted` is false.
  */
 export interface PaceStore {
   reserve(key: string, intervalMs: number, maxWaitMs: number): Promise<Slot>;
@@ -39,14 +39,14 @@ export interface Spending {
   granted: boolean;
   spentUsd: number;
   limitUsd: number;
-  /** True if refused because the investigation is paused; it can succeed after it resumes. */
+  /** True if refused because the investigation is paused; the call can succeed once it resumes. */
   paused?: boolean;
 }
 
 /** Budget of an investigation. `spend` is atomic and refuses an amount that would exceed the limit. */
 export interface BudgetStore {
   spend(investigationId: number, usd: number): Promise<Spending>;
-  /** Releases a reservation for a call that was not made. */
+  /** Releases the reservation for a call that was not made. */
   refund(investigationId: number, usd: number): Promise<void>;
 }
 

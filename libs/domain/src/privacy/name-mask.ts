@@ -15,7 +15,7 @@ interface Span {
   end: number;
 }
 
-/** Removes names of private persons from outgoing text and restores them in responses. */
+/** Removes names of private persons from outgoing text and restores them in the results. */
 export class NameMask {
   private readonly sequences: string[][] = this.persons.map(({ name }) => tokens(name).map(({ text }) => text));
   private readonly parts: ReadonlySet<string> = new Set(
@@ -24,7 +24,7 @@ export class NameMask {
   private readonly kept: string[][];
   private readonly hidden = new Map<string, string>();
 
-  /** `keep`: names of organizations and places that may share a word with a person's name. */
+  /** `keep` lists names of organizations and places that may share a word with the name of a person. */
   constructor(
     readonly persons: readonly PrivatePerson[],
     keep: readonly string[],
@@ -53,7 +53,7 @@ export class NameMask {
     };
   }
 
-  /** Queries without the names, with an added reason; drops queries with nothing left to search for. */
+  /** Queries without the names, with a reason that says so. Drops queries in which nothing is left to search for. */
   queries<T extends PlannedQuery>(queries: readonly T[]): T[] {
     const masked = queries.flatMap((query) => {
       const text = this.without(query.text);
@@ -67,7 +67,7 @@ export class NameMask {
     return [...new Map(masked.map((query) => [`${query.strategy} ${query.text}`, query])).values()];
   }
 
-  /** The text with placeholders; each spelling of a name gets its own. */
+  /** The text with placeholders; each spelling of a name gets a different one. */
   hide(text: string): string {
     return this.replaced(text, (raw) => this.placeholder(raw), false) ?? text;
   }
@@ -84,7 +84,7 @@ export class NameMask {
     return known;
   }
 
-  /** `anyCase`: parts of names also match in lower case, as in queries. In running text, "price" is not Ms. Price. */
+  /** `anyCase`: parts of names also match in lowercase, as in queries. In running text, "price" is not Ms. Price. */
   private replaced(text: string, by: (raw: string) => string, anyCase: boolean): string | null {
     const spans = this.spans(text, anyCase);
     if (spans.length === 0) return null;

@@ -10,7 +10,7 @@ describe('the office that a text gives for a person', () => {
     ['Ada Okafor', 'Mayor Ben Moor met Ada Okafor.', null],
     ['Ada Okafor', 'Ada Okafor came. The mayor spoke.', null],
     ['', 'Mayor Ada Okafor came.', null],
-  ])('for %p in %p is %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
+  ])('is found for %p in %p: %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
 
   it('is removed from a name', () =>
     expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(removeOffice)).toEqual([
@@ -19,7 +19,7 @@ describe('the office that a text gives for a person', () => {
       'Ada Okafor',
     ]));
 
-  it('is searched only at the beginning of a very long text', () => {
+  it('is searched for only at the beginning of a very long text', () => {
     const started = cpuNow();
     expect(findOfficeTitle('Ada', `${'Ada '.repeat(200_000)}Mayor Ada`)).toBeNull();
     expect(cpuNow() - started).toBeLessThan(1_500);

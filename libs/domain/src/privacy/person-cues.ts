@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 
-/** Cues next to a name that distinguish private from public persons, from the `persons` lists of each language. */
+/** Cues next to a name that distinguish private people from public ones, from the `persons` list of each language. */
 const FOREIGN_LANGUAGES = ['de', 'fr', 'es', 'pt', 'it'];
 const englishPattern = (section: string): string => lexicon('en', 'persons', section).source;
 const foreign = (section: string, languages: readonly string[] = FOREIGN_LANGUAGES): string =>
@@ -63,12 +63,12 @@ export const AFTER_OFFICE = new RegExp(
   'iu',
 );
 
-/** Capitalized roles that are read as part of a name: "Suspect Ada Moor". */
+/** Capitalized roles that are mistaken for part of a name: "Suspect Ada Moor". */
 export const ROLE_IN_NAME = new RegExp(
   `^(?:(?:${PRIVATE_ROLE}|${PUBLIC_ROLE}|mr|mrs|ms|miss|dr)\\.?\\s+)+(?=\\p{Lu})`,
   'iu',
 );
-/** First words of sentences, which are capitalized and so read as part of a following name. */
+/** First words of sentences, which are capitalized and therefore mistaken for part of the name that follows. */
 export const FOREIGN_FIRST_WORD = new RegExp(`^(?:${foreign('first-word')})\\s+(?=\\p{Lu})`, 'iu');
 
 /** Last words of names that do not belong to people. */

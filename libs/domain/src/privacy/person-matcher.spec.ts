@@ -18,7 +18,7 @@ describe('a person query', () => {
     ['@mira@mastodon.social', 'email'],
     ['https://x.com/mira_hollis', 'address'],
     ['x.com/mira_hollis', 'address'],
-  ])('with the text %s is of the kind %s', (asked, kind) => expect(PersonMatcher.of(asked).kind).toBe(kind));
+  ])('is recognized from the text %s as %s', (asked, kind) => expect(PersonMatcher.of(asked).kind).toBe(kind));
 
   it.each(['', ' ', '@', 'x', '...', 'x'.repeat(201)])('is rejected if it is %p', (asked) =>
     expect(() => PersonMatcher.of(asked)).toThrow(expect.objectContaining({ code: 'invalid-input' })),
@@ -36,7 +36,7 @@ describe('a searched name', () => {
     ['Mira and Hollis', []],
     ['Hollis, Mira', []],
     ['mira_hollis', []],
-  ])('in %p matches %p', (text, spans) => expect(found('Mira Hollis', text)).toEqual(spans));
+  ])('is found in %p as %p', (text, spans) => expect(found('Mira Hollis', text)).toEqual(spans));
 });
 
 it.each([
@@ -66,7 +66,7 @@ describe('a searched account', () => {
     ['@mira_hollis2', []],
     ['mira_hollis is a word here', []],
     ['https://outlet.example/mira_hollis', []],
-  ])('in %p matches %p', (text, spans) => expect(found('@mira_hollis', text)).toEqual(spans));
+  ])('is found in %p as %p', (text, spans) => expect(found('@mira_hollis', text)).toEqual(spans));
   it('is found without its prefix only if it fills the whole field', () => {
     expect(found('@mira_hollis', 'mira_hollis', true)).toEqual(['mira_hollis']);
     expect(found('@porch', 'the porch', true)).toEqual([]);
@@ -81,7 +81,7 @@ describe('searched email addresses and URLs', () => {
     ['https://x.com/mira_hollis', 'see https://www.x.com/mira_hollis/status/11', ['www.x.com/mira_hollis']],
     ['https://x.com/mira_hollis', 'https://x.com/mira_hollis2', []],
     ['a.b@example.org', 'axb@example.org', []],
-  ])('%s in %p match %p', (asked, text, spans) => expect(found(asked, text)).toEqual(spans));
+  ])('are found: %s in %p matches %p', (asked, text, spans) => expect(found(asked, text)).toEqual(spans));
 });
 
 it('erases a match without moving other characters, and keeps the host of a URL', () => {

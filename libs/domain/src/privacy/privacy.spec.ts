@@ -24,7 +24,7 @@ describe('a private person', () => {
     ['Crash on the ring road', 'It hit Ottoline Brace, a retired neighbor of the owner.', ['Ottoline Brace']],
     ['Crash on the ring road', 'On Tuesday Ottoline Brace was seriously injured.', ['Ottoline Brace']],
     ['Crash on the ring road', 'María de la Torre, 40, was hurt.', ['María de la Torre']],
-  ])('is recognized by an age, a role or what happened to them: %s %s', (title, summary, expected) => {
+  ])('is recognized by an age, a role or an event that affected them: %s %s', (title, summary, expected) => {
     expect(namesIn(title, summary)).toEqual(expected);
   });
 
@@ -95,7 +95,7 @@ describe('a private person', () => {
     );
   });
 
-  it('is recognized by the given entities in a title-case headline', () => {
+  it('is recognized by the topic’s entities in a title-case headline', () => {
     expect(namesIn('Dunmere Woman Ottoline Brace, 34, Hurt In Crash', '', { entities: ['Ottoline Brace'] })).toEqual([
       'Ottoline Brace',
     ]);

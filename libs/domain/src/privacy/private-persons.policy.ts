@@ -16,9 +16,9 @@ const MAX_TEXT_LENGTH = 6_000;
 const CUE_DISTANCE = 80;
 
 /**
- * Private persons in a topic: minors, and people named with an age or as resident, victim or suspect who are not in the
- * registry and hold no office. Unclear cases, organizations and places are excluded. `isKnown`: names that are always
- * public.
+ * Private persons in a topic: minors, and people described by age or as resident, victim or suspect who are not in the
+ * registry and hold no office. Unclear cases, organizations and places are excluded. `isKnown` recognizes names that
+ * are always public.
  */
 export function privatePersons(
   topic: Pick<Topic, 'title' | 'summary' | 'articleText' | 'entities' | 'location'>,

@@ -10,6 +10,6 @@ it.each<[Reason, string]>([
     'The text of 2 captured pages of this case has been deleted, so results cannot be recomputed.',
   ],
   [createReason('added.given-up', { tries: 5 }), 'Abandoned after 5 tries: its content crashes the page reader.'],
-])('says why nothing came of what somebody added: %j', (reason, text) => {
+])('gives the reason why an added source had no effect: %j', (reason, text) => {
   expect(reasonText(reason)).toBe(text);
 });

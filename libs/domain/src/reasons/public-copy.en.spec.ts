@@ -19,6 +19,6 @@ it.each<[Reason, string]>([
     createReason('public-copy.given-up', { tries: 5, code: 'error:http-503' }),
     'Abandoned after 5 tries; the last one failed with error:http-503',
   ],
-])('says why there is no public copy: %j', (reason, text) => {
+])('gives the reason why there is no public copy: %j', (reason, text) => {
   expect(reasonText(reason)).toBe(text);
 });

@@ -18,6 +18,6 @@ it.each<[Reason, string]>([
     'The text of 1 page of this case has been deleted, so it cannot be re-evaluated.',
   ],
   [createReason('replay.pending', { sources: 2 }), '2 added sources of this case must be evaluated first.'],
-])('says what judging a case again comes to: %j', (reason, text) => {
+])('describes the result of a re-evaluation: %j', (reason, text) => {
   expect(reasonText(reason)).toBe(text);
 });

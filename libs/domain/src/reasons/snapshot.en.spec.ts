@@ -23,6 +23,6 @@ it.each<[Reason, string]>([
   [createReason('snapshot.too-large'), 'The snapshot is too large to store.'],
   [createReason('snapshot.broke'), 'The page crashed the browser.'],
   [createReason('snapshot.given-up', { tries: 3 }), 'Abandoned after 3 tries: each one crashed the snapshot process.'],
-])('says why there is no snapshot: %j', (reason, text) => {
+])('gives the reason why there is no snapshot: %j', (reason, text) => {
   expect(reasonText(reason)).toBe(text);
 });

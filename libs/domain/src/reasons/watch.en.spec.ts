@@ -29,6 +29,6 @@ it.each<[Reason, string]>([
     }),
     'A source (a.example) was removed since the decision. The page is gone: its server returns 410.',
   ],
-])('says what became of a source: %j', (reason, text) => {
+])('describes how a source has changed: %j', (reason, text) => {
   expect(reasonText(reason)).toBe(text);
 });
