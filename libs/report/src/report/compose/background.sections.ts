@@ -39,7 +39,8 @@ function questionItem({ question, answer }: AnsweredQuestion, context: CaseConte
   const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
   const closest = answer.state === 'open' ? context.closestSentence(question.question) : null;
   // The report shows the first quote on a planned question, unless it is quoted above; the file shows all.
-  const minor = (at: number) => (at > 0 || question.by === 'template' ? { minor: true } : {});
+  const isFileOnly = question.by === 'template' || answer.state === 'open';
+  const minor = (at: number) => (isFileOnly || (at > 0 && answer.state === 'answered') ? { minor: true } : {});
   const quotes = withoutNestedQuotes(findings)
     .slice(0, MAX_QUOTES_SHOWN)
     .map(({ sourceId, quote }, at) =>
