@@ -37,8 +37,9 @@ const postLines = ({ social }: CaseData): string[] =>
 
 /** Everything that the report says, with its labels and summaries of pages. */
 const citedText = ({ sections, sources }: Report): string => {
-  const items = sections.flatMap(({ groups }) => groups.flatMap((group) => group.items));
-  const said = items.flatMap(({ label, sentences }) => [label, ...sentences.map(({ text }) => text)]);
+  const said = sections
+    .flatMap(({ groups }) => groups.flatMap(({ items }) => items))
+    .flatMap(({ label, sentences }) => [label, ...sentences.map(({ text }) => text)]);
   return normalizeForComparison([...said, ...sources.map(({ summary }) => summary)].join('\n'));
 };
 
