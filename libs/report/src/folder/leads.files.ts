@@ -35,20 +35,19 @@ const postLines = ({ social }: CaseData): string[] =>
       `${escapeMarkdown(inQuotes(content))} ${formatAddress(url)}`,
   );
 
-/** Everything that the report says, labels included. */
-const citedText = ({ sections }: Report): string =>
-  normalizeForComparison(
-    sections
-      .flatMap(({ groups }) => groups.flatMap(({ items }) => items))
-      .flatMap(({ label, sentences }) => [label ?? '', ...sentences.map(({ text }) => text)])
-      .join('\n'),
-  );
+/** Everything that the report says, with its labels and summaries of pages. */
+const citedText = ({ sections, sources }: Report): string => {
+  const said = sections
+    .flatMap(({ groups }) => groups.flatMap(({ items }) => items))
+    .flatMap(({ label, sentences }) => [label, ...sentences.map(({ text }) => text)]);
+  return normalizeForComparison([...said, ...sources.map(({ summary }) => summary)].join('\n'));
+};
 
 /** Claims of pages that the report does not quote. */
 function singleSourceLines({ leads, withoutNotes }: ReportParts, { sources }: CaseData, cited: string): string[] {
   if (withoutNotes) return [escapeLine(reasonText(withoutNotes))];
   const rest = (leads ?? []).filter(
-    ({ quote }) => !cited.includes(normalizeForComparison(quote).replace(/[.!?]+$/, '')),
+    ({ quote }) => !cited.includes(normalizeForComparison(inQuotes(quote).slice(1, -1))),
   );
   return rest.map(({ quote, sourceIds }) => {
     const names = sources.filter(({ id }) => sourceIds.includes(id)).map(({ name }) => escapeLine(name));

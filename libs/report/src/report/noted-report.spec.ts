@@ -33,7 +33,7 @@ const withMention = (change: Partial<CaseData['findings'][number]>) => {
 
 describe('open claims in a report', () => {
   it('distinguish contradicted claims, claims from one source and claims that no source addresses', () => {
-    expect(under(millCase(), 'Not addressed by credible sources')).toContain('The fire was set');
+    expect(under(millCase(), 'Not supported by a credible page on this event')).toContain('The fire was set');
     const single = withFinding({ evidence: [evidence(11, 'supports')] });
     expect(under(single, 'By one source, not corroborated (attribute it)')).toContain('The fire was set');
     const refuted = withFinding({ verdict: 'refuted', evidence: [evidence(13, 'disputes')] });
@@ -53,8 +53,10 @@ describe('open claims in a report', () => {
     const claims = data.claims.map((one) => (one.id === 'c3' ? { ...one, text: 'It was set.' } : one));
     const nothing = { clear: true, questions: [], findings: [], risks: [], replies: [], notes: [] };
     const checked = { ...nothing, claims: [{ claimId: 'c3' }] } as unknown as CaseData['lastLook'];
-    expect(under(millCase({ claims }), 'Not addressed by credible sources')).toBe('[]');
-    expect(under(millCase({ claims, lastLook: checked }), 'Not addressed by credible sources')).toContain('It was set');
+    expect(under(millCase({ claims }), 'Not supported by a credible page on this event')).toBe('[]');
+    expect(under(millCase({ claims, lastLook: checked }), 'Not supported by a credible page on this event')).toContain(
+      'It was set',
+    );
   });
 
   it('are listed as disputed, not contradicted, if another credible source mentions the claim', () => {
@@ -68,7 +70,9 @@ describe('open claims in a report', () => {
   it('quote credible pages that mention a claim without confirming it', () => {
     const mentions = { evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] };
     const mentioned = withMention(mentions);
-    expect(under(withFinding(mentions), 'Not addressed by credible sources')).toContain('The fire was set');
+    expect(under(withFinding(mentions), 'Not supported by a credible page on this event')).toContain(
+      'The fire was set',
+    );
     expect(under(mentioned, 'Mentioned, not confirmed')).toContain('Valley Courier: “Flames took');
   });
 

@@ -39,11 +39,15 @@ function questionItem({ question, answer }: AnsweredQuestion, context: CaseConte
   const read = answer.answer ? [`${plainLine(answer.answer).replace(/\.+$/u, '')}.`] : [];
   const closest = answer.state === 'open' ? context.closestSentence(question.question) : null;
   // The report shows the first quote on a planned question, unless it is quoted above; the file shows all.
-  const minor = (at: number) => (at > 0 || question.by === 'template' ? { minor: true } : {});
+  const isMinor = (at: number) => question.by === 'template' || (at > 0 && answer.state === 'answered');
   const quotes = withoutNestedQuotes(findings)
     .slice(0, MAX_QUOTES_SHOWN)
     .map(({ sourceId, quote }, at) =>
-      sourcedDraft(`${context.nameOf(sourceId)}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)], minor(at)),
+      sourcedDraft(
+        `${context.nameOf(sourceId)}: ${inQuotes(quote)}.`,
+        [context.cite(sourceId, quote)],
+        isMinor(at) ? { minor: true } : {},
+      ),
     );
   const documents = collected?.documents.slice(0, MAX_SHOWN).map((id) => inQuotes(id)) ?? [];
   return {

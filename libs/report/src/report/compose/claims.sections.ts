@@ -93,7 +93,7 @@ const OPEN_HEADINGS = {
   partly: 'Sources differ on a detail',
   held: 'Supported, held for review',
   overruled: 'Supported by sources; an editor decided otherwise',
-  unconfirmed: 'Not addressed by credible sources',
+  unconfirmed: 'Not supported by a credible page on this event',
 } as const;
 /** Headings for undisputed claims. */
 const REPORTED_HEADINGS = {
@@ -198,7 +198,9 @@ function openItem(claim: Claim, context: CaseContext): DraftItem {
   const all = [
     ...sentences,
     ...mentions.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context)),
-    sentences.length + mentions.length > 0 ? null : caseStatement('No credible page on this event addresses it.'),
+    sentences.length + mentions.length > 0
+      ? null
+      : caseStatement('No credible page on this event was read as supporting it.'),
   ];
   return {
     label: capitalize(claimSentence(claim).slice(0, -1)),
