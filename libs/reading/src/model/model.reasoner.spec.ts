@@ -155,6 +155,17 @@ describe('page that rules read as support and a model reads with a quote', () =>
   });
 });
 
+it('reads a page from before the event only if it names a lead, and does not count it', async () => {
+  const model = new ScriptedChat(stance('supports', 'The Wend bridge was closed on Monday'));
+  const early = createReason('event.too-early', { days: 3 });
+  const asked = reasoner(model, [], { ...supports, stance: 'unrelated', passage: null, reasons: [early] });
+  const unread = await asked.judgeStance({ ...brief, leads: ['Odell Prewitt'] });
+  expect(unread.notes).toBeUndefined();
+  const read = await asked.judgeStance({ ...brief, leads: ['Aldham Courier'] });
+  expect(read.notes?.relation).toBe('this-event');
+  expect(read.overall.stance).toBe('unrelated');
+});
+
 describe('other tasks with a model', () => {
   it('add claims only in the topic’s words, and leave the main claim unchanged', async () => {
     const quote = 'The mayor of Aldham opened a ferry across the river.';

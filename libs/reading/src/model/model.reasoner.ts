@@ -30,7 +30,7 @@ import type {
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
 import { findBar } from '../guards/vouching/bars.policy';
-import { isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
+import { isWorthReading, namesLead, type GateInput } from '../guards/vouching/gate.policy';
 import { answerFromNotes } from './answering';
 import { readClaims } from './claims.reading';
 import { restateMainClaim } from './core.claim';
@@ -126,9 +126,15 @@ export class ModelReasoner implements Reasoner {
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
-  /** Support by rules is always re-read, because even a barred reader can withdraw support. */
-  private readonly mayChange = (input: GateInput, rules: PageJudgement): boolean =>
-    rules.overall.stance === 'supports' || (findBar(rules) === null && isWorthReading(input, rules));
+  /**
+   * Support by rules is always re-read, because even a barred reader can withdraw support. A page that names a lead is
+   * read even if it is older than the event, because it may name what settles the story; it does not count.
+   */
+  private mayChange(input: GateInput, rules: PageJudgement): boolean {
+    if (rules.overall.stance === 'supports') return true;
+    const bar = findBar(rules);
+    return bar === null ? isWorthReading(input, rules) : bar.code === 'event.too-early' && namesLead(input);
+  }
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
     return consolidateNotes(this.session, input);

@@ -5,14 +5,14 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** A lead named by a page that could settle the story, with the page's outlet and language. */
 export interface NamedLead {
-  kind: 'document' | 'person' | 'record' | 'address' | 'place';
+  kind: 'document' | 'person' | 'record' | 'organization' | 'address' | 'place';
   what: string;
   outlet: string;
   language: string | null;
 }
 
 /** Specific leads on record are searched first. */
-const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'address', 'place'];
+const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'organization', 'address', 'place'];
 
 export interface LeadCase {
   topic: Pick<Topic, 'title'>;
@@ -23,14 +23,19 @@ export interface LeadCase {
 
 /**
  * Searches for documents, people and places named by pages, while few sources confirm the story. Weak pages count too,
- * because they may name what settles it; each lead is searched for as its page names it.
+ * because they may name what settles it. Each lead is searched for as its page names it; one without a name (“the
+ * forest road”) together with the topic's names.
  */
 export function leadGaps({ topic, leads, independentCredible, searched }: LeadCase): EvidenceGap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];
   const known = contentStems(topic.title);
   const gaps = distinctLeads(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
     .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))
-    .map(({ what, outlet, language }) => ({ text: what, language, why: createReason('gap.lead', { name: outlet }) }));
+    .map(({ what, outlet, language }) => ({
+      text: what,
+      ...(/[\p{Lu}\d]/u.test(what) ? { language } : {}),
+      why: createReason('gap.lead', { name: outlet }),
+    }));
   return withoutSearched(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
 

@@ -27,6 +27,13 @@ export interface GateInput {
 export const isWorthReading = (brief: GateInput, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || isInAnotherLanguage(brief) || hasSharedWords(brief);
 
+/** Whether the page has one of the leads in full. */
+export const namesLead = ({ article, leads = [] }: Pick<GateInput, 'article' | 'leads'>): boolean =>
+  leads.some((lead) => hasName(indexNames(shownStart(article)), lead));
+
+const shownStart = (article: Article): string =>
+  `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
+
 function isInAnotherLanguage({ topic, article }: GateInput): boolean {
   const { title, summary, articleText, language } = topic;
   const asked = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
@@ -35,17 +42,16 @@ function isInAnotherLanguage({ topic, article }: GateInput): boolean {
 }
 
 function hasSharedWords({ topic, claims, article, leads = [] }: GateInput): boolean {
-  const page = `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
+  const page = shownStart(article);
   const core = findMainClaim(claims);
   const said = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
   const all = [said, topic.summary].filter(Boolean).join('. ');
   const index = indexNames(page);
-  const named = leads.join('. ');
   const places = topic.location ? [topic.location] : [];
-  const names = [...topic.entities, ...places, ...properNames(all), ...leads.flatMap(properNames)];
+  const names = [...topic.entities, ...places, ...properNames(all), ...leads, ...leads.flatMap(properNames)];
   return (
     names.some((name) => hasName(index, name)) ||
-    figuresIn(`${all}. ${named}`).some((figure) => index.tokens.has(figure)) ||
+    figuresIn(all).some((figure) => index.tokens.has(figure)) ||
     sharedPortion(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
   );
 }
