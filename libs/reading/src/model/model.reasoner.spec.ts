@@ -161,9 +161,12 @@ it('reads a page from before the event only if it names a lead, and does not cou
   const asked = reasoner(model, [], { ...supports, stance: 'unrelated', passage: null, reasons: [early] });
   const unread = await asked.judgeStance({ ...brief, leads: ['Odell Prewitt'] });
   expect(unread.notes).toBeUndefined();
-  const read = await asked.judgeStance({ ...brief, leads: ['Aldham Courier'] });
+  const read = await asked.judgeStance({ ...brief, leads: ['the Aldham Courier'] });
   expect(read.notes?.relation).toBe('this-event');
   expect(read.overall.stance).toBe('unrelated');
+  const old = [createReason('event.too-early', { days: 40 })];
+  const other = reasoner(model, [], { ...supports, stance: 'unrelated', passage: null, reasons: old });
+  expect((await other.judgeStance({ ...brief, leads: ['the Aldham Courier'] })).notes).toBeUndefined();
 });
 
 describe('other tasks with a model', () => {

@@ -5,6 +5,7 @@ import {
   type Attribution,
   type Claim,
   type PlannedQuery,
+  type Reason,
   type Topic,
 } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';
@@ -128,12 +129,12 @@ export class ModelReasoner implements Reasoner {
 
   /**
    * Support by rules is always re-read, because even a barred reader can withdraw support. A page that names a lead is
-   * read even if it is older than the event, because it may name what settles the story; it does not count.
+   * read even if it is a little older than the event, because it may name what settles the story; it does not count.
    */
   private mayChange(input: GateInput, rules: PageJudgement): boolean {
     if (rules.overall.stance === 'supports') return true;
     const bar = findBar(rules);
-    return bar === null ? isWorthReading(input, rules) : bar.code === 'event.too-early' && namesLead(input);
+    return bar === null ? isWorthReading(input, rules) : isShortlyBefore(bar) && namesLead(input);
   }
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
@@ -215,3 +216,6 @@ interface AttributionNotes {
   found: PageSourcing;
   own: Attribution[];
 }
+
+const isShortlyBefore = (bar: Reason): boolean =>
+  bar.code === 'event.too-early' && bar.params.days <= REASONING.leadDaysBefore;

@@ -48,7 +48,9 @@ describe('page worth reading by a model', () => {
 it.each([
   ['Detention PSC/26/0932: Anneka Gray', true],
   ['The hauliers Brodie & Lunn regret the summer.', true],
-  ['Order PSC/26/0941; Lunn Street is closed.', false],
-])('“%s” names a lead: %s', (text, named) =>
-  expect(namesLead({ article: bridgeArticle(text), leads: ['PSC/26/0932', 'Brodie & Lunn'] })).toBe(named),
-);
+  ['Ann Roe of the harbor spoke.', true],
+  ['Order PSC/26/0941; Lunn Street is closed, and the survey report is missing.', false],
+])('“%s” names a lead: %s', (text, named) => {
+  const leads = ['PSC/26/0932', 'Brodie & Lunn', 'the master, Ann Roe', 'survey report'];
+  expect(namesLead({ article: bridgeArticle(text), leads })).toBe(named);
+});
