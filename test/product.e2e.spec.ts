@@ -189,6 +189,12 @@ describe('complete product over HTTP', () => {
     });
     const { body: report } = await send('GET', `${reviewed!.report}?format=json`);
     expect(report).toMatchObject({ sections: expect.any(Array) });
+    // What the pipeline prints: each sentence rests on sources and facts that it was given.
+    const { body: state } = await send('GET', `/api/investigations/${reviewed!.investigation_id}`);
+    const sentences: Record<string, any>[] = state.result.article.paragraphs.flatMap((one: any) => one.sentences);
+    const given = reviewed!.sources.map(({ source_id }: { source_id: number }) => source_id);
+    expect(sentences.filter(({ source_ids }) => source_ids.length > 0)).not.toEqual([]);
+    expect(given).toEqual(expect.arrayContaining(sentences.flatMap(({ source_ids }) => source_ids)));
     expect(await changes(2)).toHaveLength(2);
   }, 60_000);
 
