@@ -59,6 +59,9 @@ export function claimQueries(material: QueryMaterial, { claims = [], mode }: Pla
 export const CLAIM_STRATEGY = 'claim';
 const otherClaimReason = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
+/** Strategy of queries without the topic's words. */
+export const OWN_WORDS_STRATEGY = 'like-report';
+
 /** The topic's name with the most distinctive words of the gap, or else of the topic. */
 function queryInTopicWords({ terms, window, keys }: QueryMaterial, { text, reason }: GapText): PlannedQuery {
   const name = terms.names[0];
@@ -84,5 +87,5 @@ function queryInOwnWords({ text, reason, language = null }: GapText): PlannedQue
   const plain = removeUrls(text);
   const words = keywords(plain, { names: capitalizedRuns(plain), language }, KEYWORDS.broad);
   const isReference = referenceNumbers(plain)[0] === plain;
-  return { strategy: 'like-report', text: isReference ? `"${plain}"` : words.join(' '), language, reason };
+  return { strategy: OWN_WORDS_STRATEGY, text: isReference ? `"${plain}"` : words.join(' '), language, reason };
 }
