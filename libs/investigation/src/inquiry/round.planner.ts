@@ -115,7 +115,11 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
 }
 
 /** Leads named by pages that no round has searched for. */
-const openLeads = ({ input: { topic, history }, weighed, decision: { independentCredible } }: RoundEnd): EvidenceGap[] =>
+const openLeads = ({
+  input: { topic, history },
+  weighed,
+  decision: { independentCredible },
+}: RoundEnd): EvidenceGap[] =>
   leadGaps({
     ...{ topic, independentCredible, searched: listSearchedGaps(history) },
     leads: namedLeads(history, weighed.sources),

@@ -37,6 +37,8 @@ export class AssessStage implements Stage<'assess'> {
 /** Assessments that apply. A page that no model read is assessed again if it names a lead of the round before. */
 function assessedPages({ history, round }: StageInput, openedPages: readonly OpenedPage[]): Map<number, Assessment> {
   const leads = history.leads(round - 1);
-  const named = new Set(openedPages.flatMap(({ page, article }) => (namesLead({ article, leads }) ? page.sourceId : [])));
+  const named = new Set(
+    openedPages.flatMap(({ page, article }) => (namesLead({ article, leads }) ? page.sourceId : [])),
+  );
   return new Map([...history.assessments()].filter(([id, { notes }]) => notes || !named.has(id)));
 }
