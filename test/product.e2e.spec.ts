@@ -163,6 +163,15 @@ describe('complete product over HTTP', () => {
     return taken;
   };
 
+  /** Each sentence that the pipeline can print rests on sources that it was given. */
+  const expectArticleOfGivenSources = async ({ investigation_id, sources }: Record<string, any>) => {
+    const { body: state } = await send('GET', `/api/investigations/${investigation_id}`);
+    const sentences: Record<string, any>[] = state.result.article.paragraphs.flatMap((one: any) => one.sentences);
+    const given = sources.map(({ source_id }: { source_id: number }) => source_id);
+    expect(sentences.filter(({ source_ids }) => source_ids.length > 0)).not.toEqual([]);
+    expect(given).toEqual(expect.arrayContaining(sentences.flatMap(({ source_ids }) => source_ids)));
+  };
+
   it('publishes the result of an investigation and of its review, each change once', async () => {
     const taken = takeHandedOn();
     const { body: stored } = await send('POST', '/api/topics', draft('demo-10-halloween'));
@@ -189,6 +198,7 @@ describe('complete product over HTTP', () => {
     });
     const { body: report } = await send('GET', `${reviewed!.report}?format=json`);
     expect(report).toMatchObject({ sections: expect.any(Array) });
+    await expectArticleOfGivenSources(reviewed!);
     expect(await changes(2)).toHaveLength(2);
   }, 60_000);
 

@@ -1,12 +1,15 @@
-import { CorroborateError } from '@corroborate/domain';
+import { CorroborateError, parseMode } from '@corroborate/domain';
+import { readResult } from '@corroborate/report';
 import { quantile } from '../scores';
 import pLimit from 'p-limit';
 import { draftOf } from '../world-run/world.topic';
 import { labWorld } from '../world-run/lab.worlds';
+import { readerSettings } from '../world-run/reader.option';
 import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
 import { bareCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs } from './critical-path.policy';
 import { readCalls } from './ledger.reader';
+import { spread } from './spread';
 import { addedMs, type StageTimes } from './stage-waits.policy';
 
 export interface PipelineOptions {
@@ -16,6 +19,10 @@ export interface PipelineOptions {
   world: string;
   /** Factor for politeness intervals; 0 disables them. */
   rateScale: number;
+  mode: string;
+  /** Sandbox reader used in addition to the rules, and its tasks. */
+  reader?: string;
+  tasks?: string;
 }
 
 /** Number of concurrent investigations, enough to hide the delays of a slow web. */
@@ -29,30 +36,34 @@ export async function benchPipeline(options: PipelineOptions, start: StartProduc
     start,
     latencyMs: options.latency,
     // No cache: every investigation must fetch its own responses, otherwise the second would measure the cache.
-    overrides: { CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale) },
+    overrides: {
+      ...{ CACHE_HOURS: '0', RATE_SCALE: String(options.rateScale) },
+      ...(options.reader ? readerSettings(options.reader, options.tasks) : {}),
+    },
   });
   try {
-    const single = await measureSingle(run);
-    const many = await measureMany(run, options.investigations);
+    const single = await measureSingle(run, options);
+    const many = await measureMany(run, options);
     return { latencyMs: options.latency, ...single, ...many };
   } finally {
     await run.close();
   }
 }
 
+type Investigation = Awaited<ReturnType<typeof investigateAlone>>;
+
 /** Runs one investigation at a time, to measure what queue, database and evaluation add to the waits. */
-async function measureSingle(run: WorldRun) {
+async function measureSingle(run: WorldRun, { mode }: PipelineOptions) {
   const ratios: number[] = [];
   const walls: number[] = [];
   const rounds: StageTimes[][] = [];
   for (const topic of investigableTopics(run).slice(0, 8)) {
-    const row = await investigateAlone(run, topic, 'single');
+    const row = await investigateAlone(run, { topic, tag: 'single', mode });
     const calls = await readCalls(run.product.db, row.id);
     const waits = criticalPathMs(calls);
-    const wall = new Date(row.finishedAt ?? 0).getTime() - new Date(row.startedAt ?? 0).getTime();
     rounds.push(await run.product.db.stageResults.findAll(row.id));
-    walls.push(wall);
-    if (waits > 0) ratios.push(wall / waits);
+    walls.push(wallMsOf(row));
+    if (waits > 0) ratios.push(wallMsOf(row) / waits);
   }
   ratios.sort((a, b) => a - b);
   return {
@@ -63,13 +74,11 @@ async function measureSingle(run: WorldRun) {
   };
 }
 
-function spread(values: number[]) {
-  const sorted = values.toSorted((a, b) => a - b);
-  return { p50: Math.round(quantile(sorted, 0.5)), max: sorted.at(-1) ?? 0 };
-}
+const wallMsOf = ({ startedAt, finishedAt }: Investigation): number =>
+  new Date(finishedAt ?? 0).getTime() - new Date(startedAt ?? 0).getTime();
 
-async function measureMany(run: WorldRun, count: number) {
-  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, count);
+async function measureMany(run: WorldRun, options: PipelineOptions) {
+  const { rows, wallMs, cpuMs, peakMemoryMb } = await runMany(run, options);
   const fetched = await answersOf(
     run,
     rows.map((row) => row.id),
@@ -78,6 +87,9 @@ async function measureMany(run: WorldRun, count: number) {
   return {
     investigations: rows.length,
     notCompleted: rows.filter((row) => row.status !== 'completed').length,
+    eachWallMs: spread(rows.map(wallMsOf)),
+    eachCostUsd: spread(rows.map((row) => readResult(row.result)?.cost_usd ?? 0)),
+    models: meanModelUse(rows),
     answers: fetched.length,
     pages: fetched.filter(({ isPage }) => isPage).length,
     wallMs,
@@ -94,14 +106,17 @@ async function measureMany(run: WorldRun, count: number) {
  * Runs `count` investigations, as many concurrently as hide the waits; measures only the product's own elapsed and CPU
  * time.
  */
-async function runMany(run: WorldRun, count: number) {
+async function runMany(run: WorldRun, { investigations, mode }: PipelineOptions) {
   const topics = investigableTopics(run);
-  const jobs = Array.from({ length: count }, (_, n) => ({ topic: topics[n % topics.length], tag: `many-${n}` }));
+  const jobs = Array.from({ length: investigations }, (_, n) => ({
+    topic: topics[n % topics.length],
+    tag: `many-${n}`,
+  }));
   const limit = pLimit(WIDTH);
   const cpuBefore = process.cpuUsage();
   const started = Date.now();
   const rows = await Promise.all(
-    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, topic, tag))] : [])),
+    jobs.flatMap(({ topic, tag }) => (topic ? [limit(() => investigateAlone(run, { topic, tag, mode }))] : [])),
   );
   const wallMs = Date.now() - started;
   const cpu = process.cpuUsage(cpuBefore);
@@ -117,22 +132,38 @@ export const investigableTopics = (run: WorldRun) =>
     (topic) => topic.newsworthinessScore >= 50 && !topic.investigated && topic.verificationStatus === 'unverified',
   );
 
-/** Duration from request to end. */
-export async function investigateAlone(run: WorldRun, topic: WorldRun['world']['topics'][number], tag: string) {
-  const { product } = run;
+interface Job {
+  topic: WorldRun['world']['topics'][number];
+  tag: string;
+  mode: string;
+}
+
+async function investigateAlone({ product, ends }: WorldRun, { topic, tag, mode }: Job) {
   const [stored] = await product.investigations.submitTopics([
     { ...draftOf(topic), externalId: `${topic.externalId}-${tag}` },
   ]);
   const started = await product.investigations.trigger({
     topicId: stored?.topic.id ?? 0,
-    mode: 'detailed',
+    mode: parseMode(mode),
     priority: 'normal',
     force: true,
     requestedBy: 'bench',
   });
   if (started.kind !== 'started')
     throw new CorroborateError('internal', `The investigation of ${topic.externalId} could not be started.`);
-  return run.ends.isOver(started.investigationId);
+  return ends.isOver(started.investigationId);
+}
+
+/** Calls to models and their tokens, means per investigation. */
+function meanModelUse(rows: readonly Investigation[]) {
+  const used = rows.flatMap((row) => readResult(row.result)?.reasoning.models ?? []);
+  const mean = (of: (use: (typeof used)[number]) => number) =>
+    round(used.reduce((sum, one) => sum + of(one), 0) / rows.length);
+  return {
+    calls: mean(({ calls }) => calls),
+    tokensIn: mean((use) => use.tokens_in),
+    tokensOut: mean((use) => use.tokens_out),
+  };
 }
 
 /** Responses that were really fetched, once per fetch. Searches by POST are omitted, to the product's disadvantage. */

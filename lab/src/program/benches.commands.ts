@@ -44,7 +44,9 @@ function addApi(bench: Command): void {
 function addPipeline(bench: Command, start: StartProduct): void {
   bench
     .command('pipeline')
-    .description('investigations against a slow web: overhead over the waits, CPU over a bare script')
+    .description(
+      'investigations against a slow web: time and cost of each, overhead over the waits, CPU over a bare script',
+    )
     .option('--latency <ms>', 'added to every answer of the web', createNumberParser(), 200)
     .option('--investigations <n>', 'how many', createNumberParser({ least: 1 }), 40)
     .addOption(
@@ -53,6 +55,9 @@ function addPipeline(bench: Command, start: StartProduct): void {
         'demo/demo',
       ),
     )
+    .option('--mode <mode>', 'quick, detailed or exhaustive', 'detailed')
+    .option('--reader <name>', 'who reads beside the rules: recorded')
+    .option('--tasks <names>', 'tasks the reader is asked, with commas between them')
     .option(
       '--rate-scale <factor>',
       'multiplies politeness intervals; 0 leaves them out',

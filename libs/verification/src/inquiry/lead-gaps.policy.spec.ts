@@ -20,6 +20,9 @@ describe('lead searches', () => {
       },
     ]));
 
+  it('use the words of the topic, too, if the lead has no name', () =>
+    expect(gapsOf({ leads: [lead('the forest road', 'place')] })[0]).not.toHaveProperty('language'));
+
   it('begin with records and documents, at most four per round', () => {
     const leads = [
       ...[lead('Orrin', 'place'), lead('Callum Drury', 'person'), lead('survey report', 'document')],
