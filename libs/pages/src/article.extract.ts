@@ -110,7 +110,7 @@ function readArticle(input: ExtractInput): Article {
   const outletName = outletOf(scan, main, nodes);
   const titles = readTitles(input, reading, outletName);
   const { title } = titles;
-  const byline = bylineOf({ scan, main, nodes, outlet: outletName });
+  const byline = bylineOf({ ...reading, ...input, outlet: outletName });
   const body = readArticleBody(input, reading, { title, writers: byline?.split(', ') ?? [] });
   const { text, note } = limitText(body.text);
   const { tag: language, basis: languageBasis } = pageLanguage(input, reading, text);

@@ -66,6 +66,11 @@ describe('bylineOf', () => {
     ['By Ida Bell in Port Ellery', 'Ida Bell'],
     ['Por Joan Riera i Puig', 'Joan Riera i Puig'],
     ['By Ida Bell - Courier Online', 'Ida Bell'],
+    ['Piše: Ida Bell Foto: Tom Rask', 'Ida Bell'],
+    ['Izvor: Kurir, autor: Ida Bell, 10. 3. 2026. u 13:27', 'Ida Bell'],
+    ['Por Ida Bell (texto)', 'Ida Bell'],
+    ['Por Ida Bell, DM', 'Ida Bell'],
+    ['Por <b>Ida Bell</b> 3 de marzo de 2026 – 08:30', 'Ida Bell'],
   ])('reads a line below the headline: %s', (line, byline) =>
     expect(extracted('', `<div class="info">${line}</div>`).byline).toBe(byline),
   );
@@ -73,6 +78,23 @@ describe('bylineOf', () => {
   it.each(['Por la noche en Rostvi', 'Von Rostvi nach Velmouth gesperrt', 'Par beau temps', 'Di Rostvi', '文化'])(
     'reads no writer from %s',
     (line) => expect(extracted('', `<div class="info">${line}</div>`).byline).toBeNull(),
+  );
+
+  it.each([
+    ['<div class="author">Ni <b>Ida Bell</b>, Harbour Weekly</div>', 'Ida Bell'],
+    ['<div class="muhabir"><b>Ida Bell</b><small>Muhabir</small></div>', 'Ida Bell'],
+    ['<div class="author"><b>Ida Bell</b> and Tom Rask</div>', 'Ida Bell, Tom Rask'],
+    ['<footer><p itemprop="author">Ida Bell</p></footer>', 'Ida Bell'],
+  ])('reads a name that the template sets off: %s', (line, byline) => expect(extracted('', line).byline).toBe(byline));
+
+  it.each([
+    ['〔記者王小明／台北報導〕市議會週一決議關閉舊游泳池。', '王小明'],
+    ['江城3月10日电（记者 李伟）市议会周一决定关闭旧游泳馆。', '李伟'],
+    ['[로스트비=쿠리어] 김민수 기자 = 시의회는 월요일 수영장 폐쇄를 결정했다.', '김민수'],
+    ['市議会は月曜日、古いプールの閉鎖を決めた。【山田太郎】', '山田太郎'],
+    ['市議會週一決議關閉舊游泳池。（記者王小明攝）', null],
+  ])('reads a reporter named in the text: %s', (line, byline) =>
+    expect(extracted('', `<p>${line}</p>`).byline).toBe(byline),
   );
 
   it('reads no such line far below the headline', () => {
@@ -117,10 +139,19 @@ describe('bylineOf', () => {
     ['an address', 'i.bell@rostvicourier.example'],
     ['a number', '104417'],
     ['the outlet', 'Rostvi Courier'],
+    ['the company of the outlet', 'Rostvi Courier GmbH & Co. KG'],
+    ['the name of the site', 'rostvicourier'],
+    ['nobody in particular', 'Our Correspondent'],
   ])('prefers the printed name to %s', (_, name) => {
     const printed = '<div class="byline">By Ida Bell</div>';
     expect(extracted(ld(article({ author: { '@type': 'Person', name } })), printed).byline).toBe('Ida Bell');
     expect(extracted(meta('author', name), printed).byline).toBe('Ida Bell');
+  });
+
+  it('prefers the printed name to an organization', () => {
+    const desk = ld(article({ author: { '@type': 'Organization', name: 'Northern Desk' } }));
+    expect(extracted(desk, '<div class="byline">By Ida Bell</div>').byline).toBe('Ida Bell');
+    expect(extracted(desk).byline).toBe('Northern Desk');
   });
 
   it('keeps an agency that any of the sources names', () => {

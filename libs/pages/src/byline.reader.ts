@@ -1,4 +1,5 @@
-import { truncate, lexicon, collapseWhitespace } from '@corroborate/text';
+import { truncate, fold, lexicon, collapseWhitespace } from '@corroborate/text';
+import { hostOf, siteOf } from './address';
 import { agencyCreditOf } from '@corroborate/domain';
 import { headlineOf } from './dates/date.headline';
 import { parseDateText } from './dates/date.parse';
@@ -22,8 +23,12 @@ const PLACED = new RegExp(
   String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*)$`,
   'u',
 );
-const withoutPlace = (name: string): string =>
-  PLACED.test(name) && isFullName(name.replace(PLACED, '')) ? name.replace(PLACED, '') : name;
+/** A role or kind of work behind a full name: "Ann Roe (text)". */
+const REMARK = /\s?[(（][^()（）]{1,40}[)）]$/u;
+const withoutPlace = (name: string): string => {
+  const bare = name.replace(REMARK, '').replace(PLACED, '');
+  return bare !== name && isFullName(bare) && agencyCreditOf('', name) === null ? bare : name;
+};
 const PICTURE_CREDIT = lexicon('any', 'bylines', 'pictures').pattern;
 const AUTHOR_METAS = new Set([
   ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
@@ -37,6 +42,7 @@ const MAX_AUTHORS = 10;
 /** What a page and its outlet say about the writers. */
 export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'> {
   outlet: string | null;
+  finalUrl: string;
 }
 
 /**
@@ -44,19 +50,24 @@ export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'
  * the outlet, a feed or an account.
  */
 export function bylineOf(source: BylineSource): string | null {
-  const { scan, outlet } = source;
+  const { scan } = source;
   const ways = [
     declaredAuthors(source),
     metaAuthors(scan),
     elementAuthors(scan),
     blockAuthors(scan),
     linkedAuthors(scan),
+    openingAuthors(scan),
   ];
   const places = datelinePlaces(scan);
-  const lists = ways.map((names) =>
-    removeRepeatedNames(names.flatMap(namesIn).filter((name) => !places.has(nameKey(name)))),
+  const isHouse = houseOf(source);
+  const lists = ways.map((lines) =>
+    removeRepeatedNames(
+      lines
+        .flatMap((line) => (isHouse(line) ? namesIn(line).slice(0, 1) : namesIn(line)))
+        .filter((name) => !places.has(nameKey(name))),
+    ),
   );
-  const isHouse = (name: string): boolean => outlet !== null && nameKey(name) === nameKey(outlet);
   const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
   const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
   // A credited agency is kept, because its reporting is not the outlet's own.
@@ -66,6 +77,23 @@ export function bylineOf(source: BylineSource): string | null {
   ]);
   return all.length > 0 ? truncate(all.slice(0, MAX_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
 }
+
+/** Names of the outlet, with its legal form or a desk behind it, and authors declared as organizations. */
+function houseOf({ outlet, main, finalUrl }: BylineSource): (name: string) => boolean {
+  const bodies = declaredValues(main).filter(isOrganization);
+  const names = new Set(
+    [outlet, siteOf(hostOf(finalUrl)).split('.')[0], ...bodies.map((one) => textOf(one, 'name'))].map(houseKey),
+  );
+  const own = houseKey(outlet);
+  const mayHaveForm = own.length >= MIN_HOUSE_CHARS;
+  return (name) =>
+    names.has(houseKey(name)) ||
+    (mayHaveForm && houseKey(name).startsWith(own) && houseKey(name).length <= own.length + MAX_FORM_CHARS);
+}
+const isOrganization = (author: unknown): boolean => /organi[sz]ation$/i.test(textOf(author, '@type') ?? '');
+const houseKey = (name: string | null | undefined): string => nameKey(fold(name ?? ''));
+const MIN_HOUSE_CHARS = 6;
+const MAX_FORM_CHARS = 18;
 
 const isCapitalized = (name: string): boolean => /^\p{Lu}/u.test(name) || /\P{ASCII}/u.test(name);
 
@@ -86,11 +114,10 @@ const nameKey = (text: string): string =>
     .replace(/^the /, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-function declaredAuthors({ main, nodes }: BylineSource): string[] {
-  const value = main?.author ?? main?.creator;
-  const list: unknown[] = Array.isArray(value) ? value.slice(0, MAX_AUTHORS) : [value];
-  return list.flatMap((author) => authorName(author, nodes) ?? []);
-}
+const declaredAuthors = ({ main, nodes }: BylineSource): string[] =>
+  declaredValues(main).flatMap((author) => authorName(author, nodes) ?? []);
+const declaredValues = (main: JsonLdNode | null): unknown[] =>
+  [main?.author ?? main?.creator].flat().slice(0, MAX_AUTHORS);
 
 /** An author's name as given, joined from its two parts, or taken from the object that `@id` refers to. */
 function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | null {
@@ -110,13 +137,13 @@ const metaAuthors = ({ metas }: PageScan): string[] =>
   metas.filter(({ name }) => AUTHOR_METAS.has(name)).map(({ content }) => content);
 
 const elementAuthors = ({ writers }: PageScan): string[] =>
-  writers.filter(({ linked }) => !linked).map(({ text }) => text);
+  writers.filter(({ sign }) => sign === 'named').map(({ text }) => text);
 
-/** Names near the headline that link to a writer's page. Stories and their lists link to other writers, too. */
+/** Names near the headline behind "By" or with a link to a writer's page. Stories and their lists have others, too. */
 function linkedAuthors(scan: PageScan): string[] {
   const headline = headlineOf(scan)?.order;
   return scan.writers
-    .filter(({ linked, order }) => linked && isNear(order, headline))
+    .filter(({ sign, order }) => (sign === 'linked' || sign === 'worded') && isNear(order, headline))
     .map(({ text }) => text.replace(BYLINE_LEAD, ''))
     .filter(isFullName);
 }
@@ -130,10 +157,38 @@ function blockAuthors(scan: PageScan): string[] {
     const isMarked = WRITER_HINT.test(nearHints(block.hints)) || /^by\s+\p{Lu}/u.test(block.text);
     if (!isMarked && !isWordedByline(block, headline)) continue;
     first ??= block.text;
+    const set = namesSetOff(scan, block);
+    if (set.length > 0) return set;
     if (isPerson(extractNamePart(block.text) ?? '')) return [block.text, ...listFollowingItems(block, blocks)];
   }
   return first === undefined ? [] : [first];
 }
+
+/** Full names that the template emphasizes or links in a marked line, unless the line itself shows where they end. */
+function namesSetOff({ writers }: PageScan, { order, text }: TextBlock): string[] {
+  if (text.length > MAX_WORDED_CHARS) return [];
+  const names = writers
+    .filter((one) => one.sign !== 'named' && one.order === order && isFullName(one.text) && isFurtherName(one.text))
+    .map((one) => one.text);
+  const read = new Set(namesIn(text));
+  return names.every((name) => read.has(name) && /\p{Lu}/u.test(name)) ? [] : names;
+}
+
+/** "〔記者王小明／台北報導〕", "（记者 李伟）", "[지역=매체] 홍길동 기자 =" before the report, "【山田太郎】" behind it. */
+const OPENING_CREDITS = [
+  new RegExp(
+    String.raw`^\P{L}{0,3}.{0,24}?[〔（(【[]\s?(?:本[报報])?(?:記者|记者)\s?(\p{sc=Han}{2,4})(?<![攝摄])` +
+      String.raw`(?:\s?[／/、，,\s]\s?[^〕）)】\]]{0,20})?[〕）)】\]]`,
+    'u',
+  ),
+  /^\[[^\]]{1,20}\]\s?(\p{sc=Hang}{2,4}) (?:기자|특파원)\s?=/u,
+  /[。．]【([\p{sc=Han}\p{sc=Hira}\p{sc=Kana}]{3,8})】$/u,
+];
+
+const openingAuthors = ({ blocks }: PageScan): string[] =>
+  OPENING_CREDITS.flatMap((pattern) => blocks.map((block) => readCredit(block, pattern)).find(Boolean) ?? []);
+const readCredit = ({ hidden, region, text }: TextBlock, pattern: RegExp): string | undefined =>
+  hidden || BESIDE.has(region) ? undefined : pattern.exec(text)?.[1];
 
 /** Further items of a list of writers, after this one. */
 function listFollowingItems({ tag, hints, order }: TextBlock, blocks: readonly TextBlock[]): string[] {
@@ -174,20 +229,24 @@ const mayCredit = ({ hidden, text, region }: TextBlock): boolean =>
   !hidden && text.length < MAX_BYLINE_CHARS && !BESIDE.has(region);
 
 const BY_WORD = /\bby\s+(?=\p{Lu})/u;
-/** What follows these separators is a date, comment count or account. */
-const PART_SEPARATOR = /\s*[|•·]\s*|\s+[–—]\s+/;
+/** What follows these separators is a date, comment count, account or picture credit. */
+const PART_SEPARATOR = new RegExp(
+  String.raw`\s*[|•·]\s*|\s+[–—]\s+|[\s,/]+(?=(?:${lexicon('any', 'bylines', 'pictures').source})\p{L}{0,6}\s?[:：.]\s)`,
+  'iu',
+);
 
 /** A name without "By", dates and other additions; null for accounts, numbers and URLs. */
 function extractNamePart(raw: string): string | null {
   // Of a dateline only the agency is a credit.
-  const line = collapseWhitespace(raw).replace(DATELINE, '$2').replace(LABEL, '');
+  const written = collapseWhitespace(raw).replace(DATELINE, '$2');
+  const line = written.replace(LABEL, '');
   if (line.length > MAX_BYLINE_CHARS || /^https?:|@\S+\.|^[\d\s.-]+$/i.test(line)) return null;
   const dated = parseDateText(line, true) !== null;
   const after = dated && BY_WORD.test(line) ? line.split(BY_WORD).at(-1)! : line;
   const isUndated = (one: string): boolean => parseDateText(one, true) === null && /\p{L}[\p{L}\p{M}]/u.test(one);
   const part =
     after.split(PART_SEPARATOR).find(isUndated) ??
-    (BYLINE_LEAD.test(after) ? after.split(NAME_SEPARATOR).find(isNamed) : '');
+    (BYLINE_LEAD.test(after) || line !== written ? after.split(NAME_SEPARATOR).find(isNamed) : '');
   const name = bareName(part ?? '');
   return name.length > 1 && !ACCOUNT_PATTERN.test(name) && !/\d{2}/.test(name) ? name : null;
 }
@@ -222,7 +281,7 @@ function namesIn(raw: string): string[] {
 }
 
 /** Behind a name in small letters, capitals are a place: "Ann Roe, NEW DELHI". */
-const inCapitals = (text: string): boolean => /^[\p{Lu}\p{M}.'’ -]{6,}$/u.test(text);
+const inCapitals = (text: string): boolean => /^[\p{Lu}\p{M}.'’ -]{2,}$/u.test(text);
 
 /**
  * A conjunction may be part of a name ("José Ortega y Gasset"), so it separates names only if two capitalized words
@@ -237,6 +296,7 @@ const isFurtherName = (part: string): boolean =>
 /** Whether the name is a person's: two or more capitalized words, or a name in a script without capitals. */
 function isPerson(name: string): boolean {
   const words = name.split(/[\s,]+/).filter(Boolean);
+  if (/\p{sc=Hang}/u.test(name) && words.length > 2) return false;
   if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u0dff]/.test(name)) return true;
   return words.length >= 2 && words.length <= 14 && /^\p{Lu}/u.test(words[0] ?? '') && /^\p{Lu}/u.test(words[1] ?? '');
 }

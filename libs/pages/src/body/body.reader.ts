@@ -1,9 +1,10 @@
 import { countWords } from '@corroborate/text';
 import { BODY_RULES } from '../pages.thresholds';
 import { findArticle } from './finder';
+import { listOddTexts } from './odd.boxes';
 import { pruneTree, removeNotes, type PageMarks } from './prune';
 import { renderBody, type Body } from './render';
-import type { PageTree } from './tree';
+import type { PageTree, TreeText } from './tree';
 import { buildTree } from './tree.builder';
 
 /**
@@ -40,6 +41,12 @@ export function readNoscript(html: string, marks: PageMarks): Body {
 }
 
 function tryReadBody(title: string, freshTree: () => PageTree): Body {
-  const content = findArticle(freshTree);
+  const odd: TreeText[] = [];
+  const content = findArticle(() => {
+    const tree = freshTree();
+    odd.push(...listOddTexts(tree.body));
+    return tree;
+  });
+  for (const text of odd) text.remove();
   return content ? renderBody(content, title) : { text: '', links: [], withheld: false };
 }

@@ -44,7 +44,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       return findLinesBelow(shown, body, isInBody);
     },
     get gated() {
-      return shown.some(({ text, hints }) => GATE_HINT.test(hints) && !isInBody(text));
+      return shown.some(({ text, hints }) => isGate(hints) && !isInBody(text));
     },
     get visible() {
       return keepBothEnds(visibleText(scan));
@@ -86,7 +86,7 @@ const articleMarks = ({ scan, main }: FactsInput, shown: readonly TextBlock[]): 
     metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
     metaOf(scan, 'article:published_time') !== null,
   hasArticleElement: shown.some(({ region, tag }) => region === 'article' && !/^h\d$/.test(tag)),
-  signed: scan.writers.length > 0 || metaOf(scan, 'author') !== null,
+  signed: scan.writers.some(({ sign }) => sign !== 'boxed') || metaOf(scan, 'author') !== null,
 });
 
 const shownBlocks = (scan: PageScan): TextBlock[] => scan.blocks.filter((b) => !b.hidden || b.tag.includes('noscript'));
@@ -100,6 +100,7 @@ const keepBothEnds = (text: string): string =>
   text.length > 8000 ? `${text.slice(0, 5000)}\n${text.slice(-3000)}` : text;
 
 const GATE_HINT = lexicon('any', 'template-marks', 'gate').pattern;
+const isGate = memoizeByText((hints) => GATE_HINT.test(hints));
 const WALL_HINT = lexicon('any', 'template-marks', 'wall').pattern;
 
 const PAYWALL = lexicon('any', 'page-walls', 'paywall').pattern;

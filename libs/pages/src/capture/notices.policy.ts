@@ -8,7 +8,10 @@ const NOTICE = new RegExp(
   String.raw`^[\s*\[(_–—-]{0,4}(?:${NOTICE_OPENING})${WORD_END}[^\p{L}]{0,3}(?:[:–—-]|\s\d|,|on\b|appended|\()`,
   'iu',
 );
-const NOTICE_SENTENCE = lexicon('any', 'notices', 'sentence').pattern;
+const SENTENCES = lexicon('any', 'notices', 'sentence');
+/** Fast check: word boundaries take most of the time. */
+const SENTENCE_WORDS = new RegExp(SENTENCES.source, SENTENCES.pattern.flags);
+const saysCorrected = (text: string): boolean => SENTENCE_WORDS.test(text) && SENTENCES.pattern.test(text);
 
 /** Correction, retraction and editor's notes as printed, without repeats. */
 export function listNotices(blocks: TextBlock[]): string[] {
@@ -16,7 +19,7 @@ export function listNotices(blocks: TextBlock[]): string[] {
   for (const block of blocks) {
     if (block.hidden || block.linkShare > 0.7 || !isInContent(block)) continue;
     const head = block.text.slice(0, 1500);
-    if ((NOTICE.test(head.slice(0, 120)) && !isTimestamp(head)) || NOTICE_SENTENCE.test(head))
+    if ((NOTICE.test(head.slice(0, 120)) && !isTimestamp(head)) || saysCorrected(head))
       out.add(truncate(block.text, PAGE_LIMITS.maxNoticeChars));
     if (out.size >= PAGE_LIMITS.maxNotices) break;
   }

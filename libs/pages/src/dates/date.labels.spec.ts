@@ -36,6 +36,14 @@ describe('labelledDates', () => {
     expect(roles).toHaveLength(2);
   });
 
+  it('takes the day a page is as of for that of its change, and else for its own', () => {
+    expect(rolesAndDays('Stand: 5.3.2026, 10:30 Uhr')).toEqual([
+      ['modified', '2026-03-05'],
+      ['unknown', '2026-03-05'],
+    ]);
+    expect(rolesAndDays('We stand by it, 5 March 2026')).toEqual([['unknown', '2026-03-05']]);
+  });
+
   it.each([
     'Mis à jour le 5 mars 2026',
     'Güncelleme: 05.03.2026',

@@ -140,8 +140,8 @@ class Scanner {
     if (frame.raw) this.raw += 1;
     this.note(tag, attributes, frame);
     if (!bare || tag === 'time') this.times.open(attributes, frame, this.order);
+    this.writers.open(attributes, frame, this.order, this.parts.at(-1) ?? '');
     if (bare) return frame;
-    this.writers.open(attributes, frame, this.order);
     this.property(tag, attributes, frame);
     if (tag !== 'meta') this.proseAttributes(all);
     return frame;

@@ -103,10 +103,17 @@ const NO_ATTRIBUTES = Object.fromEntries(READ_ATTRIBUTES.map((name) => [name, un
 const NAMES: ReadonlySet<string> = new Set(READ_ATTRIBUTES);
 const isRead = (name: string): name is ReadName => NAMES.has(name);
 
-/** All such objects have the same shape: asking differently built ones for properties that most lack is slow. */
+/**
+ * All such objects have the same shape: asking differently built ones for properties that most lack is slow. Elements
+ * without such attributes share one.
+ */
 export function readAttributes(attributes: Attributes): ReadAttributes {
-  const read = { ...NO_ATTRIBUTES };
-  for (const name in attributes) if (isRead(name)) read[name] = attributes[name];
+  let read = NO_ATTRIBUTES;
+  for (const name in attributes) {
+    if (!isRead(name)) continue;
+    if (read === NO_ATTRIBUTES) read = { ...NO_ATTRIBUTES };
+    read[name] = attributes[name];
+  }
   return read;
 }
 

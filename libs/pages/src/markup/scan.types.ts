@@ -28,8 +28,11 @@ export interface TimeElement extends Pick<TextBlock, 'text' | 'hints' | 'region'
  * `author-name`.
  */
 export interface WriterElement extends Pick<TextBlock, 'text' | 'order'> {
-  /** Only its URL says so: that of a writer's page. */
-  linked: boolean;
+  /**
+   * `named`: by its own markup; `boxed`: set off inside a box that names the writer; `worded`: set off behind "By";
+   * `linked`: only by its URL, that of a writer's page.
+   */
+  sign: 'named' | 'boxed' | 'worded' | 'linked';
 }
 
 /** All attributes of an element, as written. */

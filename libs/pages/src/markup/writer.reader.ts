@@ -22,12 +22,14 @@ export class WriterReader {
 
   constructor(private readonly found: WriterElement[]) {}
 
-  open(attributes: ReadAttributes, frame: OpenElement, order: number): void {
+  /** `before`: the last piece of text in front of the element. */
+  open(attributes: ReadAttributes, frame: OpenElement, order: number, before: string): void {
     if (this.found.length >= WRITER_LIMITS.writers || this.opened.length >= WRITER_LIMITS.open) return;
-    const named = namesWriter(attributes, frame);
-    const linked = !named && frame.tag === 'a' && isWriterPage(attributes.href ?? '');
-    if ((named || linked) && !frame.hidden && !BESIDE.has(frame.region))
-      this.opened.push({ frame, text: '', order, linked });
+    const sign = signOf(attributes, frame) ?? (SET_OFF.has(frame.tag) && isLead(before) ? 'worded' : null);
+    if (sign === null || frame.hidden) return;
+    // Templates also name the writer at the foot of the article.
+    const isAtFoot = frame.region === 'footer' && AUTHOR_VALUE.test(attributes.itemprop ?? '');
+    if (isAtFoot || !BESIDE.has(frame.region)) this.opened.push({ frame, text: '', order, sign });
   }
 
   text(text: string): void {
@@ -39,10 +41,23 @@ export class WriterReader {
     if (open?.frame !== top) return;
     this.opened.pop();
     const text = collapseWhitespace(open.text);
-    const { order, linked } = open;
-    if (text !== '' && text.length <= WRITER_LIMITS.chars) this.found.push({ text, order, linked });
+    const { order, sign } = open;
+    if (text !== '' && text.length <= WRITER_LIMITS.chars) this.found.push({ text, order, sign });
   }
 }
+
+function signOf(attributes: ReadAttributes, frame: OpenElement): WriterElement['sign'] | null {
+  if (namesWriter(attributes, frame)) return 'named';
+  const { tag, above } = frame;
+  if (!SET_OFF.has(tag)) return null;
+  if (tag === 'a' && isWriterPage(attributes.href ?? '')) return 'linked';
+  return above !== null && BOX.test(above.own) ? 'boxed' : null;
+}
+const SET_OFF = new Set(['a', 'b', 'strong']);
+const BOX = lexicon('any', 'bylines', 'mark').pattern;
+const LEAD_ONLY = new RegExp(String.raw`^\W{0,3}(?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]?$`, 'iu');
+const isLead = (before: string): boolean => before.length < MAX_LEAD_CHARS && LEAD_ONLY.test(before.trim());
+const MAX_LEAD_CHARS = 30;
 
 function namesWriter({ rel, itemprop, class: classes }: ReadAttributes, frame: OpenElement): boolean {
   const { tag } = frame;
