@@ -9,11 +9,9 @@ describe('reasons page', () => {
     expect(lines).toContain('|`post.past`| Refers to a past event.|');
   });
 
-  it('uses the explanation of the reason code if the sentence is long', () => {
-    const about =
-      'The rating alone makes it an established outlet; `name`: whether the site' +
-      "'s name raised or lowered the threshold.";
-    expect(lines).toContain(`|\`rating.established\`| ${about}|`);
+  it('prints the explanation of a code below its sentence', () => {
+    const row = lines.find((line) => line.startsWith('|`review.passed-over`'));
+    expect(row).toMatch(/\| Supported only by 3 pages .+<br>\*Some are by credible outlets.+\*\|$/);
   });
 
   it('lists every code once, with a sentence', () => {

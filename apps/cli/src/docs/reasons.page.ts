@@ -8,8 +8,6 @@ const CATALOG_FOLDER = path.join(RELEASE_FOLDER, 'libs/domain/src/reasons');
 const CATALOG_SUFFIX = '.en.ts';
 /** Type that maps every code to its parameters. */
 const PARAMS_TYPE = 'ReasonParams';
-/** Number of words above which a sentence counts as long. */
-const MIN_LONG_WORDS = 20;
 
 /** A code as declared in its catalog. */
 interface ListedCode {
@@ -70,12 +68,10 @@ class ReasonCatalogs {
     return this.program.getSourceFile(path.join(CATALOG_FOLDER, name))?.statements ?? [];
   }
 
-  /** The example sentence, or the explanation if the sentence is long and the explanation shorter. */
+  /** The example sentence, and the explanation if there is one. */
   private meaningOf(one: ListedCode): string {
-    const sentence = cell(this.example(one));
     const about = cell(one.about);
-    const isLong = wordsIn(sentence) > MIN_LONG_WORDS && about !== '';
-    return isLong && wordsIn(about) < wordsIn(sentence) ? about : sentence;
+    return cell(this.example(one)) + (about === '' ? '' : `<br>*${about}*`);
   }
 
   private codeOf(entry: ts.Symbol): ListedCode {
@@ -121,4 +117,3 @@ const isParams = ({ name }: ts.TypeAliasDeclaration): boolean => name.text === P
 const EXAMPLE_CODE_LINE = { code: 'loss.described', params: { text: '{…}' } };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-const wordsIn = (text: string): number => text.split(' ').length;
