@@ -14,6 +14,13 @@ describe('reasons page', () => {
     expect(row).toMatch(/\| Supported only by 3 pages .+<br>\*Some are by credible outlets.+\*\|$/);
   });
 
+  it('lists each reason for review with what it does', () => {
+    const meaning = 'too few sources count, and no language model has read them';
+    const label = 'too few sources without a language model';
+    expect(page).toContain(`| \`few-sources\` | ${label} | ${meaning} | yes |  | \`RULES_APPLY_FROM\` |`);
+    expect(page).toMatch(/^\| `serious-allegation` \|.+\| depends \| yes \|  \|$/m);
+  });
+
   it('lists every code once, with a sentence', () => {
     expect(lines.length).toBeGreaterThan(300);
     expect(lines.filter((line) => /undefined|NaN|\| *\|$/.test(line))).toEqual([]);

@@ -5,6 +5,7 @@ import {
   findMainClaim,
   hasReason,
   isCredibleElsewhere,
+  reviewReasonFacts,
   type Claim,
   type Decision,
   type Reason,
@@ -41,7 +42,7 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
   const hits = checks.filter((check) => check.hit);
   return {
     reasons: hits.map(({ reason, why }) => ({ reason, why })),
-    hold: hits.some(({ reason, holds }) => holds ?? HOLDING_REASONS.has(reason)),
+    hold: hits.some(({ reason, holds }) => holds ?? reviewReasonFacts(reason).holds === true),
     traces: checks.map((check) => ({
       rule: `review:${check.reason}`,
       passed: !check.hit,
@@ -55,7 +56,7 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
 interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the reason holds the upgrade; if absent, `HOLDING` decides. */
+  /** Whether the reason holds the upgrade; if absent, the table of reasons decides. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
@@ -63,18 +64,6 @@ interface ReviewCheck {
 
 /** Maximum characters of a quoted prompt injection: enough to see what it demands. */
 const MAX_INJECTION_QUOTE_CHARS = 240;
-
-/** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
-const HOLDING_REASONS: ReadonlySet<ReviewReason> = new Set([
-  'no-claim',
-  'integrity-finding',
-  'legal-risk',
-  'checkpoint-failed',
-  'few-sources',
-  'other-names',
-  'unqualified-reader',
-  'upgrades-reviewed',
-]);
 
 /** In display order. */
 const CHECKS: ((input: DecideInput, count: SourceTally) => ReviewCheck | null)[] = [
