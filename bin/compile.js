@@ -103,15 +103,16 @@ async function buildPage(node, { name, folder }, hold) {
 }
 
 /** Looked at again under the lock: whoever held it may have done the work. */
-async function compile(node, hold) {
+async function compile(node, wanted, hold) {
   const status = isStale() ? await build(node, hold) : 0;
-  for (const page of pages) if (status === 0 && isPageStale(page)) await buildPage(node, page, hold);
+  for (const page of wanted) if (status === 0 && isPageStale(page)) await buildPage(node, page, hold);
   return status;
 }
 
 /** The code to end with where the code does not compile; 0 where all is up to date. */
-async function compileWhatChanged(node) {
-  return isStale() || pages.some(isPageStale) ? underLock(lock, (hold) => compile(node, hold)) : 0;
+async function compileWhatChanged(node, withPages = true) {
+  const wanted = withPages ? pages : [];
+  return isStale() || wanted.some(isPageStale) ? underLock(lock, (hold) => compile(node, wanted, hold)) : 0;
 }
 
 module.exports = { compileWhatChanged };

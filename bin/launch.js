@@ -21,7 +21,7 @@ exports.launch = function launch(entry) {
     return;
   }
   require('./compile.js')
-    .compileWhatChanged(node)
+    .compileWhatChanged(node, process.argv[2] !== 'docs')
     .then((status) => (status === 0 ? start(node, entry) : process.exit(status)))
     .catch((error) => {
       process.stderr.write('corroborate: what has changed could not be compiled: ' + error.message + '\n');

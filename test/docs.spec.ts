@@ -113,7 +113,7 @@ const NO_SETTINGS = [
   // What a check of quotes, and a checkpoint, answer.
   ...['CONTRADICTED', 'NEEDS_REVISION', 'NOT_FOUND', 'NO_EVIDENCE', 'VERIFIED'],
   // Of the programs that pages show as examples, and of terminals.
-  ...['ADMIN_KEY', 'CORROBORATE_URL', 'CORROBORATE_WEBHOOK_SECRET', 'NO_COLOR'],
+  ...['ADMIN_KEY', 'EXAMPLE_API_KEY', 'CORROBORATE_URL', 'CORROBORATE_WEBHOOK_SECRET', 'NO_COLOR'],
 ];
 const settings = [...settingsMarkdown().matchAll(/^\| `(\w+)`/gm)].map(([, name = '']) => name);
 const offered = Object.keys(parseEnv(read('.env.example').replace(/^# (?=[A-Z][A-Z_]+=)/gm, '')));

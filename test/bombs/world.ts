@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings } from '@corroborate/config';
 import { clockStartingAt } from '@corroborate/domain';
+import { ParsePool } from '@corroborate/pages';
+import { createEngines } from '@corroborate/search';
 import { RECORDED_CASES } from '../../libs/records/src/registers/testing/recorded.cases';
 import { REGISTER_CASES, type RegisterCase } from '../../libs/records/src/registers/testing/register.cases';
 
@@ -15,18 +17,18 @@ export const REGISTERS: RegisterCase[] = [...REGISTER_CASES, ...RECORDED_CASES];
 /** Answers of registers that the sandbox does not serve. */
 export const RECORDED = RECORDED_CASES.flatMap(({ answers }) => answers);
 
+const unused = { call: () => Promise.reject(new Error('only the manifests are read')) };
+const ENGINE_KEYS = createEngines(loadSettings({}), { gateway: unused, clock: CLOCK, pool: new ParsePool(0) }).flatMap(
+  ({ manifest }) => manifest.settings,
+);
+
 /** Every provider has its key. */
 export const SETTINGS = loadSettings(
   {},
   {
     ...Object.fromEntries(
       [
-        'BRAVE_API_KEY',
-        'SERPER_API_KEY',
-        'GOOGLE_CSE_KEY',
-        'GOOGLE_CSE_ID',
-        'WEBIQ_API_KEY',
-        'GUARDIAN_API_KEY',
+        ...ENGINE_KEYS,
         'TAVILY_API_KEY',
         'GOOGLE_FACT_CHECK_KEY',
         'COURTLISTENER_TOKEN',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ReviewReason } from '@corroborate/domain';
 import { judgeCase } from '../golden/judge-case';
 import { LITERAL_THRESHOLDS } from '../golden/judge-topic';
 
@@ -11,6 +12,8 @@ interface CaseExpected {
   independent: number;
   recommended: string;
   applied: string;
+  /** Reasons for review, in any order; free if absent. */
+  review?: ReviewReason[];
 }
 
 const slugs = readdirSync(__dirname, { withFileTypes: true })
@@ -41,5 +44,7 @@ describe('editorial cases', () => {
       recommended: expected.recommended,
       applied: expected.applied,
     });
+    const reasons = [...new Set(decision.review.reasons.map(({ reason }) => reason))].sort();
+    expect(reasons).toEqual([...(expected.review ?? reasons)].sort());
   });
 });

@@ -5,6 +5,32 @@ import type { GoldenRow } from './golden.row';
 /** Rows by the name of their world, as `train/blind`; `cases` for the cases. */
 export type Golden = Map<string, GoldenRow[]>;
 
+export const CASES = 'cases';
+
+/** Whether all rows of this name are wanted: `only` is the name or its last part; without it, everything is. */
+export const isWanted = (name: string, only?: string): boolean => !only || name === only || name.endsWith(`/${only}`);
+
+/** The rows that `only` names: those of a world, those of all cases, or that of one case. */
+export function selectGolden(golden: Golden, only?: string): Golden {
+  const selected = [...golden].map(([name, rows]): [string, GoldenRow[]] => [
+    name,
+    isWanted(name, only) ? rows : rows.filter(({ topic }) => name === CASES && topic === only),
+  ]);
+  return new Map(selected.filter(([, rows]) => rows.length > 0));
+}
+
+/** The dump with the rows that `only` names replaced. */
+export function mergeGolden(golden: Golden, rows: Golden, only: string): Golden {
+  const merged = new Map(golden);
+  for (const [name, fresh] of rows) {
+    const kept = isWanted(name, only) ? [] : (golden.get(name) ?? []).filter(({ topic }) => topic !== only);
+    merged.set(name, kept.length > 0 ? sortByTopic([...kept, ...fresh]) : fresh);
+  }
+  return merged;
+}
+
+const sortByTopic = (rows: GoldenRow[]): GoldenRow[] => rows.sort((a, b) => (a.topic < b.topic ? -1 : 1));
+
 /** One file per world, one line per topic. */
 export function writeGolden(golden: Golden, folder: string): void {
   rmSync(folder, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Golden } from './golden.file';
+import { CASES, isWanted, type Golden } from './golden.file';
 import { goldenRow } from './golden.row';
 import { judgeCase } from './judge-case';
 import type { JudgedTopic } from './judge-topic';
@@ -9,13 +9,14 @@ import { judgeWorld } from './judge-world';
 /** Is given each topic that was judged. */
 type Visit = (topic: string, judged: JudgedTopic) => void;
 
-/** Every topic of every world below the folder; worlds are named by their path in it. */
-export async function judgeWorlds(folder: string, visit: Visit = () => undefined): Promise<Golden> {
+/** Every topic of the wanted worlds below the folder; worlds are named by their path in it. */
+export async function judgeWorlds(folder: string, visit: Visit, only?: string): Promise<Golden> {
   const golden: Golden = new Map();
   for (const dir of worldFolders(folder)) {
+    const name = path.relative(folder, dir).split(path.sep).join('/') || path.basename(dir);
+    if (!isWanted(name, only)) continue;
     const topics = await judgeWorld(dir);
     for (const { externalId, judged } of topics) visit(externalId, judged);
-    const name = path.relative(folder, dir).split(path.sep).join('/') || path.basename(dir);
     golden.set(
       name,
       topics.map(({ externalId, judged }) => goldenRow(externalId, judged)),
@@ -24,16 +25,17 @@ export async function judgeWorlds(folder: string, visit: Visit = () => undefined
   return golden;
 }
 
-export function judgeCases(folder: string, visit: Visit = () => undefined): Golden {
+export function judgeCases(folder: string, visit: Visit, only?: string): Golden {
   const slugs = readdirSync(folder)
     .filter((name) => existsSync(path.join(folder, name, 'input.json')))
+    .filter((slug) => isWanted(CASES, only) || slug === only)
     .sort();
   const rows = slugs.map((slug) => {
     const judged = judgeCase(path.join(folder, slug));
     visit(slug, judged);
     return goldenRow(slug, judged);
   });
-  return new Map([['cases', rows]]);
+  return new Map(rows.length > 0 ? [[CASES, rows]] : []);
 }
 
 function worldFolders(folder: string): string[] {

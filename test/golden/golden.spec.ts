@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { compareGolden, readGolden, writeGolden, type Golden } from './golden.file';
+import { compareGolden, mergeGolden, readGolden, selectGolden, writeGolden, type Golden } from './golden.file';
 import { judgeCases, judgeWorlds } from './golden.judge';
 import { LITERAL_THRESHOLDS, weighPages, type JudgedTopic } from './judge-topic';
 import { contradictionsIn } from './outputs';
@@ -9,7 +9,7 @@ import { contradictionsIn } from './outputs';
 const root = path.resolve(__dirname, '../..');
 const EXPECTED = path.join(__dirname, 'expected');
 /** Set by `npm run golden`. */
-const { GOLDEN_WORLDS, GOLDEN_OUT, GOLDEN_AGAINST } = process.env;
+const { GOLDEN_ONLY, GOLDEN_WORLDS, GOLDEN_OUT, GOLDEN_AGAINST } = process.env;
 
 const SHADOW = { ...LITERAL_THRESHOLDS, upgrades: 'shadow' as const };
 
@@ -19,6 +19,10 @@ const REPORT_EVERY = 7;
 /** What outputs depend on: the same evidence is held, applied or only recorded. */
 const outcomeOf = ({ decision: { applied, recommended, held, review } }: JudgedTopic): string =>
   JSON.stringify([applied, recommended, held, review.required]);
+
+/** With `--only`, other rows of the folder stay as they are. */
+const accept = (golden: Golden, folder: string): void =>
+  writeGolden(GOLDEN_ONLY ? mergeGolden(readGolden(folder), golden, GOLDEN_ONLY) : golden, folder);
 
 describe('golden dump', () => {
   const contradictions: string[] = [];
@@ -36,16 +40,20 @@ describe('golden dump', () => {
 
   it('decides every topic of every world and case as expected', async () => {
     const golden = GOLDEN_WORLDS
-      ? await judgeWorlds(path.resolve(root, GOLDEN_WORLDS), compare)
+      ? await judgeWorlds(path.resolve(root, GOLDEN_WORLDS), compare, GOLDEN_ONLY)
       : new Map([
-          ...(await judgeWorlds(path.join(root, 'worlds'), compare)),
-          ...(await judgeWorlds(path.join(root, 'lab/worlds'), compare)),
-          ...judgeCases(path.join(root, 'test/cases'), compare),
+          ...(await judgeWorlds(path.join(root, 'worlds'), compare, GOLDEN_ONLY)),
+          ...(await judgeWorlds(path.join(root, 'lab/worlds'), compare, GOLDEN_ONLY)),
+          ...judgeCases(path.join(root, 'test/cases'), compare, GOLDEN_ONLY),
         ]);
-    expect([...golden.values()].flat().length).toBeGreaterThan(GOLDEN_WORLDS ? 0 : 600);
-    if (GOLDEN_OUT) writeGolden(golden, path.resolve(root, GOLDEN_OUT));
-    const against = GOLDEN_AGAINST ? path.resolve(root, GOLDEN_AGAINST) : EXPECTED;
-    if (GOLDEN_AGAINST || !GOLDEN_OUT) expect(compareGolden(readGolden(against), golden)).toEqual([]);
+    if (GOLDEN_ONLY && golden.size === 0) throw new Error(`There is no world or case “${GOLDEN_ONLY}”`);
+    expect([...golden.values()].flat().length).toBeGreaterThan(GOLDEN_WORLDS || GOLDEN_ONLY ? 0 : 600);
+    if (GOLDEN_OUT) accept(golden, path.resolve(root, GOLDEN_OUT));
+    const against = selectGolden(
+      readGolden(GOLDEN_AGAINST ? path.resolve(root, GOLDEN_AGAINST) : EXPECTED),
+      GOLDEN_ONLY,
+    );
+    if (GOLDEN_AGAINST || !GOLDEN_OUT) expect(compareGolden(against, golden)).toEqual([]);
   }, 900_000);
 
   it('never confirms in one output what another output disputes, holds or leaves open', () => {
@@ -85,6 +93,32 @@ describe('comparison of golden dumps', () => {
       'train/world t-1: held: true → false',
       'train/world t-1: main claim “The mayor resigned.”: verified → disputed',
       'train/world t-1: https://a.example/1: supports → disputes',
+    ]);
+  });
+
+  const pair = [
+    { ...row, topic: 'a-case' },
+    { ...row, topic: 'c-case' },
+  ];
+  const whole: Golden = new Map([...golden, ['cases', pair]]);
+
+  it.each([
+    ['the end of its name', 'world', ['train/world']],
+    ['its name', 'cases', ['cases']],
+    ['the slug of a case', 'c-case', ['cases']],
+    ['nothing that exists', 't-1', []],
+  ])('selects a part by %s', (_, only, names) => {
+    expect([...selectGolden(whole, only).keys()]).toEqual(names);
+  });
+
+  it('replaces the rows of a part and keeps all others', () => {
+    const added = { ...row, topic: 'b-case' };
+    const [first, last] = pair;
+    expect(mergeGolden(whole, new Map([['cases', [added]]]), 'b-case').get('cases')).toEqual([first, added, last]);
+    const world = mergeGolden(whole, new Map([['train/world', [added]]]), 'world');
+    expect([...world]).toEqual([
+      ['train/world', [added]],
+      ['cases', pair],
     ]);
   });
 

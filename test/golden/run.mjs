@@ -4,6 +4,8 @@
  *
  *   npm run golden                                      compare with test/golden/expected
  *   npm run golden -- --write                           accept what is decided now
+ *   npm run golden -- --only NAME                       one world (`blind`, `train/blind`), one case, or all `cases`
+ *   npm run golden -- --only NAME --write               accept its rows alone
  *   npm run golden -- --worlds DIR --out FOLDER         dump worlds outside the checkout
  *   npm run golden -- --worlds DIR --against FOLDER     compare with an earlier dump
  */
@@ -14,13 +16,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 const text = { type: 'string' };
-const { values } = parseArgs({ options: { write: { type: 'boolean' }, worlds: text, out: text, against: text } });
+const options = { write: { type: 'boolean' }, only: text, worlds: text, out: text, against: text };
+const { values } = parseArgs({ options });
 if (values.write && (values.worlds || values.out)) {
-  process.stderr.write('--write accepts the worlds of this checkout and goes with no other option.\n');
+  process.stderr.write('--write accepts the worlds of this checkout and goes with no other option than --only.\n');
   process.exit(2);
 }
 const env = {
   ...process.env,
+  GOLDEN_ONLY: values.only ?? '',
   GOLDEN_WORLDS: values.worlds ?? '',
   GOLDEN_OUT: values.write ? 'test/golden/expected' : (values.out ?? ''),
   GOLDEN_AGAINST: values.against ?? '',

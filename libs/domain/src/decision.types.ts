@@ -1,6 +1,7 @@
 import type { Points } from './points';
 import type { Reason } from './reasons';
-import type { ReviewReason, VerificationLevel } from './vocabulary';
+import type { ReviewReason } from './review-reasons';
+import type { VerificationLevel } from './vocabulary';
 
 /** One rule of a decision with its inputs and result. */
 export interface RuleTrace {

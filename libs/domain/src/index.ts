@@ -50,6 +50,7 @@ export { submittedDocumentUrl, isSubmittedHost } from './submitted-document';
 export { printedTitle, withTitle } from './printed-title';
 export * from './provided-sources';
 export * from './reasons';
+export * from './review-reasons';
 export * from './search.types';
 export { sha256 } from './sha256';
 export { SHARED_HOSTS, siteOf } from './site';

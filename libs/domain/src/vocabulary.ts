@@ -178,38 +178,3 @@ export type Upgrades = (typeof UPGRADES)[number];
 
 /** What an upgrade supported by an unqualified language model may do. */
 export const UNQUALIFIED_READERS = ['recommend', 'apply'] as const;
-
-export const REVIEW_REASONS = [
-  'credible-contradiction',
-  'low-tier-only',
-  'uncorroborated',
-  'serious-allegation',
-  'partial-run',
-  /** The last checkpoint failed. */
-  'checkpoint-failed',
-  'steering-attempt',
-  'coordinated-activity',
-  /** The topic makes no checkable claim. */
-  'no-claim',
-  /** The pre-publication check has a serious finding. */
-  'integrity-finding',
-  /** Requires legal review before publication. */
-  'legal-risk',
-  /** The sources were counted by rules only, and there are too few to apply an upgrade. */
-  'few-sources',
-  /** The support was found by a language model that is not qualified on this installation. */
-  'unqualified-reader',
-  /** The sources use other names for the people or places than the topic does. */
-  'other-names',
-  /** The operator requires review of every upgrade. */
-  'upgrades-reviewed',
-  /** An editor corrected evidence on which an applied decision was based. */
-  'evidence-corrected',
-  /** A source added after the decision would change the verdict. */
-  'evidence-added',
-  /** A counted or disputing source was retracted, corrected, changed or removed since the decision. */
-  'source-changed',
-  /** A re-evaluation would change the verdict. */
-  'judged-again',
-] as const;
-export type ReviewReason = (typeof REVIEW_REASONS)[number];

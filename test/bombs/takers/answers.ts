@@ -12,7 +12,7 @@ import { ParsePool } from '@corroborate/pages';
 import { createEngines, type SearchEngine } from '@corroborate/search';
 import { createNetworks, type SocialNetwork, type SocialPost } from '@corroborate/social';
 import type { EngineCases } from '../../../libs/search/src/testing/engine.conformance';
-import { MORE_ENGINE_CASES } from '../../../libs/search/src/testing/more-engine.cases';
+import { ENGINE_CASES } from '../../../libs/search/src/testing/engine.cases';
 import type { AnswerTaker, Family, Outside } from '../taker';
 import { CLOCK, REGISTERS, SETTINGS, STORY } from '../world';
 
@@ -23,7 +23,11 @@ const CLOSED = { gateway: closed, clock: CLOCK, pool: new ParsePool(0) };
 const named = <T extends { manifest: { name: string } }>(all: T[], name: string): T =>
   all.find(({ manifest }) => manifest.name === name)!;
 
-const casesOf = (name: string) => MORE_ENGINE_CASES.find((cases) => cases.name === name)!;
+function casesOf(name: string): EngineCases {
+  const cases = ENGINE_CASES.find((one) => one.name === name);
+  if (!cases) throw new Error(`No engine cases named “${name}” in libs/search/src/testing`);
+  return cases;
+}
 
 /** The file of each engine, and a proper answer where the world of the sandbox has none. */
 const ENGINES: Record<string, { file: string; cases?: EngineCases }> = {
@@ -63,7 +67,9 @@ const SHARED: Record<string, string[]> = {
 };
 
 function engineTaker({ manifest: { name } }: SearchEngine): AnswerTaker {
-  const { file, cases } = ENGINES[name] ?? { file: 'none' };
+  const row = ENGINES[name];
+  if (!row) throw new Error(`Add the engine “${name}” to ENGINES in test/bombs/takers/answers.ts`);
+  const { file, cases } = row;
   const asked = cases?.query ?? query('ferry Pell Island');
   return {
     name: `engine ${name}`,

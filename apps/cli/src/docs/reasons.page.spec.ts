@@ -9,11 +9,16 @@ describe('reasons page', () => {
     expect(lines).toContain('|`post.past`| Refers to a past event.|');
   });
 
-  it('uses the explanation of the reason code if the sentence is long', () => {
-    const about =
-      'The rating alone makes it an established outlet; `name`: whether the site' +
-      "'s name raised or lowered the threshold.";
-    expect(lines).toContain(`|\`rating.established\`| ${about}|`);
+  it('prints the explanation of a code below its sentence', () => {
+    const row = lines.find((line) => line.startsWith('|`review.passed-over`'));
+    expect(row).toMatch(/\| Supported only by 3 pages .+<br>\*Some are by credible outlets.+\*\|$/);
+  });
+
+  it('lists each reason for review with what it does', () => {
+    const meaning = 'too few sources count, and no language model has read them';
+    const label = 'too few sources without a language model';
+    expect(page).toContain(`| \`few-sources\` | ${label} | ${meaning} | yes |  | \`RULES_APPLY_FROM\` |`);
+    expect(page).toMatch(/^\| `serious-allegation` \|.+\| depends \| yes \|  \|$/m);
   });
 
   it('lists every code once, with a sentence', () => {

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { reasonText, type Reason } from '@corroborate/domain';
+import { reasonText, REVIEW_REASONS, reviewReasonFacts, type Reason, type ReviewReason } from '@corroborate/domain';
 import ts from 'typescript';
 import { RELEASE_FOLDER } from '@corroborate/terminal';
 
@@ -8,8 +8,6 @@ const CATALOG_FOLDER = path.join(RELEASE_FOLDER, 'libs/domain/src/reasons');
 const CATALOG_SUFFIX = '.en.ts';
 /** Type that maps every code to its parameters. */
 const PARAMS_TYPE = 'ReasonParams';
-/** Number of words above which a sentence counts as long. */
-const MIN_LONG_WORDS = 20;
 
 /** A code as declared in its catalog. */
 interface ListedCode {
@@ -33,6 +31,7 @@ export function reasonsPage(): string {
     'Generated from `libs/domain/src/reasons`, where the types of the parameters are. Decisions and ratings give',
     'their reasons as `code` and `params`, in fields such as `reason_codes` and `why_codes`, next to a sentence for',
     'people. Rely on the codes; sentences change. Names in braces are parameters, numbers and kinds are examples.',
+    ...reviewReasonsSection(),
     ...files.flatMap((name) => [
       '',
       `## ${name.slice(0, -CATALOG_SUFFIX.length)}`,
@@ -44,6 +43,28 @@ export function reasonsPage(): string {
     '',
   ].join('\n');
 }
+
+const reviewReasonsSection = (): string[] => [
+  '',
+  '## Reasons for review',
+  '',
+  'Generated from `libs/domain/src/review-reasons.ts`. A reason that holds an upgrade leaves the level until a person',
+  'decides; an approval despite a reason that needs a note must give its basis. See the [pre-publication',
+  'check](integrity.md), [checkpoints](inquiry.md#checkpoint) and [qualified',
+  'models](reasoning.md#is-a-model-careful-enough).',
+  '',
+  '| reason | at the desk | why a person must look | holds an upgrade | approval needs a note | setting |',
+  '| --- | --- | --- | --- | --- | --- |',
+  ...REVIEW_REASONS.map(reviewReasonRow),
+];
+
+function reviewReasonRow(reason: ReviewReason): string {
+  const { label, meaning, holds, needsNote, setting } = reviewReasonFacts(reason);
+  const effects = [holds === 'by-check' ? 'depends' : yesOrBlank(holds), yesOrBlank(needsNote)];
+  return `| ${[`\`${reason}\``, label, meaning, ...effects, setting ? `\`${setting}\`` : ''].join(' | ')} |`;
+}
+
+const yesOrBlank = (is = false): string => (is ? 'yes' : '');
 
 /** Type information from the catalogs. */
 class ReasonCatalogs {
@@ -70,12 +91,10 @@ class ReasonCatalogs {
     return this.program.getSourceFile(path.join(CATALOG_FOLDER, name))?.statements ?? [];
   }
 
-  /** The example sentence, or the explanation if the sentence is long and the explanation shorter. */
+  /** The example sentence, and the explanation if there is one. */
   private meaningOf(one: ListedCode): string {
-    const sentence = cell(this.example(one));
     const about = cell(one.about);
-    const isLong = wordsIn(sentence) > MIN_LONG_WORDS && about !== '';
-    return isLong && wordsIn(about) < wordsIn(sentence) ? about : sentence;
+    return cell(this.example(one)) + (about === '' ? '' : `<br>*${about}*`);
   }
 
   private codeOf(entry: ts.Symbol): ListedCode {
@@ -121,4 +140,3 @@ const isParams = ({ name }: ts.TypeAliasDeclaration): boolean => name.text === P
 const EXAMPLE_CODE_LINE = { code: 'loss.described', params: { text: '{…}' } };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim();
-const wordsIn = (text: string): number => text.split(' ').length;

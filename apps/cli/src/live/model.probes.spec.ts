@@ -1,17 +1,23 @@
 import { loadSettings } from '@corroborate/config';
 import { FakeGateway, type FakePage } from '@corroborate/domain/testing';
 import { ParsePool } from '@corroborate/pages';
+import { createEngines } from '@corroborate/search';
+import { createNetworks } from '@corroborate/social';
 import { runLive } from './live.run';
 
 const NOW = new Date('2026-11-28T12:00:00Z');
-const OFF =
-  'googlenews,bingnews,searxng,duckduckgo,gdelt,brave,brave-news,serper,serper-news,google-cse,webiq,guardian,' +
-  'crossref,tavily,wikipedia,wayback,x,reddit,bluesky,mastodon,hackernews';
+const CLOCK = { now: () => NOW };
+const OFF = [
+  ...createEngines(loadSettings({}), { gateway: new FakeGateway(), clock: CLOCK, pool: new ParsePool(0) }),
+  ...createNetworks(loadSettings({}), new FakeGateway(), CLOCK),
+]
+  .map(({ manifest }) => manifest.name)
+  .join(',');
 
 async function check(page: FakePage, given: Record<string, string> = {}) {
   const settings = loadSettings({}, { DISABLED_ENGINES: OFF, OPENAI_API_KEY: 'openai-live-secret', ...given });
   const gateway = new FakeGateway().on('api.openai.com', page).on('', { status: 503 });
-  const parts = { settings, pool: new ParsePool(0), clock: { now: () => NOW }, maxUsd: 0, gatewayFor: () => gateway };
+  const parts = { settings, pool: new ParsePool(0), clock: CLOCK, maxUsd: 0, gatewayFor: () => gateway };
   const run = await runLive(parts);
   return { ...run, gateway, report: run.reports.find(({ name }) => name === 'model-openai') };
 }

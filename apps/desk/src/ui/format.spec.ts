@@ -122,6 +122,7 @@ describe('a list in a sentence', () => {
 describe('API codes as words', () => {
   it.each([
     ['serious-allegation', 'Serious allegation'],
+    ['judged-again', 'Re-evaluated'],
     ['source.found', 'Source found'],
     ['not_verified', 'Not verified'],
     ['', ''],

@@ -116,8 +116,7 @@ export const formatSince = (at: string, now: number): string =>
 
 /** `serious-allegation` → "Serious allegation". */
 export const humanizeCode = (code: string): string => {
-  const text = translateCode(code)
-    .replace(/[-_.:]+/g, ' ')
-    .trim();
+  const translation = translateCode(code);
+  const text = translation === code ? code.replace(/[-_.:]+/g, ' ').trim() : translation;
   return text.charAt(0).toUpperCase() + text.slice(1);
 };

@@ -1,4 +1,4 @@
-import type { DecisionAction, ReviewReason } from '@corroborate/domain';
+import { REVIEW_REASONS, reviewReasonFacts, type DecisionAction } from '@corroborate/domain';
 
 /**
  * Time for which an editor holds a claimed item, by default and at most, in minutes: long enough to read the case,
@@ -22,13 +22,7 @@ export type RejectReason = (typeof REJECT_REASONS)[number];
  * Reasons for which a careless upgrade could harm someone or mislead the public. An approval
  * despite these requires a note, which is stored with the decision.
  */
-export const SERIOUS_REASONS: readonly ReviewReason[] = [
-  'serious-allegation',
-  'integrity-finding',
-  'legal-risk',
-  'credible-contradiction',
-  'checkpoint-failed',
-];
+export const SERIOUS_REASONS = REVIEW_REASONS.filter((reason) => reviewReasonFacts(reason).needsNote);
 
 export const REVIEW_ACTIONS = [
   'approve',

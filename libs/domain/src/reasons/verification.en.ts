@@ -1,6 +1,7 @@
 import { chooseVerb, joinNames, spellCount, pluralize } from '../pluralize';
+import type { ReviewReason } from '../review-reasons';
 import { formatDay } from '../time';
-import type { ReviewReason, VerificationLevel } from '../vocabulary';
+import type { VerificationLevel } from '../vocabulary';
 import type { Catalog } from './catalog';
 
 /** English text on decisions over all pages. */

@@ -85,9 +85,12 @@ const shownBy = (one: Expression): readonly string[] =>
 
 const examplesOf = ({ plain, say, like }: Expression): readonly string[] => (plain && like.length === 0 ? [say] : like);
 
+const NO_COUNTER_EXAMPLE =
+  'no counter-example for the whole list: add the key `unlike` beside `expressions`, with a sentence it must not match';
+
 /** A list of words that are looked up one by one is not searched for in sentences. */
 function foundAmiss({ expressions, unlike, pattern }: Lexicon): string[] {
-  if (unlike.length === 0 && expressions.some(({ plain }) => !plain)) return ['no counter-example for the whole list'];
+  if (unlike.length === 0 && expressions.some(({ plain }) => !plain)) return [NO_COUNTER_EXAMPLE];
   return unlike.flatMap((text) => pattern.exec(text)?.[0] ?? []);
 }
 

@@ -4,6 +4,7 @@ import {
   findMainClaim,
   hasReason,
   isCredibleElsewhere,
+  reviewReasonFacts,
   type Claim,
   type Decision,
   type Reason,
@@ -39,7 +40,7 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
   const hits = checks.filter((check) => check.hit);
   return {
     reasons: hits.map(({ reason, why }) => ({ reason, why })),
-    hold: hits.some(({ reason, holds }) => holds ?? HOLDING_REASONS.has(reason)),
+    hold: hits.some(({ reason, holds }) => holds ?? reviewReasonFacts(reason).holds === true),
     traces: checks.map((check) => ({
       rule: `review:${check.reason}`,
       passed: !check.hit,
@@ -53,7 +54,7 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
 interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether this reason holds the upgrade; if absent, determined by `HOLDING_REASONS`. */
+  /** Whether the reason holds the upgrade; if absent, the table of reasons decides. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
@@ -61,18 +62,6 @@ interface ReviewCheck {
 
 /** Maximum length of a quoted prompt injection, long enough to show what it demands. */
 const MAX_INJECTION_QUOTE_CHARS = 240;
-
-/** Reasons that always hold the upgrade; contradictions and allegations set `holds` themselves. */
-const HOLDING_REASONS: ReadonlySet<ReviewReason> = new Set([
-  'no-claim',
-  'integrity-finding',
-  'legal-risk',
-  'checkpoint-failed',
-  'few-sources',
-  'other-names',
-  'unqualified-reader',
-  'upgrades-reviewed',
-]);
 
 /** In display order. */
 const CHECKS: ((input: DecideInput, count: SourceTally) => ReviewCheck | null)[] = [

@@ -1,3 +1,5 @@
+import { reviewReasons } from './review-reasons';
+
 /** Words for codes related to decisions, investigations and searches. */
 export const codes = {
   // Levels and states.
@@ -76,26 +78,7 @@ export const codes = {
   outdated: 'outdated',
   'cannot-be-confirmed': 'cannot be confirmed',
   other: 'other',
-  // Review reasons.
-  'credible-contradiction': 'credible contradiction',
-  'low-tier-only': 'low tier only',
-  uncorroborated: 'uncorroborated',
-  'serious-allegation': 'serious allegation',
-  'partial-run': 'partial run',
-  'checkpoint-failed': 'checkpoint failed',
-  'steering-attempt': 'steering attempt',
-  'coordinated-activity': 'coordinated activity',
-  'no-claim': 'no claim',
-  'integrity-finding': 'integrity finding',
-  'legal-risk': 'legal risk',
-  'few-sources': 'few sources',
-  'other-names': 'other names',
-  'unqualified-reader': 'unqualified reader',
-  'upgrades-reviewed': 'upgrades reviewed',
-  'evidence-corrected': 'evidence corrected',
-  'evidence-added': 'evidence added',
-  'source-changed': 'source changed',
-  'judged-again': 'judged again',
+  ...reviewReasons,
   // Rules.
   'what-counts': 'what counts',
   'tier-upgrade': 'tier upgrade',

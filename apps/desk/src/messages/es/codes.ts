@@ -1,5 +1,6 @@
 import type { codes as en } from '../en/codes';
 import type { Texts } from '../texts';
+import { reviewReasons } from './review-reasons';
 
 export const codes: Texts<typeof en> = {
   // Levels and states.
@@ -78,26 +79,7 @@ export const codes: Texts<typeof en> = {
   outdated: 'desactualizado',
   'cannot-be-confirmed': 'no se puede confirmar',
   other: 'otro',
-  // Review reasons.
-  'credible-contradiction': 'fuentes fiables se contradicen',
-  'low-tier-only': 'no cuenta ninguna fuente fiable',
-  uncorroborated: 'sin confirmación',
-  'serious-allegation': 'acusación grave',
-  'partial-run': 'búsqueda incompleta',
-  'checkpoint-failed': 'búsqueda terminada sin resolver',
-  'steering-attempt': 'posible inyección de instrucciones',
-  'coordinated-activity': 'cuentas coordinadas',
-  'no-claim': 'sin afirmación comprobable',
-  'integrity-finding': 'problema grave antes de publicar',
-  'legal-risk': 'riesgo legal',
-  'few-sources': 'muy pocas fuentes',
-  'other-names': 'otros nombres',
-  'unqualified-reader': 'modelo de lenguaje no acreditado',
-  'upgrades-reviewed': 'toda subida de nivel se revisa',
-  'evidence-corrected': 'pruebas corregidas',
-  'evidence-added': 'fuente añadida',
-  'source-changed': 'fuente modificada',
-  'judged-again': 'reevaluado',
+  ...reviewReasons,
   // Rules.
   'what-counts': 'fuentes que cuentan',
   'tier-upgrade': 'nivel según el número de fuentes',

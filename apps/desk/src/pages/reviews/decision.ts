@@ -46,7 +46,11 @@ function approvalLabel({ current_level: now, recommended_level: wanted }: Levels
     : t('reviews.approveWanted', { wanted: translateCode(wanted) });
 }
 
-const SUPPORT_REASONS: readonly string[] = ['few-sources', 'unqualified-reader', 'other-names'];
+const SUPPORT_REASONS: readonly ReviewDetail['reasons'][number]['reason'][] = [
+  'few-sources',
+  'unqualified-reader',
+  'other-names',
+];
 /**
  * True if the item is held because few sources support it or an unqualified model read them, so that a person should
  * read these sources.

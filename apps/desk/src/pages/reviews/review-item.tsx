@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
 import { withReadableError, api, type ReviewDetail, useChange, useHasRole, useReview, useSession } from '../../api';
-import { Fault, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
+import { Fault, humanizeCode, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import { LEASE_MINUTES, reviewQuestion, type QuickAction } from './decision';
 import { Countdown, DecisionForm } from './decision-form';
 import { VerdictSummary } from './glance';
 import { QuickDecision } from './quick-decision';
-import { reasonText } from './reason.words';
 import { t, translateCode } from '../../messages';
 
 /** Scrolls the header of an item into view, because in a long queue it can be above the window. */
@@ -67,7 +66,7 @@ function ReviewQuestion({ item }: { item: ReviewDetail }) {
       <ul className="reasons">
         {item.reasons.map(({ reason, detail }) => (
           <li key={reason + detail}>
-            <strong>{reasonText(reason)}.</strong> <span lang="en">{detail}</span>
+            <strong>{humanizeCode(reason)}.</strong> <span lang="en">{detail}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location';
 import { type Review, type ReviewFilter, useBacklog, useReviews } from '../../api';
 import {
   formatAge,
+  humanizeCode,
   Fault,
   LevelChange,
   Loading,
@@ -19,7 +20,6 @@ import {
 import { findNext } from './decision';
 import { ReviewItem } from './review-item';
 import type { DecidedItem } from './use-decide';
-import { reasonText } from './reason.words';
 import { t, translateCode } from '../../messages';
 
 const PRIORITIES = [
@@ -126,7 +126,7 @@ function ReasonTabs({ filter, byReason, onChange }: ReasonTabsProps) {
       </button>
       {Object.entries(byReason).map(([reason, many]) => (
         <button key={reason} type="button" {...tab(reason, 'open')}>
-          {reasonText(reason)} <span className="figure">{many}</span>
+          {humanizeCode(reason)} <span className="figure">{many}</span>
         </button>
       ))}
       <button type="button" {...tab('', 'decided')}>
@@ -185,7 +185,7 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
             {item.verdict.reason}
           </span>
         ) : null}
-        <span className="queue-reasons">{item.reasons.map(({ reason }) => reasonText(reason)).join(' · ')}</span>
+        <span className="queue-reasons">{item.reasons.map(({ reason }) => humanizeCode(reason)).join(' · ')}</span>
         {item.claimed_by ? (
           <span className="chip">{t('reviews.claimedByClaimedBy', { claimedBy: item.claimed_by })}</span>
         ) : null}
