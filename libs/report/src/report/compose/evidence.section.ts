@@ -24,9 +24,7 @@ export function evidenceSection(context: CaseContext): DraftSection {
     groups: [
       {
         as: 'prose',
-        items: [
-          paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context)),
-        ],
+        items: [paragraph(settingDraft(context), originDraft(context), ...relianceDrafts(context))],
       },
       { heading: 'Pages from the same source', as: 'list', items: items(groupedSources(context)) },
       { heading: 'Credible pages read as about another event', as: 'list', items: otherEventItems(context) },
