@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { Module, type INestApplication } from '@nestjs/common';
 import { SETTINGS, loadSettings, type Settings } from '@corroborate/config';
 import { DATABASE } from '@corroborate/db';
-import { CLOCK, lazyValue, StorageFaults, systemClock } from '@corroborate/domain';
+import { CLOCK, lazyValue, StorageFaults, systemClock, CorroborateError } from '@corroborate/domain';
 import {
   withApplicationModules,
   InvestigationService,
@@ -36,7 +36,6 @@ import { createApp, type ApiBase } from './api.app';
 import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
 import { handleInvalidRequests } from './http/broken-requests';
 import { serveWhileStarting } from './http/starting.server';
-import { toListenError, checkPort } from './listening';
 import { toolTable, type ToolTable } from './mcp/tool.table';
 import { describeApi } from './openapi/openapi';
 
@@ -174,4 +173,47 @@ async function closeGracefully(app: INestApplication, server: Server, graceMs: n
 function urlOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
+
+type ListenAddress = Pick<Settings, 'HOST' | 'PORT'>;
+
+/**
+ * Checks the port before the application is created, so that the user gets a clear message.
+ * @throws CorroborateError `port-taken`, `invalid-configuration`
+ */
+export async function checkPort(address: ListenAddress): Promise<void> {
+  if (address.PORT === 0) return;
+  const probe = createServer();
+  try {
+    await new Promise<void>((listening, refused) =>
+      probe.once('error', refused).listen(address.PORT, address.HOST, listening),
+    );
+  } catch (thrown) {
+    throw toListenError(thrown, address);
+  }
+  await new Promise((closed) => probe.close(closed));
+}
+
+/**
+ * Converts an error to one about the address only if the server caused it, because other components start at the same
+ * time.
+ */
+function toListenError(thrown: unknown, { HOST, PORT }: ListenAddress): CorroborateError {
+  if (thrown instanceof CorroborateError) return thrown;
+  const reason = (thrown as NodeJS.ErrnoException | undefined)?.code;
+  if (reason === 'EADDRINUSE') {
+    return new CorroborateError('port-taken', `Port ${PORT} on ${HOST} is already in use.`, {
+      hint: 'Stop the other program, or set PORT to another port (0 selects a free one).',
+      cause: thrown,
+    });
+  }
+  return new CorroborateError(
+    'invalid-configuration',
+    `Cannot listen on ${HOST}, port ${PORT} (${reason ?? 'unknown reason'}).`,
+    {
+      hint:
+        'Check HOST and PORT: the address must belong to this machine, and ports below 1024 require ' + 'privileges.',
+      cause: thrown,
+    },
+  );
 }

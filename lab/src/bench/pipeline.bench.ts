@@ -1,3 +1,4 @@
+import type { Database } from '@corroborate/db';
 import { CorroborateError, parseMode } from '@corroborate/domain';
 import { readResult } from '@corroborate/report';
 import { quantile } from '../scores';
@@ -7,8 +8,7 @@ import { labWorld } from '../world-run/lab.worlds';
 import { readerSettings } from '../world-run/reader.option';
 import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
 import { bareCpuMs, type Fetched } from './bare.script';
-import { criticalPathMs } from './critical-path.policy';
-import { readCalls } from './ledger.reader';
+import { criticalPathMs, type StageCalls } from './critical-path.policy';
 import { spread } from './spread';
 import { addedMs, type StageTimes } from './stage-waits.policy';
 
@@ -176,3 +176,28 @@ async function answersOf(run: WorldRun, ids: number[]): Promise<Fetched[]> {
 }
 
 const round = (value: number) => Math.round(value * 100) / 100;
+
+/** The calls of an investigation by stage and round. A ledger row is written when its call has ended. */
+async function readCalls(db: Database, investigationId: number): Promise<StageCalls[]> {
+  const [calls, stages] = [
+    await db.ledger.listByInvestigation(investigationId),
+    await db.stageResults.findAll(investigationId),
+  ];
+  return stages.map(({ round, stage, startedAt, finishedAt }) => {
+    const [from, to] = [new Date(startedAt ?? 0).getTime(), new Date(finishedAt).getTime()];
+    const own = calls
+      .filter((call) => call.stage === stage && !call.cached)
+      .map((call) => ({
+        chain: `${call.provider} ${hostOf(call.url)}`,
+        endMs: new Date(call.at).getTime(),
+        latencyMs: call.latencyMs,
+      }))
+      .filter(({ endMs }) => endMs >= from && endMs <= to + 1)
+      .map(({ chain, endMs, latencyMs }) => ({ chain, startMs: endMs - latencyMs, endMs }));
+    return { round, stage, calls: own };
+  });
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '';
+}

@@ -1,10 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import type { OpenRequest } from '@corroborate/sandbox';
 import { print, printError } from '@corroborate/terminal';
-import { evaluateWorld, type WorldOptions } from '../world-run/evaluated.world';
+import { evaluateWorld, type WorldOptions, type CaseBytes } from '../world-run/evaluated.world';
 import { writeRequests } from '../world-run/requests.file';
 import { countsByTask, listed } from '../world-run/task.counts';
-import type { CaseBytes } from '../world-run/case-bytes.reader';
 import type { StartProduct } from '@corroborate-app/cli';
 import { summary } from '../world-run/score.lines';
 

@@ -1,4 +1,4 @@
-import { storyFigures } from './story.score';
+import { storyFigures } from './world.score';
 import type { Truth } from './world-score.types';
 
 const truth: Truth = {

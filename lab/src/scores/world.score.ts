@@ -1,7 +1,6 @@
 import { isAbove } from '@corroborate/domain';
-import { storyFigures } from './story.score';
-import { upgradeFigures, type Judged } from './upgrade.score';
-import type { Outcome, Truth } from './world-score.types';
+import { nameKey } from '@corroborate/text';
+import type { Outcome, Truth, ListedStory } from './world-score.types';
 
 /**
  * Compares outcomes with the truth of a world; docs/glossary.md defines each figure. Rates with a denominator of 0 are
@@ -121,3 +120,85 @@ const mean = (values: number[]) => (values.length ? values.reduce((a, b) => a + 
 export function quantile(sorted: number[], q: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * q) - 1)] ?? 0;
 }
+
+/**
+ * Share of the noted events and people, and of those in the truth, that case files list. A day counts if any line has
+ * it, whatever it says; a person counts if a name with the same last name has a role.
+ */
+export function storyFigures(pairs: readonly { truth: Truth; story: ListedStory | null }[]) {
+  const listed = pairs.flatMap(({ truth, story }) => (story ? [{ truth, story }] : []));
+  const sum = (count: (one: (typeof listed)[number]) => number) => listed.reduce((total, one) => total + count(one), 0);
+  return {
+    notedEvents: sum(({ story }) => story.noted.events),
+    lines: sum(({ story }) => story.days.length),
+    days: sum(({ truth }) => truth.timeline?.length ?? 0),
+    daysListed: sum(({ truth, story }) => daysListed(truth, story)),
+    notedPeople: sum(({ story }) => story.noted.people),
+    listedPeople: sum(({ story }) => story.people.length),
+    peopleWithRole: sum(({ story }) => story.people.filter(({ role }) => role !== null).length),
+    people: sum(({ truth }) => truth.people?.length ?? 0),
+    peopleNamed: sum(({ truth, story }) => peopleNamed(truth, story)),
+  };
+}
+
+const daysListed = ({ timeline = [] }: Truth, { days }: ListedStory): number => {
+  const listed = new Set(days.map(dayOf));
+  return timeline.filter(({ date }) => [dayOf(date), ...coarser(dayOf(date))].some((day) => listed.has(day))).length;
+};
+
+const DAY_LENGTH = 10;
+const dayOf = (date: string): string => date.slice(0, DAY_LENGTH);
+
+/** A world can give a month by its first day, and a year by January 1. */
+const coarser = (day: string): string[] =>
+  ['-01', '-01-01'].flatMap((end) => (day.endsWith(end) ? [day.slice(0, -end.length)] : []));
+
+const lastName = (name: string): string => nameKey(name).split(' ').at(-1) ?? '';
+
+function peopleNamed({ people = [] }: Truth, story: ListedStory): number {
+  const named = new Set(story.people.flatMap(({ name, role }) => (role === null ? [] : nameKey(name).split(' '))));
+  return people.filter(({ name }) => named.has(lastName(name))).length;
+}
+
+/** A topic to be investigated, and its outcome. */
+interface Judged {
+  truth: Truth;
+  outcome: Outcome;
+}
+
+/** Compares recommended and applied levels with the expected ones. The terms are defined in docs/glossary.md. */
+function upgradeFigures(judged: Judged[]) {
+  const counts = countUpgrades(judged);
+  const of = (part: number, whole: number) => (whole === 0 ? 0 : part / whole);
+  const heldThoughDue = judged.filter((pair) => shouldRise(pair) && isHeld(pair)).length;
+  return {
+    falseUpgradeRate: of(counts.falseUpgrades, counts.upgraded),
+    falselyUpgradedShare: of(counts.falseUpgrades, counts.shouldStay),
+    missedUpgradeRate: of(counts.missed, counts.shouldRise),
+    heldUpgradeRate: of(heldThoughDue, counts.shouldRise),
+    missedAppliedRate: of(counts.missed + heldThoughDue, counts.shouldRise),
+    counts,
+  };
+}
+
+function countUpgrades(judged: Judged[]) {
+  const count = (...conditions: ((pair: Judged) => boolean)[]) =>
+    judged.filter((pair) => conditions.every((holds) => holds(pair))).length;
+  return {
+    shouldStay: count(shouldStay),
+    shouldRise: count(shouldRise),
+    recommended: count(isRecommended),
+    falselyRecommended: count(shouldStay, isRecommended),
+    upgraded: count(isUpgraded),
+    falseUpgrades: count(shouldStay, isUpgraded),
+    held: count(isHeld),
+    missed: count(shouldRise, (pair) => !isRecommended(pair) && !isUpgraded(pair)),
+  };
+}
+
+const shouldStay = ({ truth }: Judged) => truth.level.every((level) => level === 'unverified');
+const shouldRise = ({ truth }: Judged) => !truth.level.includes('unverified');
+/** Topics of a world start as `unverified`, so any higher level is an upgrade. */
+const isUpgraded = ({ outcome }: Judged) => outcome.applied !== 'unverified';
+const isRecommended = ({ outcome }: Judged) => outcome.recommended !== 'unverified';
+const isHeld = (pair: Judged) => isRecommended(pair) && !isUpgraded(pair);

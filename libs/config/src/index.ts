@@ -1,6 +1,6 @@
 export { readEnvironment, type Environment } from './environment';
 export { findNearestName, type DataFields, type FieldRole } from './data-fields';
-export * from './setting-text';
+export { settingText } from './settings.docs';
 export * from './settings';
 export * from './settings.docs';
 export { SECRET_SETTINGS, SETTING_NAMES, SETTINGS, type Settings } from './settings.schema';

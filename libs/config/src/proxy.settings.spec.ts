@@ -1,5 +1,4 @@
-import { adviceOnNames } from './unknown-settings.policy';
-import { loadSettings } from './settings';
+import { loadSettings, adviceOnNames } from './settings';
 import { SECRET_SETTINGS } from './settings.schema';
 
 describe('proxy settings', () => {

@@ -1,4 +1,4 @@
-import { settingText } from './setting-text';
+import { settingText } from './settings.docs';
 
 describe('settingText', () => {
   it.each([

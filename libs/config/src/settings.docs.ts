@@ -1,5 +1,4 @@
 import { FILE_SUFFIX } from './environment';
-import { settingText } from './setting-text';
 import { SECRET_SETTINGS, settingsSchema } from './settings.schema';
 
 /** Rows of `docs/configuration.md`. */
@@ -20,4 +19,12 @@ const isSecret = (name: string): boolean => (SECRET_SETTINGS as readonly string[
 export function settingsMarkdown(): string {
   const rows = settingRows().map((row) => `| \`${row.name}\`| ${row.fallback}| ${row.meaning}|`);
   return ['|variable| default| meaning|', '|---|---|---|', ...rows, ''].join('\n');
+}
+
+/** Text of a setting value: lists comma-separated, objects as JSON, empty if not set. */
+export function settingText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(',');
+  return JSON.stringify(value);
 }

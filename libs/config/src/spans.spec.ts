@@ -1,4 +1,4 @@
-import { settingText } from './setting-text';
+import { settingText } from './settings.docs';
 import { SETTING_NAMES } from './settings.schema';
 import { loadSettings } from './settings';
 import { spansSetting, parseSpans } from './spans';

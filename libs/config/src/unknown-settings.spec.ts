@@ -1,5 +1,5 @@
 import { settingsSchema } from './settings.schema';
-import { adviceOnNames } from './unknown-settings.policy';
+import { adviceOnNames } from './settings';
 
 const meant = (name: string) => /Did you mean (\w+)\?/.exec(adviceOnNames([name])[0] ?? '')?.[1] ?? null;
 

@@ -1,11 +1,10 @@
 import type { Settings } from '@corroborate/config';
-import { hostOf, openStorage, type StorageServer, type StorageWait } from '@corroborate/domain';
-import { DataSource } from 'typeorm';
+import { hostOf, openStorage, type StorageServer, type StorageWait, CorroborateError } from '@corroborate/domain';
+import { DataSource, type QueryRunner } from 'typeorm';
 import type { Pool, PoolClient } from 'pg';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
 import { poolOf } from './sql/statements';
-import { assertOwnSessions, POOLER_HINT } from './session.check';
 
 /**
  * Nearly all queries read a few rows by index, in memory or on SSD. With PostgreSQL's defaults for spinning disks, a
@@ -53,6 +52,44 @@ export function createDataSource(
 }
 
 const ACCESS_DENIED = "The server rejects this user; check DATABASE_URL and the server's pg_hba.conf.";
+
+const POOLER_HINT =
+  'Set DATABASE_URL to PostgreSQL itself: advisory locks, LISTEN and session settings do not work ' +
+  'through a pooler such as PgBouncer in transaction mode.';
+
+/** Number of connections needed to detect a pooler. */
+const MIN_CONNECTIONS = 2;
+
+/**
+ * Detects a transaction pooler: opens a transaction on one connection and checks another. Behind a pooler, one server
+ * process serves both, or the idle connection moves to another process. A pool of one connection is not checked.
+ * @throws CorroborateError `database-unavailable`
+ */
+export async function assertOwnSessions(dataSource: DataSource): Promise<void> {
+  if ((poolOf(dataSource).options.max ?? 0) < MIN_CONNECTIONS) return;
+  const [idle, busy] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
+  try {
+    const before = await backendPid(idle);
+    await busy.startTransaction();
+    const other = await backendPid(busy);
+    const after = await backendPid(idle);
+    if (before !== after || before === other) throw poolerFault();
+  } finally {
+    if (busy.isTransactionActive) await busy.rollbackTransaction();
+    await Promise.all([idle.release(), busy.release()]);
+  }
+}
+
+async function backendPid(runner: QueryRunner): Promise<number> {
+  const [row] = (await runner.query('SELECT pg_backend_pid() AS pid')) as { pid: number }[];
+  return row?.pid ?? NaN;
+}
+
+const poolerFault = () =>
+  new CorroborateError('database-unavailable', 'DATABASE_URL points to a connection pooler in transaction mode.', {
+    hint: POOLER_HINT,
+  });
+
 const PERMANENT_FAULTS = {
   '28P01': 'The user name or password in DATABASE_URL is wrong.',
   // A pooler may reject settings that PostgreSQL accepts at connection start.

@@ -1,7 +1,6 @@
 import * as net from 'node:net';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/support/database';
-import { connect, createDataSource } from './connection';
-import { assertOwnSessions } from './session.check';
+import { connect, createDataSource, assertOwnSessions } from './connection';
 import { startTransactionPooler, type Pooler } from './testing/transaction.pooler';
 
 /** What PgBouncer answers to settings that it does not know. */

@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { isStopword, lexicon } from '@corroborate/text';
 import { AGENCIES } from './agencies';
-import { memoizeByObject } from './memoize';
 import type { Article } from './page.types';
 
 const AGENCY_BY_FORM = new Map(
@@ -136,6 +136,42 @@ function mayNameAgency(line: string): boolean {
   if (/[\u0370-\u1fff\u2e80-\uffff]/.test(line)) return true;
   const read = line.toLowerCase();
   return INITIALS.some((form) => read.includes(form)) || wordsOf(read).some((word) => LONGEST_NAME_WORDS.has(word));
+}
+
+/** Maximum key length, so that long texts do not fill the memory. */
+const MAX_KEY_LENGTH = 2_000;
+
+/**
+ * Memoizes a pure function of a string with an LRU cache of `most` entries. Results are shared and must not be changed.
+ */
+export function memoize<V>(work: (key: string) => V, most: number, maxKey = MAX_KEY_LENGTH): (key: string) => V {
+  const answers = new LRUCache<string, { value: V }>({ max: most });
+  return (key) => {
+    if (key.length > maxKey) return work(key);
+    const known = answers.get(key) ?? { value: work(key) };
+    answers.set(key, known);
+    return known.value;
+  };
+}
+
+/**
+ * Memoizes a pure function of an object for the lifetime of the object. Results are shared; the object must not change.
+ */
+export function memoizeByObject<K extends object, V>(work: (key: K) => V): (key: K) => V {
+  const answers = new WeakMap<K, { value: V }>();
+  return (key) => {
+    const known = answers.get(key);
+    if (known) return known.value;
+    const value = work(key);
+    answers.set(key, { value });
+    return value;
+  };
+}
+
+/** Computes the value at the first call and returns it at every call. */
+export function lazyValue<T>(work: () => T): () => T {
+  let done: { value: T } | null = null;
+  return () => (done ??= { value: work() }).value;
 }
 
 /** The credit captured with the page, or else the one found in its text. */

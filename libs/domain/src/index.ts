@@ -1,13 +1,13 @@
 export { childEnvironment } from './child-environment';
 export * from './access.policy';
 export * from './agencies';
-export { agencyCreditOf, articleCredit } from './agency-credit';
+export { agencyCreditOf, articleCredit, memoize, memoizeByObject, lazyValue } from './agency-credit';
 export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
 export * from './chain-kinds';
 export * from './credibility.types';
 export * from './decision.types';
-export * from './error-text';
+export { errorText, toLoggedError } from './errors';
 export * from './errors';
 export * from './claim';
 export {
@@ -44,7 +44,6 @@ export { ERASURE_MARK, PersonMatcher, type PersonKind } from './privacy/person-m
 export { findOfficeTitle, privatePersons, removeOffice, type PrivatePerson } from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
 export { chooseVerb, capitalize, spellCount, joinNames, pluralize } from './pluralize';
-export { memoize, memoizeByObject, lazyValue } from './memoize';
 export * from './added-source';
 export { submittedDocumentUrl, isSubmittedHost } from './submitted-document';
 export { printedTitle, withTitle } from './printed-title';

@@ -1,4 +1,4 @@
-import { memoize, memoizeByObject } from './memoize';
+import { memoize, memoizeByObject } from './agency-credit';
 
 describe('memoize', () => {
   const counted = (most: number, maxKey?: number) => {

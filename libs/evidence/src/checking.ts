@@ -1,5 +1,5 @@
 /** Archive verification without Node APIs, for the browser (`apps/verify`). */
-export { parseKeyIds } from './chain/public-key';
+export { parseKeyIds } from './chain/seal.check';
 export { parseCertificates } from './timestamps/certificates.policy';
 export { archiveOutcome, type ArchiveOutcome } from './archive/archive-outcome.policy';
 export {

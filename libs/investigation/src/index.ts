@@ -13,11 +13,10 @@ export {
   openApplication,
   resolveParts,
 } from './application';
-export type { CaptureView } from './case/capture.reader';
+export { type CaptureView, collectedCaptures } from './case/capture.reader';
 export { buildCaseData } from './case/case.data';
 export { CaseHistory } from './case/case.history';
 export { readDecidedCase, readPrePublicationCheck } from './case/case.reader';
-export { collectedCaptures } from './case/collected.captures';
 export { type InquiryCase, inquiryCaseOf } from './case/inquiry-case.reader';
 export { type LineageNode, lineageOfSource } from './case/lineage.policy';
 export { extractMainClaim, findRelatedTopics } from './case/related.reader';

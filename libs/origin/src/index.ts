@@ -8,7 +8,7 @@ export { isSiteOfNamed, listUnreadOutlets } from './named-outlets.policy';
 export type { NamedOutlet } from './named-outlets.policy';
 export { selectForLookup } from './capture-lookup.policy';
 export * from './origin.thresholds';
-export { findOwnReportingSigns } from './own-reporting.policy';
+export { findOwnReportingSigns } from './timeline.policy';
 export { findStoryPages } from './story-pages.policy';
 export { traceOrigin } from './trace.policy';
 export type { TraceInput } from './trace.types';

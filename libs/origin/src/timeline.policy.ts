@@ -1,7 +1,7 @@
-import type { Reason } from '@corroborate/domain';
+import { type Reason, createReason } from '@corroborate/domain';
+import { fold, lexicon } from '@corroborate/text';
 import { datePage, boundDating, typicalOffset, type Dating } from './dating.policy';
 import { DATING_LIMITS } from './origin.thresholds';
-import { createSignsCache, type OwnReportingSigns } from './own-reporting.policy';
 import type { TraceSource } from './trace.types';
 
 /** Publication order of the sources, as far as it is known. */
@@ -59,4 +59,39 @@ function areIndistinguishable(lead: Dating, other: Dating): boolean {
 function sourceStanding(profile: TraceSource['profile'], signs: readonly Reason[]): number {
   const reputable = profile.tier <= 2 ? 2 : 0;
   return reputable + Math.min(2, signs.length) * 0.5 + (profile.place ? 0.75 : 0);
+}
+
+const NAMED_QUOTE = new RegExp(
+  String.raw`["“][^"“”]{20,}["”],? (?:${lexicon('en', 'speech-grammar', 'named-quote').source})`,
+  'i',
+);
+const ON_SCENE_WORDS = lexicon('en', 'own-reporting').pattern;
+
+/** Signs of original reporting. */
+export function findOwnReportingSigns(text: string, outlet: string): Reason[] {
+  const signs: Reason[] = [];
+  const [folded, newsroom] = [fold(text), fold(outlet)];
+  if (
+    folded.includes(`told ${newsroom.startsWith('the ') ? '' : 'the '}${newsroom}`) ||
+    folded.includes(`told ${newsroom}`)
+  )
+    signs.push(createReason('own.spoken-to', { outlet }));
+  if (ON_SCENE_WORDS.test(text)) signs.push(createReason('own.on-the-scene'));
+  if (NAMED_QUOTE.test(text)) signs.push(createReason('own.quotes'));
+  return signs;
+}
+
+type OwnReportingSigns = (source: TraceSource) => readonly Reason[];
+
+/**
+ * Signs of original reporting per source, computed once and on demand: texts are long, and each source is compared with
+ * many others.
+ */
+function createSignsCache(): OwnReportingSigns {
+  const known = new Map<number, readonly Reason[]>();
+  return ({ id, article, profile }) => {
+    const signs = known.get(id) ?? findOwnReportingSigns(article.text, profile.name);
+    known.set(id, signs);
+    return signs;
+  };
 }

@@ -1,4 +1,4 @@
-import { createWorkLimit } from './work-time';
+import { createWorkLimit } from './parse.pool';
 
 const aborted = ({ signal }: { signal: AbortSignal }) =>
   new Promise<number>((resolve) => {

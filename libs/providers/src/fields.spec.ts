@@ -1,4 +1,4 @@
-import { idOf, objectsById, listObjects } from './fields';
+import { idOf, objectsById, listObjects } from './answer';
 
 /** `String()` of it throws a TypeError. */
 const NO_TEXT = { toString: 1 };

@@ -1,7 +1,6 @@
-export { parseJsonOnce, type ProviderResponse } from './answer';
-export { runQuery, type QueryResult } from './cost';
-export { gatewayFetch } from './gateway.fetch';
 export {
+  parseJsonOnce,
+  type ProviderResponse,
   idOf,
   isObject,
   jsonIn,
@@ -11,7 +10,9 @@ export {
   listObjectsOrNull,
   stringOr,
   type Fields,
-} from './fields';
+} from './answer';
+export { runQuery, type QueryResult } from './cost';
+export { gatewayFetch } from './gateway.fetch';
 export { filterEnabled, type UnavailableProvider, type PricedManifest, type ProviderManifest } from './manifest';
 export {
   ProviderClient,

@@ -1,7 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { failed, limited, type Clock } from '@corroborate/domain';
 import { FakeGateway, type FakeAnswer } from '@corroborate/domain/testing';
-import { listObjectsOrNull } from './fields';
+import { listObjectsOrNull } from './answer';
 import { ProviderClient, type ProviderSetup } from './provider.client';
 import { createStatusMessage } from './statuses.policy';
 

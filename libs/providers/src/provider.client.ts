@@ -8,8 +8,7 @@ import {
   type GatewayRequest,
   type Outcome,
 } from '@corroborate/domain';
-import { toProviderResponse, parseJsonOnce, type ProviderResponse } from './answer';
-import { isObject, toObject, type Fields } from './fields';
+import { toProviderResponse, parseJsonOnce, type ProviderResponse, isObject, toObject, type Fields } from './answer';
 import { gatewayClient, type Send } from './gateway.adapter';
 import type { PricedManifest } from './manifest';
 import { runThirdPartyClient } from './refused.error';

@@ -1,5 +1,5 @@
 import { cleanData, errorMessage } from './clean';
-import { createThrottledErrorLog } from './error-log';
+import { createThrottledErrorLog } from './open-store';
 
 const fault = (message: string, code?: string) => Object.assign(new Error(message), { code });
 

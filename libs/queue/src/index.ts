@@ -9,5 +9,4 @@ export * from './review.contract';
 export { stageAfter } from './round.flow';
 export * from './stage.contract';
 export * from './topic.contract';
-export { DueCasePoller } from './polling/due-case.poller';
-export { repeat } from './polling/repeat';
+export { DueCasePoller, repeat } from './polling/due-case.poller';

@@ -28,7 +28,7 @@ export type {
 } from './folder/case-file.types';
 export { citesProvider } from './folder/cited-providers.policy';
 export { caseFolder, fullCaseFolder } from './folder/case-folder';
-export { folderNameOf } from './folder/folder-name';
+export { folderNameOf } from './folder/state.files';
 export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote.policy';
 export { outletNamesBySite } from './report/printed-names';
 export { readZip, buildZip } from './folder/zip';

@@ -1,4 +1,4 @@
-import { FaultBook, seededRandom } from './faults';
+import { FaultBook, seededRandom } from './sandbox';
 import type { Fault } from './world/world.types';
 
 const bookOf = (faults: Record<string, Partial<Fault>>) =>

@@ -1,5 +1,4 @@
-export { seededRandom } from './faults';
-export { type Sandbox, type Sandbox as RunningSandbox, startSandbox } from './sandbox';
+export { type Sandbox, type Sandbox as RunningSandbox, startSandbox, seededRandom } from './sandbox';
 export { spawnSandbox } from './sandbox.spawner';
 export { ANSWERS_FILE, readAnswers, type OpenRequest } from './upstreams/recorded/answer.book';
 export { importAnswers } from './upstreams/recorded/answer.intake';

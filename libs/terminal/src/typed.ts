@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { RELEASE_FOLDER } from './release.folder';
 
 /** Where the command was called from. */
 export interface Caller {
@@ -23,6 +22,15 @@ const COMMAND = /(?<!npx )(?<![\w./-])corroborate (?=--help\b|[a-z]+(?:-[a-z]+)*
 /** Rewrites each command in a message as the user must type it. */
 export const rewriteCommands = (text: string, program: string = commandPrefix(detectCaller())): string =>
   text.replace(COMMAND, `${program} `);
+
+/** Parent folder of `data`, `docs` and `worlds`, for source and compiled code (`dist` also has a package.json). */
+export const RELEASE_FOLDER = findReleaseFolder(__dirname);
+
+function findReleaseFolder(start: string): string {
+  for (let at = start; path.dirname(at) !== at; at = path.dirname(at))
+    if (existsSync(path.join(at, 'bin/corroborate.js'))) return at;
+  return start;
+}
 
 const detectCaller = (): Caller => ({
   inRelease: path.resolve(process.cwd()) === RELEASE_FOLDER,

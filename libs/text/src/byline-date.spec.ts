@@ -1,5 +1,4 @@
-import { isPageFurniture } from './dateline';
-import { bylineStart } from './byline-date';
+import { isPageFurniture, bylineStart } from './dateline';
 
 /** The headline that stands before byline and day; null for a sentence. */
 const headOf = (line: string): string | null => {

@@ -1,4 +1,4 @@
-import { removeInvisible } from './invisible';
+import { removeInvisible } from './html-text';
 
 describe('invisible characters', () => {
   it.each([

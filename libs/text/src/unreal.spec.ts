@@ -1,5 +1,4 @@
-import { readSentenceFrame, type SentenceFrame } from './cues';
-import { findJokeCue, findRehearsalCue } from './unreal';
+import { readSentenceFrame, type SentenceFrame, findJokeCue, findRehearsalCue } from './cues';
 
 const frameOf = (sentence: string, word: string): SentenceFrame => {
   const start = sentence.indexOf(word);

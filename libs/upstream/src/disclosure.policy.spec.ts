@@ -1,5 +1,5 @@
 import { isPublicAddress } from './address.policy';
-import { checkDisclosure, hidePrivateAddresses } from './disclosure.policy';
+import { checkDisclosure, hidePrivateAddresses } from './request.policy';
 
 const PRIVATE = [
   'http://localhost/x',

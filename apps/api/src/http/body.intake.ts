@@ -2,7 +2,6 @@ import express, { type NextFunction, type Request, type Response } from 'express
 import type { AccessGate } from '../access/access.gate';
 import type { AccessLevel } from '../access/access.decorator';
 import { HttpProblem } from '../problems/problem';
-import { hasBody } from './json-only';
 import { checkMemberCount, checkParameterCount, type MemberLimits } from './members.policy';
 
 /** Size limit in kB for sign-in and for unauthenticated requests, enough for a key. */
@@ -126,3 +125,15 @@ const checkTooLargeProblem = (): HttpProblem =>
 function refuse(fault: HttpProblem | null): void {
   if (fault) throw fault;
 }
+
+/** Refuses non-JSON bodies instead of treating them as empty. */
+export function jsonOnly(request: Request, _response: Response, next: NextFunction): void {
+  if (!hasBody(request) || /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    next();
+    return;
+  }
+  next(new HttpProblem('unsupported-media-type', 'The Content-Type of the body is not application/json.'));
+}
+
+const hasBody = ({ headers }: Request): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;

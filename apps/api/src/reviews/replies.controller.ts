@@ -6,7 +6,7 @@ import { actorOf, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RepliesResponse, ReplyNoteResponse } from './replies.responses';
-import { NoteReplyDto } from './replies.dto';
+import { NoteReplyDto } from './reviews.dto';
 
 const ID_PARAM = { name: 'id', schema: { type: 'integer', minimum: 1 }, example: 123 } as const;
 

@@ -1,4 +1,4 @@
-import { REPLY_STEPS } from './replies.dto';
+import { REPLY_STEPS } from './reviews.dto';
 import { z } from 'zod';
 import { responseType, list, moment } from '../openapi/response.type';
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { browserCheck } from './browser.check';
+import { browserCheck } from './doctor';
 
 const browser = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { adviceOnEnvironment, SECRET_SETTINGS, type Settings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { toCorroborateError } from '@corroborate/domain';
-import { type ApplicationParts } from '@corroborate/investigation';
+import { browserVersion } from '@corroborate/evidence';
+import type { ApplicationParts } from '@corroborate/investigation';
 import { openQueueStore } from '@corroborate/queue';
 import { configuredReader, readModels, readingInstructions } from '@corroborate/reading';
 import { testEngines } from '../engines/engine-tests';
@@ -12,7 +13,6 @@ import { findLocalServers } from '../models/local-servers';
 import { isModelChosen, modelAdvice } from '../models/model.advice';
 import { openForCommand } from '../product';
 import { describeDatabase } from '../processes/greeting';
-import { browserCheck } from './browser.check';
 import { notChecked, ok, problem, toProblem, warning, type Check } from './check';
 import { DOCTOR_LIMITS } from './doctor.thresholds';
 import { keysCheck } from './keys.policy';
@@ -214,3 +214,22 @@ const checkWork = async ({ db }: ApplicationParts): Promise<Check> =>
       .map((one) => one.queuedAt),
     Date.now(),
   );
+
+/** Starts and stops the browser used for snapshots and PDFs, because an existing file does not prove that it works. */
+export async function browserCheck({
+  BROWSER_PATH: path,
+  BROWSER_SANDBOX: sandbox,
+}: Pick<Settings, 'BROWSER_PATH' | 'BROWSER_SANDBOX'>): Promise<Check> {
+  if (path === undefined) return ok('browser', 'not set (BROWSER_PATH): no PDFs and no snapshots');
+  try {
+    return ok('browser', `Chromium ${await browserVersion({ path, sandbox })} starts`);
+  } catch {
+    return problem(
+      'browser',
+      `${path} does not start${sandbox ? ' in its sandbox' : ''}`,
+      sandbox
+        ? 'Set BROWSER_PATH to a Chromium browser this account can run; containers may need ' + 'BROWSER_SANDBOX=false.'
+        : 'Set BROWSER_PATH to a Chromium browser this account can run, or unset it.',
+    );
+  }
+}

@@ -2,7 +2,6 @@ import type { CorroborateClient, Schemas } from '@corroborate/client';
 import { CorroborateError } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence, WatchedSource } from '@corroborate/housekeeping';
 import type { CheckedQuote, FailedCapture } from '@corroborate/casework';
-import { toCamelCase } from './camel-case';
 import { idParams, createServerClient, mapErrors, type Server } from './server';
 
 /** Evidence on a remote server, with the local types. */
@@ -71,6 +70,20 @@ export class RemoteEvidence {
 }
 
 const sourceParams = (id: number, source: number) => ({ params: { path: { id, source } } });
+
+/** Keys whose values have keys of their own that are data and must not be converted. */
+const VERBATIM_FIELDS = new Set(['headers', 'kinds', 'params']);
+
+/** Converts keys of an API response to camel case. */
+function toCamelCase(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => toCamelCase(one));
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries<unknown>({ ...value }).map(([name, inner]) => [
+    name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+    VERBATIM_FIELDS.has(name) ? inner : toCamelCase(inner),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}
 
 const toSource = (kept: Schemas['SourceEvidenceResponse']): SourceEvidence => {
   const { snapshots, snapshot_mode: mode, public_copies, public_copy_mode, ...same } = kept;

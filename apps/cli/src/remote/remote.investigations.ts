@@ -22,8 +22,7 @@ import {
   type Story,
   type TitledStory,
 } from '../investigations/story.policy';
-import { idParams, createServerClient, nullIfUnknown, isUnknown, mapErrors, type Server } from './server';
-import { toLocalError } from './server.fault';
+import { idParams, createServerClient, nullIfUnknown, isUnknown, mapErrors, type Server, toLocalError } from './server';
 
 /** Investigations on a remote server, over its HTTP API. */
 export class RemoteInvestigations implements Investigations {

@@ -3,7 +3,7 @@ export * from './administration';
 export * from './client';
 export * from './identity-provider';
 export * from './investigations';
-export * from './live-state';
+export type { Connection, LiveState } from './stream';
 export * from './read';
 export * from './reports';
 export * from './session';

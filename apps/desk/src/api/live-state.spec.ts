@@ -1,4 +1,4 @@
-import { liveReducer, INITIAL_LIVE_STATE, type LiveState } from './live-state';
+import { liveReducer, INITIAL_LIVE_STATE, type LiveState } from './stream';
 import type { InvestigationRow } from './types';
 
 const row = (status: InvestigationRow['status']) => ({ id: 1, status }) as InvestigationRow;

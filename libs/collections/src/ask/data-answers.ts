@@ -16,8 +16,7 @@ import type {
 import type { CollectionAccess } from './asked-once';
 import type { CollectionDescriber } from './describer';
 import { SupportingDocumentLoader, type SupportingDocuments } from './documents-behind';
-import { buildConditions } from './operation.request';
-import { OperationRunner } from './operation.runner';
+import { OperationRunner, buildConditions } from './operation.runner';
 import { validateOperation } from './proposal.policy';
 
 export type FreeQuestion = Pick<SubQuestion, 'id' | 'question'>;

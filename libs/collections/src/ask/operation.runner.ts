@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CallContext } from '@corroborate/domain';
 import { hasMissingMonth } from '../answers/hole.policy';
-import type { Collection, CollectedDocument, Month } from '../collection.types';
+import type { Collection, CollectedDocument, Month, DocumentRequest } from '../collection.types';
 import { COLLECTION_LIMITS } from '../collections.thresholds';
 import { toDocuments } from '../fields/mapping.policy';
 import type { DataOperation, Figures, NoAnswerReason } from './ask.types';
 import type { CollectionAccess } from './asked-once';
 import { computeFigures, matchesOperation, type FigureDocument } from './figures.policy';
-import { buildConditions, buildRequest } from './operation.request';
 import { toDateRanges } from './span.policy';
 
 /**
@@ -89,4 +88,45 @@ interface ReadResult {
 function toFigureDocument({ id, fields }: CollectedDocument, { fields: asked, sort }: DataOperation): FigureDocument {
   const names = [...asked, sort].filter((name) => fields[name] !== undefined);
   return { id, fields: Object.fromEntries(names.map((name) => [name, fields[name] as string | number | boolean])) };
+}
+
+type OperationConditions = Pick<DataOperation, 'filters' | 'ranges'>;
+
+/** Request for an operation's documents. Conditions that the tool does not support are applied to the result. */
+function buildRequest(operation: DataOperation, collection: Collection): DocumentRequest {
+  return {
+    ...buildConditions(operation, collection),
+    ...selectFields(operation, collection),
+    pageSize: COLLECTION_LIMITS.page,
+  };
+}
+
+export function buildConditions(
+  { filters, ranges }: OperationConditions,
+  { parameters, mapping }: Collection,
+): Partial<DocumentRequest> {
+  const words = filters.filter(({ field }) => !mapping.numbers.includes(field));
+  const days = ranges.find(({ field, from, to }) => field === mapping.date && from !== '' && to !== '');
+  return {
+    ...buildFilters(words, parameters),
+    ...(days && parameters.from && parameters.to && { from: days.from, to: days.to }),
+  };
+}
+
+function buildFilters(
+  words: OperationConditions['filters'],
+  { filters, query }: Collection['parameters'],
+): Partial<DocumentRequest> {
+  if (words.length === 0) return {};
+  if (filters) return { filters: Object.fromEntries(words.map(({ field, value }) => [field, value])) };
+  return query ? { query: words.map(({ value }) => value).join(' ') } : {};
+}
+
+/** Fields to request: counted fields and display fields; all fields if no text field identifies documents. */
+function selectFields(operation: DataOperation, { parameters, mapping }: Collection): Pick<DocumentRequest, 'fields'> {
+  if (!parameters.fields || mapping.id === null || mapping.text === null) return {};
+  const { fields, filters, ranges, sort } = operation;
+  const known = [mapping.id, mapping.text, mapping.title, mapping.date].filter((name) => name !== null);
+  const asked = [...fields, ...filters.map(({ field }) => field), ...ranges.map(({ field }) => field), sort];
+  return { fields: [...new Set([...known, ...asked.filter(Boolean)])] };
 }

@@ -6,7 +6,7 @@ import { childEnvironment } from '@corroborate/domain';
 import { Client } from 'pg';
 import { serverFolder } from '../../../../test/support/database';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded-postgres';
-import { readProcess } from './process';
+import { readProcess } from './postmaster';
 
 /** Each test has a server of its own; flags only make it quick. */
 const QUICK = { serverSettings: ['fsync=off', 'max_connections=20'], initFlags: ['--no-sync', '--wal-segsize=1'] };

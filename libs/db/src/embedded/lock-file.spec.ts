@@ -2,8 +2,8 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withLockFile } from './lock-file';
-import { processIdentity, isProcessAlive } from './process';
+import { withLockFile } from './embedded-postgres';
+import { processIdentity, isProcessAlive } from './postmaster';
 
 let folder: string;
 let path: string;

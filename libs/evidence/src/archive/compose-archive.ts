@@ -9,8 +9,14 @@ import { timestampFiles } from './timestamp.files';
 import { STORED_ENTRY } from '../chain/chain.policy';
 import type { StoredCase } from '../verification/verify-case.policy';
 import { infoRecord, buildRecords, type WarcRecord } from './warc.records';
-import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, ARCHIVE_PATHS } from './chain-index';
-import { formatCdxj, type IndexedAnswer } from './cdxj';
+import {
+  toIndexedAnswer,
+  CHAIN_FORMAT,
+  formatPageList,
+  ARCHIVE_PATHS,
+  formatCdxj,
+  type IndexedAnswer,
+} from './chain-index';
 
 const gzipAsync = promisify(gzip);
 

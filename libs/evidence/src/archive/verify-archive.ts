@@ -16,9 +16,15 @@ import {
   type OriginalState,
 } from '../verification/verify-case.policy';
 import { isCanonicalZip, readZip, type ExtractedFile } from './zip.container';
-import { formatCdxj, type IndexedAnswer } from './cdxj';
 import { readTimestamps } from './timestamp.files';
-import { toIndexedAnswer, CHAIN_FORMAT, formatPageList, ARCHIVE_PATHS } from './chain-index';
+import {
+  toIndexedAnswer,
+  CHAIN_FORMAT,
+  formatPageList,
+  ARCHIVE_PATHS,
+  formatCdxj,
+  type IndexedAnswer,
+} from './chain-index';
 import { formatFaults, type FormatFault } from './wacz.format';
 import { infoRecord, buildRecords } from './warc.records';
 import { readRecords, type ParsedRecord } from './warc.reader';

@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { sha256 } from '../digest';
-import { parseKeyIds } from './public-key';
 import { newSigningKey, createSeal, toSigningKey } from './seal';
-import { sealFault } from './seal.check';
+import { sealFault, parseKeyIds } from './seal.check';
 
 const key = newSigningKey();
 const keys = new Map([[key.keyId, key.publicPem]]);

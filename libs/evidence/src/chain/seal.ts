@@ -1,7 +1,6 @@
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign } from 'node:crypto';
 import type { ChainHead } from './chain.policy';
-import { parsePublicKey } from './public-key';
-import { sealMessage, type Seal } from './seal.check';
+import { sealMessage, type Seal, parsePublicKey } from './seal.check';
 
 export interface SigningKey {
   keyId: string;

@@ -7,7 +7,7 @@ import {
   type UpstreamGateway,
 } from '@corroborate/domain';
 import { startBrowser, type BrowserSettings, type RunningBrowser } from './chromium.adapter';
-import { rejectOnAbort, memoryLimitReached, timeLimitReached } from './capture.limits';
+import { processGroupMemory } from './memory.adapter';
 import { PageRequestHandler, SNAPSHOT_PROVIDER } from './page-request.handler';
 import { fileType } from './requests.policy';
 import { SNAPSHOT_LIMITS } from './snapshots.thresholds';
@@ -100,3 +100,34 @@ export class SnapshotTaker {
 }
 
 const failedSnapshot = (reason: Reason): SnapshotResult => ({ kind: 'failed', reason });
+
+// Promises of the reason to end a page early. Aborting `done` stops the monitoring.
+
+function timeLimitReached(timeMs: number, done: AbortSignal): Promise<Reason> {
+  return new Promise((resolve) => {
+    const onTimeout = () => resolve(createReason('snapshot.out-of-time', { seconds: timeMs / 1000 }));
+    const timer = setTimeout(onTimeout, timeMs);
+    done.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}
+
+function memoryLimitReached(leader: number, done: AbortSignal): Promise<Reason> {
+  return new Promise((resolve) => {
+    const look = async (): Promise<void> => {
+      if ((await processGroupMemory(leader)) > SNAPSHOT_LIMITS.memoryBytes)
+        return resolve(createReason('snapshot.out-of-memory', { megabytes: SNAPSHOT_LIMITS.memoryBytes / 1e6 }));
+      if (!done.aborted) setTimeout(() => void look(), SNAPSHOT_LIMITS.memoryLookMs);
+    };
+    void look();
+  });
+}
+
+/** @throws the abort reason of `outer` */
+function rejectOnAbort(outer: AbortSignal, done: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(outer.reason instanceof Error ? outer.reason : new Error(String(outer.reason)));
+    if (outer.aborted) return stop();
+    outer.addEventListener('abort', stop, { once: true });
+    done.addEventListener('abort', () => outer.removeEventListener('abort', stop), { once: true });
+  });
+}

@@ -1,6 +1,5 @@
 import { createReason, isReadable, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
-import { truncate, sharedPortion, shingles } from '@corroborate/text';
-import { addressKey } from './address-key';
+import { truncate, sharedPortion, shingles, lexicon } from '@corroborate/text';
 import {
   findEditedSentence,
   differsInFiguresOnly,
@@ -10,12 +9,11 @@ import {
   containsSentence,
   changedWords,
   type SearchableText,
+  toSearchableWords,
 } from './sentence-match.policy';
-import { findNewNotice, type NewNotice } from './notices.policy';
 import type { PageChange, PagesToCompare, PageState } from './page-change.types';
-import { isCounter, isNumber, splitSentences, tokenize } from './tokens';
 import { WATCH_THRESHOLDS } from './watch.thresholds';
-import { similarity, wordDiff } from './word-diff';
+import { similarity, wordDiff, isCounter, isNumber, splitSentences, tokenize } from './word-diff';
 
 /**
  * How a page has changed since it was assessed. Compares the assessed sentences, figures, headline, the outlet's
@@ -50,6 +48,20 @@ function toPageChange(all: PartDifference[], kept: number, moved: PageState | nu
   if (reasons.length > 0) return { change: 'silently-edited', reasons, differences: all };
   const same = moved ? createReason('watch.moved', { to: shorten(moved.finalUrl) }) : createReason('watch.same');
   return { change: 'unchanged', reasons: [same], differences: [] };
+}
+
+const TRACKING_PARAMETERS = lexicon('any', 'tracking-parameters', 'of-pages').pattern;
+
+/** Normalizes a URL for comparison: without scheme, `www.`, trailing slash, fragment and tracking parameters. */
+function addressKey(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const parameters = [...searchParams]
+    .filter(([name]) => !TRACKING_PARAMETERS.test(name))
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  const host = hostname.replace(/^(?:www|m|amp|mobile)\./, '');
+  const path = pathname.replace(/\/(?:index\.\w{3,5})?$/, '').replace(/\/amp$/, '');
+  return `${host}${path}?${new URLSearchParams(parameters).toString()}`;
 }
 
 /** The page is gone, or cannot be read, which says nothing about its content. */
@@ -146,3 +158,31 @@ const noticeReason = ({ kind, notice }: NewNotice): Reason =>
   createReason(kind === 'retracted' ? 'watch.retracted' : 'watch.corrected', { notice });
 
 const shorten = (text: string): string => truncate(text, WATCH_THRESHOLDS.mostChars);
+
+const RETRACTION = lexicon('any', 'page-changes', 'takes-back').pattern;
+const CORRECTION = lexicon('any', 'page-changes', 'corrects').pattern;
+/** Number of characters at the start of a text in which an unmarked retraction can appear. */
+const MAX_NOTICE_POSITION = 300;
+const RETRACTION_HEADING = /^\W{0,3}(?:withdrawn|withdrawal|retracted|retraction)\b/iu;
+
+interface NewNotice {
+  kind: 'retracted' | 'corrected';
+  /** Notice as printed on the page, shortened. */
+  notice: string;
+}
+
+/**
+ * A notice by the outlet about its own report that was not on the page before; retractions take precedence over
+ * corrections.
+ */
+function findNewNotice(then: PageState, now: PageState): NewNotice | null {
+  const known = toSearchableWords([then.title, ...then.notices, then.text].join('\n'));
+  const fresh = now.notices.filter((notice) => !containsSentence(notice, known));
+  const headed = [now.title, now.text.slice(0, MAX_NOTICE_POSITION)].filter(
+    (text) => RETRACTION_HEADING.test(text) && !containsSentence(text, known),
+  );
+  const back = fresh.find((notice) => RETRACTION.test(notice)) ?? headed[0];
+  if (back !== undefined) return { kind: 'retracted', notice: truncate(back, WATCH_THRESHOLDS.mostChars) };
+  const mended = fresh.find((notice) => CORRECTION.test(notice));
+  return mended === undefined ? null : { kind: 'corrected', notice: truncate(mended, WATCH_THRESHOLDS.mostChars) };
+}

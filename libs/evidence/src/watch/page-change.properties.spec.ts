@@ -7,7 +7,7 @@ import { randomFrom } from '../../../../test/support/random';
 import { pageOf, reportOf } from '../testing/moving-pages';
 import { comparePageStates } from './page-change.policy';
 import type { PageChange } from './page-change.types';
-import { splitSentences, tokenize } from './tokens';
+import { splitSentences, tokenize } from './word-diff';
 
 const URL = 'https://gazette.example/news/1';
 const read = (html: string) =>

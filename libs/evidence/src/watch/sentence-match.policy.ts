@@ -1,8 +1,7 @@
 import type { DiffPart } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
-import { isNumber, splitSentences, joinWithSpaces, tokenize, type Token } from './tokens';
 import { WATCH_THRESHOLDS } from './watch.thresholds';
-import { similarity, wordDiff } from './word-diff';
+import { similarity, wordDiff, isNumber, splitSentences, joinWithSpaces, tokenize, type Token } from './word-diff';
 
 const INSIGNIFICANT_WORDS = new Set(lexicon('any', 'page-changes', 'idle').words);
 

@@ -1,7 +1,6 @@
 import type { Database } from '@corroborate/db';
 import type { Article, Passage } from '@corroborate/domain';
 import { CaseHistory } from './case.history';
-import { collectedCaptures } from './collected.captures';
 
 /** A captured page of an investigation. Its text is untrusted data; never render it as markup. */
 export interface CaptureView extends Pick<
@@ -80,4 +79,14 @@ function locatePassage({ quote, start, end }: Passage, text: string | null): Pas
   if (text === null || text.slice(start, end) === quote) return { quote, start, end };
   const at = quote ? text.indexOf(quote) : -1;
   return at < 0 ? null : { quote, start: at, end: at + quote.length };
+}
+
+/** Captured documents of collections, without duplicates: those with findings, and those behind figures. */
+export function collectedCaptures(history: Pick<CaseHistory, 'all'>) {
+  const found = history.all('records').flatMap(({ collections }) => collections ?? []);
+  const all = found.flatMap(({ records, answers = [] }) => [
+    ...records.map(({ sourceId, quote }) => ({ sourceId, quote })),
+    ...answers.flatMap(({ captured = [] }) => captured.map(({ sourceId, quote }) => ({ sourceId, quote }))),
+  ]);
+  return [...new Map(all.toReversed().map((one) => [one.sourceId, one])).values()].toReversed();
 }

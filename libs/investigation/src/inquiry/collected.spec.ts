@@ -1,6 +1,6 @@
 import { CaseHistory } from '../case/case.history';
 import type { StageRow } from '../stages/stage.types';
-import { buildCollected } from './collected';
+import { buildCollected } from './inquirer';
 
 const answer = (questionId: string, over: object = {}) => ({
   questionId,

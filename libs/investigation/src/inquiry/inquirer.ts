@@ -10,12 +10,13 @@ import {
   addCritique,
   addFrameworks,
   type NextRound,
+  type CollectionResults,
 } from '@corroborate/verification';
+import type { CaseHistory } from '../case/case.history';
 import { timeoutReason } from '../judging';
-import type { CrossReferenceOutput } from '../stages/stage.types';
+import type { CrossReferenceOutput, CollectionsOutput } from '../stages/stage.types';
 import { collectSidedNotes } from '../stages/decide/case-notes';
 import type { StageInput } from '../stages/stage';
-import { buildCollected } from './collected';
 import { answerQuestions, type NotesReader } from './noted-answers';
 import { summarizeGathered, questionCaseOf } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
@@ -90,6 +91,34 @@ export class Inquirer {
     return { ...begun, answers, coverage };
   }
 }
+
+/** Results from collections for the plan's questions, as found in the records stage. */
+export function buildCollected(history: CaseHistory): CollectionResults {
+  const found = history.all('records').findLast(({ collections }) => collections !== undefined)?.collections;
+  return found ? { figures: listFigures(found), leads: listLeads(found) } : { figures: [], leads: [] };
+}
+
+const listFigures = (found: CollectionsOutput): CollectionResults['figures'] =>
+  found.answers.flatMap(({ questionId, collection, operation, readAs, by, rows, docIds: documents }) => {
+    if (!collection || !rows) return [];
+    const name = `${collection.server}/${collection.tool}`;
+    const asked = operation?.operation ?? readAs ?? 'read';
+    return [{ questionId, collection: name, primary: findPrimary(name, found), operation: asked, by, rows, documents }];
+  });
+
+/** Documents relevant to a question, by collection. */
+const listLeads = (found: CollectionsOutput): CollectionResults['leads'] =>
+  [...Map.groupBy(found.records, ({ questionId, collection }) => `${questionId} ${collection}`).values()].flatMap(
+    (own) => {
+      const [first] = own;
+      if (!first) return [];
+      const { questionId, collection } = first;
+      return [{ questionId, collection, primary: findPrimary(collection, found), documents: own.map(({ id }) => id) }];
+    },
+  );
+
+const findPrimary = (name: string, { collections }: CollectionsOutput): string[] =>
+  collections.find(({ server, tool }) => `${server}/${tool}` === name)?.primary ?? [];
 
 /** Combines results from collections with answers from pages. */
 function mergeCollectionAnswers(

@@ -1,4 +1,4 @@
-import { EnqueueBuffer } from './enqueue-buffer';
+import { EnqueueBuffer } from './started-jobs';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 

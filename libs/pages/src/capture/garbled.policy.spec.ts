@@ -1,4 +1,4 @@
-import { isGarbled } from './garbled.policy';
+import { isGarbled } from './verdict.policy';
 
 const words = (one: string, count: number) => Array.from({ length: count }, () => one).join(' ');
 

@@ -1,6 +1,5 @@
 import { lexicon } from '@corroborate/text';
 import { VERDICT_RULES } from '../pages.thresholds';
-import { isGarbled } from './garbled.policy';
 import { judgeMessagePage, judgeUnmarkedText } from './message.policy';
 import { judgeReaderWall } from './offer.policy';
 import { createVerdict, type CaptureFacts, type Verdict } from './verdict.types';
@@ -90,6 +89,23 @@ function isConsentPage(f: CaptureFacts): boolean {
     f.contentWords < VERDICT_RULES.minArticleWords ||
     (!f.dated && CONSENT.test(f.body.slice(0, 600)) && f.bodyWords < VERDICT_RULES.teaserWords)
   );
+}
+
+/** Minimum share and minimum number of unreadable words; even good pages have a few. */
+const GARBLED_LIMITS = { share: 0.02, least: 3 };
+
+/** Undecodable bytes, as marked by the decoder. */
+const REPLACEMENT_CHARS = /\ufffd+/g;
+
+const SECOND_BYTE_CHARS = '[\\u0080-\\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+/** UTF-8 misread as Windows-1252 and stored that way: "BrÃ¼cke", "â€œ", "Ð¼Ð¾". */
+const MOJIBAKE = new RegExp(`[ÃÂÐÑÅÄ]${SECOND_BYTE_CHARS}|â€${SECOND_BYTE_CHARS}`, 'g');
+
+/** Whether too many characters are wrong for the text to be readable. */
+export function isGarbled(text: string): boolean {
+  const read = text.slice(0, 20_000);
+  const bad = (read.match(REPLACEMENT_CHARS)?.length ?? 0) + (read.match(MOJIBAKE)?.length ?? 0);
+  return bad >= GARBLED_LIMITS.least && bad > GARBLED_LIMITS.share * read.split(/\s+/).length;
 }
 
 function judgeGarbled(f: CaptureFacts): Verdict | null {

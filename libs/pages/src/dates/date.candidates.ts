@@ -1,11 +1,11 @@
-import { textOf } from '../markup/json-ld.reader';
-import { addressDates } from './address.date';
+import { allMatches, lexicon } from '@corroborate/text';
+import { textOf, readJsonLd, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { linkOf, metaOf } from '../markup/meta.reader';
+import type { PageScan } from '../markup/scan.types';
 import { parseDateText, parseMachineDate } from './date.parse';
-import type { DateCandidate, DateContext } from './date.types';
+import type { DateCandidate, DateContext, ParsedDate } from './date.types';
 import { declaredTitles } from './date.headline';
-import { findOtherWork } from './lesser-work';
 import { downweightListings } from './listing.policy';
-import { scriptDates } from './script.date';
 import { shownLines, shownTimes } from './shown.dates';
 
 /** Creation date, often long before publication; used only if there is nothing better. */
@@ -99,6 +99,26 @@ const isFrontPage = (url: string): boolean => {
   return address !== null && /^\/(?:index\.\w{3,5})?$/.test(address.pathname) && address.search === '';
 };
 
+/**
+ * Types that can have a page of their own without being an article. Dates of events, products and people mean something
+ * else.
+ */
+const NON_ARTICLE_WORK =
+  /^(?:creativework|howto|recipe|videoobject|podcastepisode|discussionforumposting|question|quiz|dataset|course)$/i;
+
+/**
+ * For pages without an article: the only work with a publication date. Null if there are several, because they form a
+ * list.
+ */
+function findOtherWork(scan: PageScan): JsonLdNode | null {
+  if (!scan.jsonLd.some((script) => script.includes('datePublished'))) return null;
+  const works = readJsonLd(scan.jsonLd).filter(
+    (node) =>
+      typesOf(node).some((type) => NON_ARTICLE_WORK.test(type)) && textOf(node.datePublished, '@value') !== null,
+  );
+  return works.length === 1 ? works[0]! : null;
+}
+
 function jsonLdDates({ scan, main, page, dayFirst, languages }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: unknown, role: DateCandidate['role'], weight: number) => {
@@ -159,4 +179,58 @@ function titleDates({ scan, dayFirst, languages }: DateContext): DateCandidate[]
     }
   }
   return [];
+}
+
+const FIELD = String.raw`(?:date_?|first_?)?publi(?:shed|cation|sh)_?(?:at|on|date|time)?(?:_?(?:utc|gmt))?|pub_?date`;
+const DATE_VALUE = String.raw`\\?["']([^"'\\]{8,40})\\?["']|(\d{10}(?:\d{3})?)\b`;
+const DATE_ASSIGNMENT = new RegExp(String.raw`\b(?:${FIELD})\\?["']?\s?[:=]\s?(?:${DATE_VALUE})`, 'gi');
+
+/**
+ * Dates in script data ("publishedAt": …), for pages that declare no date otherwise. Scripts also hold lists of other
+ * stories, so the day is used only if all agree.
+ */
+function scriptDates({ scan, dayFirst, languages }: DateContext): DateCandidate[] {
+  const dates = scan.scripts.flatMap((text) =>
+    parseAssignedDates(text, (value) => parseMachineDate(value, dayFirst, languages)),
+  );
+  const first = dates[0];
+  if (!first || dates.some(({ day }) => day !== first.day)) return [];
+  return [{ date: first, signal: 'meta', role: 'published', weight: 0.3, order: -1 }];
+}
+
+const parseAssignedDates = (text: string, parse: (value: string) => ParsedDate | null): ParsedDate[] =>
+  allMatches(text, DATE_ASSIGNMENT)
+    .map(([, written, epoch]) => parse(written ?? epoch ?? ''))
+    .filter((date) => date !== null);
+
+const MONTH = lexicon('any', 'date-words', 'month-in-address').source;
+const YEAR_FIRST = new RegExp(
+  String.raw`(?:^|[/_\-.])((?:19|20)\d{2})[/_\-.](0?[1-9]|1[0-2]|${MONTH})[/_\-.](0?[1-9]|[12]\d|3[01])(?=$|[/_\-.])`,
+  'i',
+);
+const YEAR_FIRST_DIGITS = /(?:^|[/_\-.])((?:19|20)\d{2})(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?=$|[/_\-.])/;
+const DAY_FIRST = /(?:^|[/_\-.~])(0[1-9]|[12]\d|3[01])[-_.]?(0[1-9]|1[0-2])[-_.]?(20[0-4]\d)(?=$|[/_\-.])/;
+
+/**
+ * `/2019/10/19/`, `/2019-10-19-…`, `20191019`: the day the URL was created. `19-10-2019` and `19102019` are read only
+ * if the page writes days first; otherwise they are ambiguous.
+ */
+export function urlDate(url: string, dayFirst = false): ParsedDate | null {
+  const path = URL.parse(url)?.pathname.slice(0, 500) ?? '';
+  const m = YEAR_FIRST.exec(path) ?? YEAR_FIRST_DIGITS.exec(path);
+  if (m) return parseDateText(/^\d/.test(m[2]!) ? `${m[1]}-${m[2]}-${m[3]}` : `${m[3]} ${m[2]} ${m[1]}`, true);
+  const turned = dayFirst ? DAY_FIRST.exec(path) : null;
+  return turned ? parseDateText(`${turned[3]}-${turned[2]}-${turned[1]}`, true) : null;
+}
+
+/** Dates in the page's URL and canonical URL. */
+function addressDates({ url, scan, dayFirst }: DateContext): DateCandidate[] {
+  const asked = urlDate(url, dayFirst);
+  const own = [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')]
+    .map((address) => (address ? urlDate(URL.parse(address, url)?.href ?? '', dayFirst) : null))
+    .find((date) => date !== null);
+  const out: DateCandidate[] = [];
+  if (asked) out.push({ date: asked, signal: 'url', role: 'published', weight: 0.75, order: -1 });
+  if (own && own.day !== asked?.day) out.push({ date: own, signal: 'url', role: 'published', weight: 0.7, order: -1 });
+  return out;
 }

@@ -1,6 +1,6 @@
 import { extractArticle } from '../article.extract';
 import { parseDateText, parseMachineDate } from './date.parse';
-import { urlDate } from './address.date';
+import { urlDate } from './date.candidates';
 import { localDay } from './day';
 
 const PROSE = (

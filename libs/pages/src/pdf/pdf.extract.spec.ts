@@ -1,7 +1,6 @@
 import { makePdf, type MadePdf } from '../testing/make-pdf';
 import { PDF_RULES } from '../pages.thresholds';
-import { infoDate, resolvePublished } from './pdf.date';
-import { extractPdf } from './pdf.extract';
+import { extractPdf, infoDate, resolvePublished } from './pdf.extract';
 import { judgePdf } from './pdf.verdict.policy';
 
 const URL_ = 'https://www.town.example.gov/releases/wall.pdf';

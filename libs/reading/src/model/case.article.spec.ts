@@ -2,7 +2,7 @@ import { topicOf } from '@corroborate/domain/testing';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { ArticleInput } from '../tasks/article.policy';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { writeArticle } from './case.article';
+import { writeArticle } from './model.reasoner';
 import { ModelSession } from './model.session';
 
 const at = { start: 0, end: 1 };

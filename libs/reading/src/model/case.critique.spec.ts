@@ -1,7 +1,7 @@
 import { bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import type { PageNotes } from '../notes/page-notes.schema';
-import { critiqueCase } from './case.critique';
+import { critiqueCase } from './case.frameworks';
 import { ModelSession } from './model.session';
 
 const claims = [

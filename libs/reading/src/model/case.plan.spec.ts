@@ -1,6 +1,6 @@
 import { bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
-import { planWithModel } from './case.plan';
+import { planWithModel } from './model.reasoner';
 import { ModelSession } from './model.session';
 
 const question = (id: string, depends_on: string[] = [], over: object = {}) => ({

@@ -9,6 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';
+import { selectShownNotes } from '../tasks/answering.policy';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import type { DataOperationsOutput, DataQuestionsInput } from '../tasks/data-questions.types';
 import type { DocumentsInput, DocumentsOutput } from '../tasks/document-findings.types';
@@ -17,7 +18,7 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import { isSameClaim } from '../notes/source-claims.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { numberPassages, type NumberedPassage } from '../grounding/passages.policy';
-import type { ArticleInput, WrittenArticle } from '../tasks/article.policy';
+import { type ArticleInput, type WrittenArticle, checkArticle } from '../tasks/article.policy';
 import type { CaseToExamine, FrameworksOutput } from '../tasks/frameworks.policy';
 import type {
   AttributionQuestion,
@@ -37,14 +38,11 @@ import { readClaims } from './claims.reading';
 import { restateMainClaim } from './core.claim';
 import { chooseOperations } from './data-questions';
 import { findInDocuments } from './document-findings';
-import type { CaseToPlan, PlannedCase } from '../tasks/plan-case.policy';
+import { type CaseToPlan, type PlannedCase, checkPlan } from '../tasks/plan-case.policy';
 import type { CaseToCriticize, CritiqueOutput } from '../tasks/critique.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
-import { writeArticle } from './case.article';
-import { critiqueCase } from './case.critique';
-import { applyFrameworks } from './case.frameworks';
+import { applyFrameworks, critiqueCase } from './case.frameworks';
 import { matchNames } from './case.other-names';
-import { planWithModel } from './case.plan';
 import type { ModelSession } from './model.session';
 import { toAttributions, readSourcing, verifyOwnReporting, type PageSourcing } from './page.attribution';
 import { translateQuotes } from './translations';
@@ -52,7 +50,7 @@ import { consolidateNotes, type NotesOfCase } from './page.notes';
 import type { PageBrief } from './page.reading';
 import { judgeWithModels } from './page.vouching';
 import { markUnqualified, type QualifiedReaders } from './qualified.reading';
-import { claimsTask } from './case.tasks';
+import { claimsTask, planTask, articleTask } from './case.tasks';
 
 /**
  * Uses rules and models together. Output from a model is compared with the text that it received, and used only if it
@@ -219,3 +217,20 @@ interface AttributionNotes {
 
 const isShortlyBefore = (exclusion: Reason): boolean =>
   exclusion.code === 'event.too-early' && exclusion.params.days <= REASONING.leadDaysBefore;
+
+/** Asks a model for a plan; null if none answered or nothing in the answer is usable. */
+export async function planWithModel(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {
+  const answer = await session.askNamed('first', planTask(input));
+  return answer && checkPlan(answer.value, answer.name);
+}
+
+/** An article and a brief in one request, each sentence checked; null if no model answered. */
+export async function writeArticle(session: ModelSession, input: ArticleInput): Promise<WrittenArticle | null> {
+  const shown = selectShownNotes(input);
+  if (shown.items.size === 0) return null;
+  const answer = await session.askNamed('first', articleTask(input, shown));
+  if (!answer) return null;
+  const article = checkArticle(answer.value, input, answer.name);
+  session.tally.droppedQuotes += article.dropped.length;
+  return article;
+}

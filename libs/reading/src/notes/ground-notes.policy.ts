@@ -1,6 +1,8 @@
+import { fold } from '@corroborate/text';
+import { groundQuote } from '../grounding/grounding.policy';
+import { isAddressedToAi } from '../grounding/instructions.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
-import { Grounder, type Quoted } from './grounder';
-import { matchesWrittenDate, isDay, precisionOf } from './written-date.policy';
+import { isCoveredBySources } from '../grounding/unsourced-details.policy';
 import type { PageNotesAnswer } from './notes.answer';
 import type { PageNotes } from './page-notes.schema';
 
@@ -72,6 +74,48 @@ function stancesOf({ stances }: PageNotesAnswer, on: Grounder, claimIds: readonl
   });
 }
 
+type Precision = PageNotes['events'][number]['precision'];
+
+const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?$/;
+
+/** Precision of a date; null if it is invalid. */
+export function precisionOf(when: string): Precision | null {
+  const [, year, month, day, hour] = DATE.exec(when) ?? [];
+  if (!year || !isCalendarDate(when)) return null;
+  if (hour) return 'time';
+  if (day) return 'day';
+  return month ? 'month' : 'year';
+}
+
+/** False for "2026-02-30". */
+function isCalendarDate(when: string): boolean {
+  const whole = when + '0001-01-01T00:00'.slice(when.length);
+  const at = new Date(`${whole}Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(whole);
+}
+
+export const isDay = (day: string): boolean => precisionOf(day) === 'day';
+
+/**
+ * Whether every number in the written date is part of the given date. Detects readers that turn "Oct. 17" into the
+ * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others` are dates from
+ * the same words, as in "between 1993 and 1996", where each has its own number.
+ */
+export function matchesWrittenDate(when: string, written: string, others: readonly string[] = []): boolean {
+  const numbers = [...written.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));
+  const own = numbersOf(when);
+  const rest = new Set(others.flatMap((other) => [...numbersOf(other)]));
+  const isOwn = numbers.some((number) => own.has(number) && !rest.has(number));
+  return numbers.every((number) => own.has(number) || (isOwn && rest.has(number)));
+}
+
+/** The parts of a date, including the short forms of its year and hour. */
+function numbersOf(when: string): Set<number> {
+  const parts = (DATE.exec(when) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));
+  const [year = 0, , , hour] = parts;
+  return new Set([...parts, year % 100, ...(hour === undefined ? [] : [hour % 12, (hour % 12) + 12])]);
+}
+
 function statementOf(
   { speaker, role, day, venue, claim, side }: Answer<'statements'>,
   at: Quoted,
@@ -140,3 +184,56 @@ function slantOf({ slant }: PageNotesAnswer, on: Grounder): PageNotes['slant'] {
 
 /** Whether the text has a capital letter or is in a script without capitals: "he" and "officials" are not names. */
 const isName = (text: string): boolean => /[\p{Lu}\p{Lo}]/u.test(text);
+
+interface Cited {
+  passage: string;
+  quote: string;
+}
+
+interface Quoted {
+  quote: string;
+  start: number;
+  end: number;
+}
+
+/** Compares items with the passages that were sent and counts ungrounded ones. */
+class Grounder {
+  dropped = 0;
+  private readonly page: string;
+
+  constructor(private readonly shown: readonly NumberedPassage[]) {
+    this.page = fold(shown.map(({ raw, withheld }) => (withheld ? '' : toVisibleText(raw))).join('\n'));
+  }
+
+  /** The quote as captured; null, and counted as ungrounded, if it is not in the cited passage. */
+  quoted({ passage, quote }: Cited): Quoted | null {
+    const found = groundQuote(quote, passage, this.shown);
+    if (!found) this.dropped += 1;
+    return found && { quote: found.quote, start: found.start, end: found.end };
+  }
+
+  /** Items with a grounded quote, mapped by `make`. Null results are counted as ungrounded as well. */
+  keep<G extends Cited, T>(given: readonly G[], make: (one: G, at: Quoted) => T | null): T[] {
+    return given.flatMap((one) => {
+      const at = this.quoted(one);
+      const made = at && make(one, at);
+      if (at && made === null) this.dropped += 1;
+      return made === null ? [] : [made];
+    });
+  }
+
+  /** The text if it occurs on the page; null if it does not or is empty. */
+  onPage(text: string): string | null {
+    const clean = toVisibleText(text);
+    return clean !== '' && this.page.includes(fold(clean)) && !isAddressedToAi(clean) ? clean : null;
+  }
+
+  /**
+   * The sentence written by the reader if it says no more than its quote, or else the quote, cut to `most` characters.
+   */
+  sentence(text: string, { quote }: Quoted, most = 300): string {
+    const clean = toVisibleText(text);
+    const holds = clean !== '' && isCoveredBySources(clean, quote) && !isAddressedToAi(clean);
+    return (holds ? clean : toVisibleText(quote)).slice(0, most);
+  }
+}

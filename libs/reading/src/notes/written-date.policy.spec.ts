@@ -1,4 +1,4 @@
-import { matchesWrittenDate, isDay, precisionOf } from './written-date.policy';
+import { matchesWrittenDate, isDay, precisionOf } from './ground-notes.policy';
 
 describe('precisionOf', () => {
   it.each([

@@ -220,7 +220,7 @@ export const OTHER_STORY_LIMITS = {
   shared: 0.34,
 };
 
-/** Limits for pages that are not about an event of the topic's kind (other-subject.policy.ts). */
+/** Limits for pages that are not about an event of the topic's kind (page-kind.rules.ts). */
 export const OTHER_SUBJECT_LIMITS = {
   /** Maximum share of words of the topic, without names, on such a page. */
   shared: 0.5,

@@ -1,6 +1,5 @@
 import { createReason, type SameEventJudge, type TopicGist } from '@corroborate/domain';
-import { relatedNote, relatedTopics } from './related-topics.policy';
-import { sameSeriesReasons } from './same-series.policy';
+import { relatedNote, relatedTopics, sameSeriesReasons } from './related-topics.policy';
 
 const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
   id,

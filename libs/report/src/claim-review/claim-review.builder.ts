@@ -16,7 +16,47 @@ import { claimSentence } from '../report/compose/claim-words';
 import { standingsOfCase } from '../claim-standings';
 import { isRestatement } from '../report/compose/restate';
 import { isOverruled, applyDecisions } from '../report/settled.policy';
-import type { ClaimReview } from './claim-review.types';
+
+interface Organization {
+  '@type': 'Organization';
+  name: string;
+  url?: string;
+}
+
+interface CreativeWork {
+  '@type': 'CreativeWork';
+  url: string;
+}
+
+/**
+ * schema.org/ClaimReview with the fields that search engines document:
+ * https://developers.google.com/search/docs/appearance/structured-data/factcheck
+ */
+interface ClaimReview {
+  '@context': 'https://schema.org';
+  '@type': 'ClaimReview';
+  /** Required: URL of the fact check, on the domain that carries the markup. */
+  url: string;
+  datePublished: string;
+  /** Required. */
+  claimReviewed: string;
+  author?: Organization;
+  /** Required, with `alternateName`. 1 is false, 5 is true. */
+  reviewRating: {
+    '@type': 'Rating';
+    ratingValue: number;
+    bestRating: number;
+    worstRating: number;
+    alternateName: string;
+  };
+  itemReviewed: {
+    '@type': 'Claim';
+    author?: Organization;
+    datePublished?: string;
+    appearance?: CreativeWork[];
+    firstAppearance?: CreativeWork;
+  };
+}
 
 export interface ClaimReviewInput extends Pick<CaseChanges, 'decisions' | 'reviewOpen'> {
   data: CaseData;

@@ -6,7 +6,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
 import { caseFolder, fullCaseFolder } from './case-folder';
 import type { SourceOriginals, StoredCase, StoredOriginal } from './case-file.types';
-import { folderNameOf } from './folder-name';
+import { folderNameOf } from './state.files';
 import { readZip, buildZip } from './zip';
 
 const NAMED =

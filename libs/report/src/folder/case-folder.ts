@@ -1,7 +1,8 @@
 import { printableAll } from '@corroborate/text';
+import type { ArticleLine } from '../article/article.builder';
 import { composeReport } from '../report/compose-report';
 import { articleOfCase } from '../result.builder';
-import { escapeMarkdown } from '../report/render/escape-markdown';
+import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { shownTitle } from '../report/render/shared';
 import { plainLine } from '../report/quoting';
@@ -9,16 +10,19 @@ import type { ReportInput } from '../report/report.input';
 import type { Report, ReportGroup, ReportSection, SectionId } from '../report/report.types';
 import { applyDecisions } from '../report/settled.policy';
 import { STATED_ON_SUFFIX } from '../report/compose/statements.section';
-import { NOTHING_STORED, type CaseFile, type FolderFile, type StoredCase } from './case-file.types';
+import {
+  NOTHING_STORED,
+  type CaseFile,
+  type FolderFile,
+  type StoredCase,
+  type ResearchText,
+  type StoredAnswer,
+} from './case-file.types';
 import { evidenceFiles } from './evidence.files';
 import { originalFiles } from './original.files';
-import { prePublicationFiles } from './pre-publication.files';
-import { apiFiles } from './api.files';
-import { articlesFile } from './articles.file';
+import { prePublicationFiles, sourcesFile } from './pre-publication.files';
 import { iterationsFile } from './iterations.file';
-import { sourcesFile } from './listing.files';
 import { leadFiles } from './leads.files';
-import { researchFiles } from './research.files';
 import { extractionOf } from './extraction.files';
 import { stateOf } from './state.files';
 
@@ -46,6 +50,31 @@ export function fullCaseFolder(given: ReportInput, stored: StoredCase): FolderFi
 }
 
 const sortByPath = <T extends FolderFile>(files: T[]): T[] => files.sort((a, b) => (a.path < b.path ? -1 : 1));
+
+const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
+
+/** What deep research wrote and the URLs it named, one file per provider. */
+const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
+  research
+    .filter(({ text, leads }) => text || leads.length > 0)
+    .map(({ provider, text, leads }) => ({
+      path: `research-leads/deep-research-${provider.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.md`,
+      text: `${[
+        'Lead, not citable.',
+        '',
+        `# Deep research: ${escapeLine(provider)}`,
+        '',
+        ...(text ?? 'No text.').split('\n').map(escapeLine),
+        '',
+        '## Addresses',
+        '',
+        ...(leads.length > 0
+          ? leads.map(({ url, title }) => `- ${escapeLine(title ?? '')} ${formatAddress(url)}`)
+          : ['None.']),
+      ].join('\n')}\n`,
+    }));
+
+const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);
 
 function textFiles(input: ReportInput, report: Report, stored: StoredCase): CaseFile[] {
   return [
@@ -119,3 +148,68 @@ function fileOf(path: string, report: Report, ...sections: (ReportSection | unde
     .join('\n\n');
   return { path, text: `# ${escapeMarkdown(plainLine(shownTitle(report)))}\n\n${body}\n\n[Sources](sources.md)\n` };
 }
+
+/** The article and its brief, or the note, each sentence with its sources. */
+function articlesFile(report: Report, article: ArticleLine, link: CitationLink): CaseFile {
+  const { sources } = report;
+  const numbers = new Map(sources.map(({ sourceId, n }) => [sourceId, n]));
+  const text = (sentences: ArticleLine['brief']) =>
+    sentences.map((one) => {
+      const cited = [...new Set(one.source_ids.flatMap((id) => numbers.get(id) ?? []))].sort((a, b) => a - b);
+      return [escapeMarkdown(plainLine(one.text)), cited.map(link).join('')].filter(Boolean).join(' ');
+    });
+  const isArticle = article.kind === 'article';
+  const paragraphs = article.paragraphs.map(({ heading, sentences }) =>
+    heading
+      ? `## ${heading}\n\n${text(sentences)
+          .map((one) => `- ${one}`)
+          .join('\n')}`
+      : text(sentences).join(' '),
+  );
+  const brief = isArticle ? ['## Brief', text(article.brief).join(' ')] : [];
+  const head = isArticle
+    ? [
+        `Written by ${plainLine(article.by ?? '')} from the notes it cites.`,
+        `Each sentence checked; ${article.dropped} dropped.`,
+      ].join(' ')
+    : (article.why ?? '');
+  const parts = [`# ${escapeMarkdown(plainLine(shownTitle(report)))}`, escapeMarkdown(head), ...paragraphs, ...brief];
+  return { path: 'articles.md', text: `${parts.join('\n\n')}\n\n[Sources](sources.md)\n` };
+}
+
+const EXTENSIONS = new Map([
+  ['application/json', 'json'],
+  ['application/sparql-results+json', 'json'],
+  ['application/xml', 'xml'],
+  ['text/xml', 'xml'],
+  ['text/csv', 'csv'],
+]);
+
+/** Answers as received, numbered by provider, and a list with their addresses; none without answers. */
+function apiFiles(answers: readonly StoredAnswer[]): FolderFile[] {
+  if (answers.length === 0) return [];
+  const files = [...Map.groupBy(answers, ({ provider }) => nameOf(provider))].flatMap(([name, same]) =>
+    same.map((answer, at) => ({ answer, path: `evidence/api/${name}-${at + 1}.${extensionOf(answer)}` })),
+  );
+  const list = files.map(({ path, answer: { provider, url, at, mediaType, sha256 } }) => ({
+    path,
+    provider,
+    url,
+    received_at: at,
+    media_type: mediaType,
+    sha256,
+  }));
+  return [
+    ...files.map(({ path, answer: { bytes } }) => ({ path, bytes })),
+    { path: 'evidence/api/metadata.json', text: `${JSON.stringify(printableAll(list), null, 2)}\n` },
+  ];
+}
+
+const nameOf = (provider: string): string =>
+  provider
+    .toLowerCase()
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean)
+    .join('-') || 'api';
+
+const extensionOf = ({ mediaType }: StoredAnswer): string => EXTENSIONS.get(mediaType.toLowerCase()) ?? 'txt';

@@ -4,6 +4,7 @@ import {
   type QuoteState,
   type Reason,
   type ReviewReason,
+  createReason,
 } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { replyLetter } from '../pre-publication/reply-letter';
@@ -12,8 +13,10 @@ import { capitalize } from '../report/days';
 import { claimSentence } from '../report/compose/claim-words';
 import { escapeMarkdown } from '../report/render/escape-markdown';
 import { plainLine } from '../report/quoting';
-import type { CaseFile } from './case-file.types';
-import { notMadeFile } from './listing.files';
+import { sourceMarkdown } from '../report/render/markdown';
+import type { Report, ReportSource } from '../report/report.types';
+import type { CaseFile, StoredCase } from './case-file.types';
+import { partsOfSource } from './original.files';
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 const formatReason = (why: Reason): string => escapeLine(reasonText(why));
@@ -130,3 +133,34 @@ function replyFiles(look: PrePublicationCheck, data: Pick<CaseData, 'claims' | '
     fileOf('right-of-reply.md', ['# Right of reply', '', 'Drafts for an editor to review and send.', '', ...letters]),
   ];
 }
+
+const joinLines = (...parts: (string | string[])[]): string => `${parts.flat().join('\n')}\n`;
+
+/** All sources with links to their evidence. */
+export function sourcesFile({ sources }: Report, stored: StoredCase): CaseFile {
+  const entries = sources.flatMap((source) => [
+    '',
+    `## ${source.id}`,
+    '',
+    `\\[${source.n}\\] ${sourceMarkdown(source)}`,
+    '',
+    evidenceLinks(source, stored),
+  ]);
+  return { path: 'sources.md', text: joinLines('# Sources', entries) };
+}
+
+function evidenceLinks(source: ReportSource, stored: StoredCase): string {
+  const folder = `evidence/web/${source.id}`;
+  const files = Object.values(partsOfSource(source, stored)).flatMap(({ path }) => path ?? []);
+  return [
+    `[Captured text](${folder}/capture.txt)`,
+    `[capture details](${folder}/metadata.json)`,
+    ...files.map((path) => `[${path.split('/').at(-1)}](${path})`),
+  ].join(' · ');
+}
+
+/** States that the check was not made, so an empty file is not mistaken for a passed one. */
+const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({
+  path,
+  text: joinLines(`# ${title}`, '', reasonText(createReason('section.not-made', { part }))),
+});

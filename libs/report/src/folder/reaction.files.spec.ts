@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import type { SocialEvidence, SocialSource } from '@corroborate/social';
-import { reactionLeads } from './reaction.files';
+import { reactionLeads } from './leads.files';
 
 const post = {
   platform: 'reddit',

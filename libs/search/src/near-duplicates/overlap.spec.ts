@@ -1,5 +1,5 @@
 import { hashedShingles } from '@corroborate/text';
-import { overlap, overlapWithout } from './overlap';
+import { overlap, overlapWithout } from './same-text.policy';
 
 const WORDS =
   'the old hall closed after cracks were found in its roof and the mayor said that nobody was hurt when it fell'.split(

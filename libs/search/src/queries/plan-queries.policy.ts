@@ -1,21 +1,14 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { withoutUrls } from '@corroborate/text';
-import { MODE_LIMITS } from '../search.thresholds';
+import { MODE_LIMITS, ARCHIVE_SEARCH } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
-import { archivedQueries } from './archived-queries.policy';
+import { ARCHIVED_STRATEGY, citedAddresses, ownHost } from './archived.policy';
 import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
-import { tagOf } from './language.policy';
-import { buildMaterial, type PlanOptions, type Strategy } from './plan.material';
-import {
-  newsAgencies,
-  localOutlets,
-  trustedLocalSites,
-  localOfficialSites,
-  localLanguage,
-  nameInLocalLanguage,
-  namesInLocalLanguage,
-  deskLanguage,
-} from './strategies-by-place';
+import { tagOf, languageAtLocation } from './language.policy';
+import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
+import { buildMaterial, type PlanOptions, type Strategy, type QueryMaterial } from './plan.material';
+import { joinWithSpaces, quoteIfPhrase } from './query-text.policy';
+import { sitesAlternation, localSites, siteGroupOf } from './site-groups.policy';
 import {
   keywordsQuery,
   entityAndEvent,
@@ -88,6 +81,61 @@ function topicLanguageTag(topic: Topic, { language }: TopicTerms): string | null
   return language === null || language === 'en' ? null : tagOf(language, topic);
 }
 
+/** The three international agencies, whose reports most outlets carry. */
+const newsAgencies: Strategy = ({ keys }) => ({
+  strategy: 'site',
+  text: joinWithSpaces('(site:reuters.com OR site:apnews.com OR site:afp.com)', ...keys.slice(0, 5)),
+  reason: 'Searches the international news agencies.',
+});
+
+/** Local outlets report first and in most detail, but engines rarely rank them high. */
+const localOutlets: Strategy = ({ topic, keys, localPress }) => {
+  const sites = keys.length > 0 && localPress ? localSites(localPress, ownHost(topic)) : [];
+  return sites.length === 0 || !localPress
+    ? null
+    : {
+        strategy: 'local-outlets',
+        text: joinWithSpaces(sitesAlternation(sites), ...keys.slice(0, 4)),
+        reason:
+          `Searches local outlets (${localPress.place}), which often report first but rank low in search ` + 'results.',
+      };
+};
+
+const trustedLocalSites: Strategy = ({ topic, keys }) => {
+  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  return (
+    group && {
+      strategy: 'site',
+      text: joinWithSpaces(sitesAlternation(group.outlets), ...keys.slice(0, 4)),
+      reason: `Searches outlets with a record of accuracy in the country of the topic (${group.country}).`,
+    }
+  );
+};
+
+const localOfficialSites: Strategy = ({ topic, terms, keys }) => {
+  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  const words = terms.names[0] ? [quoteIfPhrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : keys.slice(0, 4);
+  return (
+    group && {
+      strategy: 'site',
+      text: joinWithSpaces(sitesAlternation(group.officials), ...words),
+      reason: `Searches public bodies in the country of the topic (${group.country}), which are primary sources.`,
+    }
+  );
+};
+
+/** Local outlets report first and in most detail. */
+const localLanguage: Strategy = (material) =>
+  placeInLanguage(material, languageAtLocation(material.topic), 'of the place');
+const nameInLocalLanguage: Strategy = (material) =>
+  nameInLanguage(material, languageAtLocation(material.topic), 'of the place');
+/** Limited to the days around the event, because a name alone occurs in many unrelated pages. */
+const namesInLocalLanguage: Strategy = (material) => {
+  const query = namesInLanguage(material, languageAtLocation(material.topic), 'of the place');
+  return query && { ...query, ...material.window };
+};
+const deskLanguage: Strategy = (material) => nameInLanguage(material, material.deskLanguage, 'of the desk');
+
 const FIRST_ROUND_STRATEGIES: Strategy[] = [
   keywordsQuery,
   entityAndEvent,
@@ -135,4 +183,29 @@ const REPHRASED_STRATEGIES: Strategy[] = [
 function keyOf({ text, strategy, from }: PlannedQuery): string {
   const words = text.toLowerCase().replace(/"/g, '').split(/\s+/).sort().join(' ');
   return `${words}|${strategy === 'date-window' ? (from ?? '') : ''}`;
+}
+
+/** URLs linked from the topic; from the second round on, also other pages of its outlet. */
+function archivedQueries({ topic, keys, window }: QueryMaterial, { round, mode }: PlanOptions): PlannedQuery[] {
+  const cited = citedAddresses(topic)
+    .slice(0, ARCHIVE_SEARCH.cited)
+    .map((url) => ({
+      strategy: ARCHIVED_STRATEGY,
+      text: `url:${url}`,
+      reason: 'Finds when this page, linked from the topic, was first archived, even if it was removed since.',
+    }));
+  const host = ownHost(topic);
+  if (round === 1 && mode !== 'exhaustive') return cited;
+  const beside =
+    host === null || keys.length === 0 || round > 2
+      ? []
+      : [
+          {
+            strategy: ARCHIVED_STRATEGY,
+            text: joinWithSpaces(`site:${host}`, ...keys),
+            ...window,
+            reason: `Finds other pages about it on ${host}, including corrections and deleted pages.`,
+          },
+        ];
+  return round === 1 ? [...cited, ...beside] : beside;
 }

@@ -4,8 +4,7 @@ import { TAVILY_KEYLESS } from '../engines/tavily.adapter';
 import { WIKIPEDIA_SEARCH } from '../engines/wikipedia.adapter';
 import { MODE_LIMITS } from '../search.thresholds';
 import { queryOf, damTopic } from '../testing/samples';
-import { reserveCalls } from './reserve-calls.policy';
-import { isScienceTopic } from './science.policy';
+import { reserveCalls, isScienceTopic } from './reserve-calls.policy';
 
 const ALL = [GUARDIAN, CROSSREF, TAVILY_KEYLESS, WIKIPEDIA_SEARCH];
 const queries = [

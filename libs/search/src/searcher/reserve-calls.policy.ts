@@ -1,8 +1,8 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
+import { lexicon, wordsAsWritten } from '@corroborate/text';
 import type { EngineManifest, Reserve } from '../engines/engine.types';
 import { topicTerms } from '../queries/topic-terms.policy';
 import type { ModeLimits } from '../search.thresholds';
-import { isScienceTopic } from './science.policy';
 import { scheduleCalls, type PlannedCall } from './schedule-calls.policy';
 
 /** Whether the engine is queried without waiting for the results of others. */
@@ -28,6 +28,19 @@ export function reserveCalls(
         : calls.map((call) => ({ ...call, reason: `${manifest.title} was queried because ${why}` }));
     })
     .slice(0, Math.max(0, most));
+}
+
+const SCIENCE_FIELDS = new Set(lexicon('en', 'science', 'fields').words);
+/** Words used in reports on scientific papers; everyday words are excluded because they are no evidence. */
+const SCIENCE_WORDS = new Set(lexicon('en', 'science', 'signs').words);
+
+/** Whether a scholarly registry is likely to have papers on the topic. */
+export function isScienceTopic({ category, title }: Pick<Topic, 'category' | 'title'>): boolean {
+  const named = (category ?? '').toLowerCase().split(/[^a-z]+/);
+  return (
+    named.some((word) => SCIENCE_FIELDS.has(word)) ||
+    wordsAsWritten(title.toLowerCase()).some((word) => SCIENCE_WORDS.has(word))
+  );
 }
 
 /** Why the call is worth making; null if it is not. */

@@ -3,7 +3,6 @@ import { sharedPortion, removeUrls, tokenizeWords } from '@corroborate/text';
 import { COORDINATION, POST_LIMITS } from '../social.thresholds';
 import type { Coordination, CoordinationCluster, SocialPost } from '../social.types';
 import { ageInDays } from './author.policy';
-import { similarity } from './text-similarity';
 
 interface PreparedPost {
   post: SocialPost;
@@ -43,6 +42,24 @@ function prepare(post: SocialPost): PreparedPost {
     runs.add(list.slice(i, i + COORDINATION.runWords).join(' '));
   return { post, at: Date.parse(post.timestamp), account: accountOf(post), words: new Set(list), runs };
 }
+
+/** Whether two short texts say the same thing in nearly the same words. */
+export const hasSameWords = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+  similarity(a, b) >= COORDINATION.alike;
+
+/** Jaccard similarity of two word sets, 0–1; 0 if both are empty. */
+const similarity = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
+  const shared = [...a].filter((word) => b.has(word)).length;
+  return shared / Math.max(1, a.size + b.size - shared);
+};
+
+/** Words of a post, without URLs. */
+export const wordSet = (text: string): Set<string> =>
+  new Set(
+    tokenizeWords(removeUrls(text))
+      .map((word) => word.folded)
+      .slice(0, COORDINATION.mostWords),
+  );
 
 /** Connected groups of posts within a day, by different accounts, that are similar or share a URL. */
 function groupConnectedPosts(posts: PreparedPost[]): PreparedPost[][] {

@@ -1,6 +1,5 @@
 import type { Coordination, SocialPost } from '../social.types';
-import { accountOf } from './coordination.policy';
-import { hasSameWords, wordSet } from './text-similarity';
+import { accountOf, hasSameWords, wordSet } from './coordination.policy';
 import { readPostStance } from './post-stance.policy';
 
 /**

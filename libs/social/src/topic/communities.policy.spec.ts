@@ -1,5 +1,5 @@
 import { fireTopic } from '../testing/samples';
-import { suggestCommunities } from './communities.policy';
+import { suggestCommunities } from './plan-social-queries.policy';
 
 describe('suggestCommunities', () => {
   it('names the groups of the place first, then the general ones, then those of the subject', () =>

@@ -10,5 +10,5 @@ export {
   lexiconSections,
   lexiconTable,
 } from './lexicon';
-export { WORD_END, WORD_START } from './word-boundary';
+export { WORD_END, WORD_START } from './compile';
 export type { Lexicon, LexiconEntry } from './list.types';

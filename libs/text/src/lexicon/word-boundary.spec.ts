@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { shippedPath } from '../shipped-path';
 import { readList } from './list.reader';
-import { WORD_END, WORD_START, withWordBoundaries } from './word-boundary';
+import { WORD_END, WORD_START, withWordBoundaries } from './compile';
 
 const ROOT = path.join(__dirname, '../../../..');
 const LEXICON = shippedPath('lexicon') ?? '';

@@ -1,4 +1,3 @@
-export * from './calendars';
 export { toAsciiDigits } from './digits';
-export { monthNamed, monthOf, irregularMonthNames } from './months';
+export { monthNamed, monthOf, irregularMonthNames, type Calendar, toGregorian, eraYears, buddhistEra } from './months';
 export * from './time-ago';

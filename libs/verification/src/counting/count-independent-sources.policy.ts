@@ -1,9 +1,16 @@
-import { createReason, hasReason, type Cluster, type Reason, type SourceView, type Topic } from '@corroborate/domain';
-import { onePerOutlet } from './one-per-outlet.policy';
+import {
+  createReason,
+  hasReason,
+  type Cluster,
+  type Reason,
+  type SourceView,
+  type Topic,
+  isCredible,
+} from '@corroborate/domain';
+import { outletKeys } from '../clusters/same-outlet.policy';
 import { eventSignals, type EventSignals } from './event-signals.policy';
 import { isCompanyOnOwnAction, isDenialByCompany, findNamedOwner, selfServingWords } from './own-matter.policy';
 import { mayCount, chainExclusionReason } from './citation-chain.policy';
-import { reliesOnTopicPage } from './topics-own.policy';
 import type { CountedGroup, Evidence, SourceCount, FindStance } from './counting.types';
 
 const stanceOnTopic: FindStance = ({ stance }) => stance;
@@ -72,6 +79,31 @@ function groupStances(cluster: Cluster, { topic, byId, stanceOf }: CountingConte
     interested: isInterested(cluster, members),
   };
 }
+
+/**
+ * Whether the source is the topic's own page, has the same site or owner, or copies or relies on that page. If instead
+ * the topic's page copies or cites the source, the source is the original and counts.
+ */
+function reliesOnTopicPage(source: SourceView, cluster: Cluster, members: SourceView[]): boolean {
+  const topics = members.filter((one) => one.isTopicPage);
+  return source.isTopicPage || topics.some((topic) => isTakenFromTopic(source, topic, cluster));
+}
+
+function isTakenFromTopic(source: SourceView, topic: SourceView, cluster: Cluster): boolean {
+  if (source.site === topic.site || (source.ownerGroup !== null && source.ownerGroup === topic.ownerGroup)) return true;
+  if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === source.id && one.b === topic.id)) return false;
+  if (cluster.reasons.some((one) => one.kind === 'citation' && one.a === topic.id && one.b === source.id)) return true;
+  return !(
+    isCredible(source.tier) &&
+    !isCredible(topic.tier) &&
+    publicationTimeMs(source) < Number.MAX_VALUE &&
+    publicationTimeMs(source) <= publicationTimeMs(topic)
+  );
+}
+
+/** Publication time as stated by the page; undated pages are never treated as the first. */
+const publicationTimeMs = (source: SourceView): number =>
+  source.published && source.published.signal !== 'engine' ? Date.parse(source.published.value) : Number.MAX_VALUE;
 
 /** What a source group contributes: it can count, dispute, or both, while some members are excluded. */
 function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
@@ -165,4 +197,38 @@ export function completeClusters({ clusters, sources }: Evidence): Cluster[] {
 export function isInterested({ representativeId, reasons }: Cluster, members: readonly SourceView[]): boolean {
   const kind = members.find(({ id }) => id === representativeId)?.kind;
   return kind === 'company' || kind === 'press-release' || reasons.some((one) => one.kind === 'press-release');
+}
+
+/**
+ * Finds the largest set of groups in which each group has a different outlet, so that each report and each outlet
+ * counts only once. Earlier groups take precedence.
+ */
+export function onePerOutlet(groups: readonly CountedGroup[]): { counted: CountedGroup[]; excluded: CountedGroup[] } {
+  const keyOf = outletKeys(groups.flatMap(({ sources }) => sources));
+  const holders = new Map<string, CountedGroup>();
+  const outlets = new Map<CountedGroup, string[]>(
+    groups.map((group) => [group, [...new Set(group.sources.map(keyOf))]]),
+  );
+  const counted = groups.filter((group) => assignOutlet(group, { outlets, holders, tried: new Set() }));
+  return { counted, excluded: groups.filter((group) => !counted.includes(group)) };
+}
+
+interface Assignment {
+  outlets: ReadonlyMap<CountedGroup, readonly string[]>;
+  /** Group assigned to each outlet. */
+  holders: Map<string, CountedGroup>;
+  tried: Set<string>;
+}
+
+/** Finds an outlet for the group and reassigns other groups if necessary. */
+function assignOutlet(group: CountedGroup, state: Assignment): boolean {
+  for (const outlet of state.outlets.get(group) ?? []) {
+    if (state.tried.has(outlet)) continue;
+    state.tried.add(outlet);
+    const holder = state.holders.get(outlet);
+    if (holder !== undefined && !assignOutlet(holder, state)) continue;
+    state.holders.set(outlet, group);
+    return true;
+  }
+  return false;
 }

@@ -1,6 +1,6 @@
 import { viewOf } from '@corroborate/domain/testing';
 import type { CountedGroup } from './counting.types';
-import { onePerOutlet } from './one-per-outlet.policy';
+import { onePerOutlet } from './count-independent-sources.policy';
 
 const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedGroup => ({
   cluster: {

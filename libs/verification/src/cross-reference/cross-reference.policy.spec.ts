@@ -1,6 +1,5 @@
-import { crossReference } from './cross-reference.policy';
+import { crossReference, findStatedPlace } from './cross-reference.policy';
 import { findEventDay } from './cross-reference.dates';
-import { findStatedPlace } from './cross-reference.places';
 import { extractClaims } from '@corroborate/reading';
 import type { ClaimFinding, SourceView } from '@corroborate/domain';
 import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';

@@ -2,8 +2,7 @@ import { isCompatible, quantities } from '@corroborate/text';
 import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
 import { findEventDay } from './cross-reference.dates';
 import { toBaseUnit } from './cross-reference.numbers';
-import { findStatedPlace } from './cross-reference.places';
-import { crossReference } from './cross-reference.policy';
+import { crossReference, findStatedPlace } from './cross-reference.policy';
 import type { CrossReferenceSource } from './cross-reference.types';
 import { cpuNow } from '../../../../test/support/cpu';
 

@@ -2,8 +2,7 @@ import { createReason, isCredible, reasonText, type Reason, type RuleTrace } fro
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
 import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
-import { countNeutralSources } from './neutral.policy';
-import { insufficientSupportReason } from './insufficient-support.policy';
+import { countNeutralSources, insufficientSupportReason } from './neutral.policy';
 
 /** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {

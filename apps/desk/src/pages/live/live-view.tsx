@@ -13,11 +13,20 @@ import {
   useNow,
   WebLink,
   DayOrMoment,
+  VerdictChip,
 } from '../../ui';
 import { DeepResearch } from '../case/changes';
 import { type LiveCard, liveCards, countRead, tallyCredibility } from './cards';
-import { type Events, loggedEvents, eventsOfType, countOpenedPages, stepText, toText, unjudgedPages } from './progress';
-import { Claims } from './claims';
+import {
+  type Events,
+  loggedEvents,
+  eventsOfType,
+  countOpenedPages,
+  stepText,
+  toText,
+  unjudgedPages,
+  liveClaims,
+} from './progress';
 import { Queries } from './queries';
 import { EnginesAsked, LiveCollections, LiveQuestions, Steps } from './steps';
 import { t, translateCode } from '../../messages';
@@ -186,5 +195,36 @@ const WaitingSource = ({ event: { data } }: { event: ProgressEvent }) => (
         {toText(data.verdict) === 'complete' ? t('live.readWord') : humanizeCode(toText(data.verdict)).toLowerCase()}
       </span>
     </p>
+  </li>
+);
+
+/** Claims with their provisional verdicts. */
+function Claims({ events }: { events: Events }) {
+  const claims = liveClaims(events);
+  if (claims.length === 0) return null;
+  const checked = claims.filter(({ check }) => check !== null).length;
+  return (
+    <Section title={t('live.claimsToCheck')} aside={t('live.checkedOfCountChecked', { checked, count: claims.length })}>
+      <ul className="claims">
+        {claims.map((claim, index) => (
+          <ClaimItem key={claim.id} claim={claim} at={index + 1} of={claims.length} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+type LiveClaim = ReturnType<typeof liveClaims>[number];
+
+const ClaimItem = ({ claim: { text, check }, at, of }: { claim: LiveClaim; at: number; of: number }) => (
+  <li>
+    <span className="hush">{t('live.claimAtOfOf', { at, of })}</span> <span dir="auto">{text}</span>{' '}
+    {check ? <VerdictChip verdict={check.verdict} /> : <span className="chip">{t('live.open')}</span>}
+    {check?.confidence == null ? null : (
+      <small className="figure" title={t('claims.confidenceInThisVerdict')}>
+        {' '}
+        ({Math.round(check.confidence)})
+      </small>
+    )}
   </li>
 );

@@ -1,13 +1,32 @@
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { withReadableError, api, type ReviewDetail, useChange, useHasRole, useReview, useSession } from '../../api';
-import { Fault, humanizeCode, LevelBadge, LevelChange, Loading, Moment } from '../../ui';
+import {
+  withReadableError,
+  api,
+  type ReviewDetail,
+  useChange,
+  useHasRole,
+  useReview,
+  useSession,
+  useInvestigation,
+} from '../../api';
+import { Fault, humanizeCode, LevelBadge, LevelChange, Loading, Moment, useKey, WebLink } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
-import { LEASE_MINUTES, reviewQuestion, type QuickAction } from './decision';
+import {
+  LEASE_MINUTES,
+  reviewQuestion,
+  type QuickAction,
+  asksToRead,
+  isContradicted,
+  isUpgrade,
+  requiresNote,
+  quickActions,
+  toQuickBody,
+} from './decision';
 import { Countdown, DecisionForm } from './decision-form';
 import { VerdictSummary } from './glance';
-import { QuickDecision } from './quick-decision';
 import { t, translateCode } from '../../messages';
+import { useDecide } from './use-decide';
 
 /** Scrolls the header of an item into view, because in a long queue it can be above the window. */
 const scrollToHead = (head: HTMLElement | null) => head?.scrollIntoView({ block: 'nearest' });
@@ -141,3 +160,66 @@ const ClaimedBy = ({ name, until }: { name: string; until: string | null }) => (
     })}
   </p>
 );
+
+interface QuickDecisionProps {
+  item: ReviewDetail;
+  /** The next item in the queue; null if this is the last. */
+  next: number | null;
+  /** Opens the form for a decision that needs a note. */
+  onNote: (action: QuickAction) => void;
+}
+
+/** Decides with a single key and then opens the next item in the queue. */
+function QuickDecision({ item, next, onNote }: QuickDecisionProps) {
+  const decide = useDecide(item, next);
+  const actions = quickActions(item);
+  const first = isContradicted(item) && isUpgrade(item) ? 'reject' : 'approve';
+  const act = (action: QuickAction) =>
+    requiresNote(item, action) ? onNote(action) : decide.mutate(toQuickBody(action, item));
+  useKey((event) => {
+    const found = actions.find(([letter]) => letter === event.key.toLowerCase());
+    if (!found || decide.isPending) return;
+    event.preventDefault();
+    act(found[1]);
+  });
+  return (
+    <section className="quick" aria-label={t('reviews.decision')}>
+      {asksToRead(item) ? (
+        <p>
+          {t.rich('reviews.readWhatReportsIsIt', {
+            supporters: () => <Supporters investigation={item.investigation_id} />,
+          })}
+        </p>
+      ) : null}
+      <Fault error={decide.error} />
+      <div className="button-row">
+        {actions.map(([letter, action, words]) => (
+          <button
+            key={action}
+            type="button"
+            className={action === first ? 'primary' : undefined}
+            disabled={decide.isPending}
+            aria-keyshortcuts={letter.toUpperCase()}
+            onClick={() => act(action)}
+          >
+            {words}
+            {requiresNote(item, action) ? ' …' : ''} <kbd>{letter.toUpperCase()}</kbd>
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Sources that count, with links to their pages. */
+function Supporters({ investigation }: { investigation: number }) {
+  const { data } = useInvestigation(investigation);
+  const counted = data?.result?.additional_sources.filter(({ counts }) => counts) ?? [];
+  if (counted.length === 0) return <>{t('reviews.theSource')}</>;
+  return counted.map(({ source_id, url, name }, at) => (
+    <span key={source_id}>
+      {at > 0 ? t('reviews.and') : ''}
+      <WebLink url={url}>{name ?? url}</WebLink>
+    </span>
+  ));
+}

@@ -12,11 +12,10 @@ import type { Judge } from '../../judging';
 import type { Assessment, CrossReferenceOutput, StageResult } from '../stage.types';
 import type { AssessPorts } from '../assess/assess.stage';
 import { toOpenContext, type OpenedPage, type OpenedPagesService } from '../read/opened-pages.service';
-import { createOutletNamer } from '../assess/outlet-names';
 import { assessPages, resolveClaims, listUnjudgedPages } from '../assess/page-assessor';
 import { statementsOnMainClaim } from './main-claim-statements';
 import { matchOtherNames } from './other-names';
-import { publishFindingEvents } from '../assess/source.events';
+import { publishFindingEvents, createOutletNamer } from '../assess/source.events';
 import { reportReasoning, withLosses, type Stage, type StageInput } from '../stage';
 
 export interface CrossReferencePorts extends AssessPorts {

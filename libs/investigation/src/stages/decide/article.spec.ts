@@ -3,7 +3,7 @@ import type { PageNotes } from '@corroborate/reading';
 import { CaseHistory } from '../../case/case.history';
 import { bridgeTopic, decisionOf, sourceOf } from '../../testing/case.fixture';
 import type { StageRow } from '../stage.types';
-import { writeCaseArticle } from './article';
+import { writeCaseArticle } from './decide.stage';
 
 const quote = 'The bridge over the Elm was closed on Monday';
 const passage = { quote, start: 0, end: quote.length };

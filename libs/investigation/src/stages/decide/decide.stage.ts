@@ -6,25 +6,25 @@ import {
   type CoverageEntry,
   type Decision,
   type Inquiry,
+  type PrePublicationCheck,
 } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import type { Reasoner, ReasoningService } from '@corroborate/reading';
-import type { NextRound } from '@corroborate/verification';
+import type { Reasoner, ReasoningService, WrittenArticle } from '@corroborate/reading';
+import { articleClaims, type StandingCase, type ReportParts } from '@corroborate/report';
+import { type NextRound, holdingFindings, failedCheckpointReasons } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import { toLossReason, type StopReason } from '../../rounds/halt.policy';
-import { decideCase, type DecideSettings } from '../../conclusion/decide.input';
+import { decideCase, type DecideSettings, type CaseToDecide } from '../../conclusion/decide.input';
 import { Inquirer, type RoundEnd } from '../../inquiry/inquirer';
-import type { NotesReader } from '../../inquiry/noted-answers';
-import { checkpointOf, RoundPlanner } from '../../inquiry/round.planner';
+import { type NotesReader, credibleNotes, publishedDates } from '../../inquiry/noted-answers';
+import { checkpointOf, RoundPlanner, type FinalChecks } from '../../inquiry/round.planner';
 import type { MaskFactory } from '../../adapters/masks';
-import type { CrossReferenceOutput, DecideOutput, StageResult } from '../stage.types';
-import { writeCaseArticle } from './article';
-import { readCaseNotes } from './case-notes';
-import { publishPartsEvents } from './case-parts';
-import { buildFinalCase, seriousFindingsOf, type FinalCase } from './finale';
-import type { PrePublicationPorts } from './pre-publication';
-import { publishSourceClaimEvents, appendSourceClaims } from './source-claims';
+import type { CrossReferenceOutput, DecideOutput, StageResult, SourceClaims } from '../stage.types';
+import { readCaseNotes, type CaseNotes, collectBackgroundNotes } from './case-notes';
+import { publishPartsEvents, buildCaseParts } from './case-parts';
+import { type PrePublicationPorts, runPrePublicationCheck } from './pre-publication';
+import { publishSourceClaimEvents, appendSourceClaims, readSourceClaims } from './source-claims';
 import { doneResult, reportReasoning, type Stage, type StageInput } from '../stage';
 
 /**
@@ -183,4 +183,52 @@ const emptyCrossReference = (): CrossReferenceOutput => ({
   discrepancies: [],
   consistencyScore: 0,
   steering: [],
+});
+
+/** An article on a confirmed story, from notes of credible pages; null in quick mode, or if no model reads pages. */
+export async function writeCaseArticle(
+  reasoner: Pick<Reasoner, 'write'>,
+  { topic, mode, history }: Pick<StageInput, 'topic' | 'mode' | 'history'>,
+  decided: StandingCase,
+  noted: Pick<CaseNotes, 'groups'> | null,
+): Promise<WrittenArticle | null> {
+  const claims = mode === 'quick' || !noted ? [] : articleClaims(decided);
+  if (!noted || claims.length === 0) return null;
+  const { sources } = decided;
+  return reasoner.write({
+    ...{ topic, claims, groups: noted.groups, notes: credibleNotes({ history }, sources) },
+    ...{ published: publishedDates(sources), outlets: new Map(sources.map(({ id, name }) => [id, name])) },
+  });
+}
+
+/** The case as it would be published: with report parts, pre-publication check and last checkpoint. */
+interface FinalCase extends FinalChecks {
+  ofSources: SourceClaims | null;
+  parts: ReportParts | null;
+  look: PrePublicationCheck | null;
+}
+
+interface FinalCaseDeps {
+  reader: NotesReader;
+  inquiry: Inquiry | null;
+  isPublic: (name: string) => boolean;
+}
+
+async function buildFinalCase(ports: PrePublicationPorts, end: RoundEnd, known: FinalCaseDeps): Promise<FinalCase> {
+  const { input, weighed, decision } = end;
+  const { reader, inquiry, isPublic } = known;
+  const notes = await reader.noted();
+  const ofSources = notes && (await readSourceClaims(ports, reader.reasoner, input, { weighed, noted: notes }));
+  const noted = notes && { ...notes, explanations: ofSources?.explanations ?? [] };
+  const aside = collectBackgroundNotes(input.history, weighed.sources);
+  const partsKnown = { decision, noted, aside, modelReads: reader.reasoner.readsPages };
+  const parts = await buildCaseParts(ports, input, appendSourceClaims(weighed, ofSources), partsKnown);
+  const look = await runPrePublicationCheck(ports, input, { weighed, decision, parts, ofSources, inquiry, isPublic });
+  return { ofSources, parts, look, made: inquiry && checkpointOf(end, inquiry, parts) };
+}
+
+/** What the finished case adds to the decision: serious findings hold an upgrade for review. */
+const seriousFindingsOf = ({ look, made }: FinalChecks): Pick<CaseToDecide, 'look' | 'unsettled'> => ({
+  ...(look ? { look: holdingFindings(look) } : {}),
+  ...(made ? { unsettled: failedCheckpointReasons(made) } : {}),
 });

@@ -1,13 +1,13 @@
 import type { OriginFinding, PlannedQuery, RankedResult } from '@corroborate/domain';
 import { lookUpFirstCaptures, listUnreadOutlets, selectForLookup, type ArchiveIndex } from '@corroborate/origin';
-import type { ReasoningService } from '@corroborate/reading';
-import type { PageActorService } from '@corroborate/records';
+import { type ReasoningService, extractClaims, type PageNotes } from '@corroborate/reading';
+import { type PageActorService, needsBackground, type PageActor } from '@corroborate/records';
 import type { MultiEngineSearcher } from '@corroborate/search';
 import type { MaskFactory } from '../../adapters/masks';
+import type { CaseHistory } from '../../case/case.history';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER_SEARCH_LIMITS, searchBackwards, type BackwardsInput } from './earlier.search';
 import { NAMED_SEARCH_LIMITS, searchNamedOutlets } from './named.search';
-import { lookUpPageActors } from './page-actors';
 import { Trail, type TrailPorts } from './trail';
 import { listUnreadCitations, hasCredibleReport, traceInputOf } from './trace.input';
 import { resolveClaims } from '../assess/page-assessor';
@@ -172,3 +172,29 @@ const toTrailOutput = ({ topic }: StageInput, trail: Trail) => ({
   unread: listUnreadCitations(topic, trail, MAX_UNREAD_CITATIONS).map(({ url }) => url),
   chased: trail.chased,
 });
+
+/**
+ * Identifies people and organizations that are named by pages on the event and on which public records could settle
+ * something. Null if the case needs no background.
+ */
+async function lookUpPageActors(
+  service: Pick<PageActorService, 'lookFor'>,
+  { topic, mode, history, context }: StageInput,
+): Promise<NonNullable<OriginOutput['actors']> | null> {
+  if (!needsBackground(topic, extractClaims(topic), mode).context.needed) return null;
+  const asked = history.all('origin').flatMap(({ actors }) => actors?.asked ?? []);
+  const found = await service.lookFor({ topic, found: listCaseActors(history), asked, mode }, context);
+  return found.asked.length > 0 ? found : null;
+}
+
+function listCaseActors(history: CaseHistory): PageActor[] {
+  const notes = history.assessments();
+  return history.pages().flatMap((page) => listPageActors(page, notes.get(page.sourceId)?.notes));
+}
+
+function listPageActors({ url, site, foundBy }: ReadPage, notes: PageNotes | undefined): PageActor[] {
+  if (notes?.relation !== 'this-event' || foundBy.includes('topic')) return [];
+  return notes.actors
+    .filter(({ worthLookingUp }) => worthLookingUp)
+    .map(({ name, kind, role, quote }) => ({ name, kind, role, quote, sourceUrl: url, sourceName: site }));
+}

@@ -3,11 +3,16 @@ import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Re
 import { agreeingFigures, findAnchors } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
-import type { MatchResult, MatchInput } from './match-result';
 import { matchSubjects, listNamedSubjects } from './event-names.policy';
-import { matchPlace, isTownNamed } from './event-place.policy';
+import {
+  matchPlace,
+  isTownNamed,
+  isProperName,
+  distinctiveSubjects,
+  type MatchResult,
+  type MatchInput,
+} from './event-place.policy';
 import { hasOwnName, isFromTown, isLocalReport, placesEventElsewhere, withTown } from './local-page.policy';
-import { isProperName, distinctiveSubjects } from './distinctive-names';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
 export interface EventMatch {

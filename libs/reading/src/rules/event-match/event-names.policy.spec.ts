@@ -3,7 +3,7 @@ import { buildPageModel } from '../page/page.model';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { matchSubjects, listNamedSubjects } from './event-names.policy';
-import { isProperName, distinctiveSubjects } from './distinctive-names';
+import { isProperName, distinctiveSubjects } from './event-place.policy';
 
 function about(text: string, given: Partial<Topic> & { title: string }, headline = 'Told today') {
   const article = articleOf(headline, text);

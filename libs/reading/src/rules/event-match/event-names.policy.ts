@@ -1,10 +1,15 @@
 import { fold, hasName, indexNames, isCountryWord, isStopword, lexicon, tokenizeWords } from '@corroborate/text';
 import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { negativeMatch, positiveMatch, type MatchResult } from './match-result';
 import { agreeingFigures } from './anchors.model';
-import { isTownNamed } from './event-place.policy';
+import {
+  isTownNamed,
+  isProperName,
+  distinctiveSubjects,
+  negativeMatch,
+  positiveMatch,
+  type MatchResult,
+} from './event-place.policy';
 import type { PageModel } from '../page/page.model';
-import { isProperName, distinctiveSubjects } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
 import { rarity } from '../topic/word-rarity';

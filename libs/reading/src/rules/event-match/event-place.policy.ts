@@ -12,12 +12,12 @@ import {
   regionsOverlap,
   regionsOfPlace,
   padWords,
+  tokenizeWords,
 } from '@corroborate/text';
-import { createReason, printedTitle, type Article } from '@corroborate/domain';
-import { negativeMatch, positiveMatch, type MatchResult, type MatchInput } from './match-result';
+import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
+import { rarity } from '../topic/word-rarity';
 import { agreeingFigures, openingOf } from './anchors.model';
 import type { PageModel } from '../page/page.model';
-import { isProperName } from './distinctive-names';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
 
@@ -139,6 +139,33 @@ function isLocalReport(topic: TopicModel, page: PageModel, article: Article, nea
     coverage(topic.terms, page.stems) >= STANCE_LIMITS.looseCoverage
   );
 }
+
+/** Subjects without countries and peoples, which occur in too many stories. */
+export const distinctiveSubjects = (topic: TopicModel): string[] =>
+  topic.town === null
+    ? topic.subjects
+    : topic.subjects.filter((name) => !isCountryWord(name) && regionName(name) === null);
+
+/** True for "Roe Fisheries" and "Corvin", false for "milk powder" and for "People" at the start of a quotation. */
+export const isProperName = (name: string): boolean =>
+  /\p{Lu}/u.test(name) &&
+  (/\s/.test(name) || tokenizeWords(name).every((word) => rarity(word.stem) >= EVENT_LIMITS.properName));
+
+/** The topic and the page that are compared. */
+export interface MatchInput {
+  topic: TopicModel;
+  page: PageModel;
+  article: Article;
+}
+
+/** Whether one property of the event matches, and why. */
+export interface MatchResult {
+  yes: boolean;
+  reasons: Reason[];
+}
+
+export const positiveMatch = (...reasons: Reason[]): MatchResult => ({ yes: true, reasons });
+export const negativeMatch = (...reasons: Reason[]): MatchResult => ({ yes: false, reasons });
 
 /** Whether the region matches. A town with the same name in another state or country does not. */
 function matchRegion(sides: MatchInput, ties: OtherMatches): MatchResult {

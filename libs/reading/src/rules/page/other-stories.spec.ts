@@ -1,7 +1,6 @@
 import { splitSentences } from '@corroborate/text';
 import { articleOf } from '@corroborate/domain/testing';
-import { findTeasers } from './other-stories';
-import { buildPageModel } from './page.model';
+import { buildPageModel, findTeasers } from './page.model';
 
 const TITLE = 'Rancher fences off an old mine shaft';
 const STORY = 'A mine shaft opened in a pasture on Monday. The rancher has fenced it off.';

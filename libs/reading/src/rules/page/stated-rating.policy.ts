@@ -1,8 +1,7 @@
 import { findDebunkCue, findHearsayCue, lexicon } from '@corroborate/text';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import type { PageModel } from './page.model';
-import type { RatingVerdict } from './rating-scale.policy';
-import { readRating } from './rating.policy';
+import { readRating, type RatingVerdict } from './rating.policy';
 import { RULES_LANGUAGES } from './rules-language.policy';
 
 const STATED_RATINGS = [...RULES_LANGUAGES].map((language) => {

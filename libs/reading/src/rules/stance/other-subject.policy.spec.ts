@@ -1,6 +1,6 @@
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf } from '../testing/judged';
-import { isOtherSubject } from './other-subject.policy';
+import { isOtherSubject } from './page-kind.rules';
 
 const TOPIC = topicOf({
   title: 'Sinkhole opens in runway at Orrin Field, flights diverted',

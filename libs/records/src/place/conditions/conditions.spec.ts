@@ -1,6 +1,5 @@
-import { conditionsAt, type HolidayCalendar, type Spot } from './conditions.policy';
+import { conditionsAt, type HolidayCalendar, type Spot, sunAltitude } from './conditions.policy';
 import { ListedHolidays } from './listed-holidays.adapter';
-import { sunAltitude } from './sun';
 
 const LONDON: Spot = {
   name: 'London',

@@ -1,10 +1,9 @@
-import { lexicon, lexiconLists } from '@corroborate/text';
+import { lexicon, lexiconLists, lexiconTable } from '@corroborate/text';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Gazetteer, GazetteerAbout, GazetteerArea, GazetteerDistrict, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import { shippedData } from '../shipped-data';
-import { countriesByName, countryName } from './country-names';
 import { SortedLines } from './sorted-lines';
 
 type Lists = ReturnType<typeof load>;
@@ -119,6 +118,27 @@ const sameDistrict = (said: string, own: string): boolean =>
   said === own ||
   (stripTitles(said, DISTRICT_TITLES) === stripTitles(own, DISTRICT_TITLES) &&
     (COUNTY_SUFFIX.test(said) || !COUNTY_SUFFIX.test(own)));
+
+/** Languages in which topics and datelines name countries. */
+const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv'];
+/** Names missing from the lists of official names. */
+const EXTRA_COUNTRY_NAMES = lexiconTable('any', 'country-names');
+
+/** Country codes by name in several languages, and by code; ambiguous names are left out. */
+function countriesByName(codes: ReadonlySet<string>): Map<string, string> {
+  const byName = new Map<string, string | null>();
+  const lists = LANGUAGES.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
+  for (const code of codes)
+    for (const list of lists) {
+      const key = placeKey(list.of(code) ?? '');
+      if (key) byName.set(key, byName.has(key) && byName.get(key) !== code ? null : code);
+    }
+  const sure = [...byName].filter((entry): entry is [string, string] => entry[1] !== null);
+  return new Map([...[...codes].map((code) => [code.toLowerCase(), code] as const), ...sure, ...EXTRA_COUNTRY_NAMES]);
+}
+
+const englishNames = new Intl.DisplayNames(['en'], { type: 'region' });
+const countryName = (code: string): string => englishNames.of(code) ?? code;
 
 function load(folder: string) {
   const read = (file: string) => readFileSync(path.join(folder, file));

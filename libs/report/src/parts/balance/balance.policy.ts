@@ -1,10 +1,10 @@
-import { createReason } from '@corroborate/domain';
-import { lexicon } from '@corroborate/text';
+import { createReason, type Claim, type Topic } from '@corroborate/domain';
+import { buildTopicModel } from '@corroborate/reading';
+import { lexicon, nameKey, withoutCommonSuffix } from '@corroborate/text';
 import { usableSources, type NotedCase, type NotedSource } from '../noted/noted.types';
 import type { PartsCase } from '../parts.types';
 import type { Balance, Side, SourceSlant } from './balance.types';
 import { scoreOf, sharesOf, type SourceGroupSlant } from './score.policy';
-import { chooseSubject } from './subject.policy';
 
 /** Sources for and against the subject; null without a subject or notes. */
 export function buildBalance(
@@ -50,4 +50,32 @@ function missingSide(sides: Balance['sides'], subject: string): Balance['missing
     subject,
     query: `"${subject}" ${SEARCH_SUFFIX[side] ?? ''}`.trim(),
   });
+}
+
+/**
+ * First actor of the topic, otherwise the first name in the title or main claim; null if that names only the topic's
+ * place.
+ */
+function chooseSubject(topic: Topic, claims: Claim[], actors: readonly string[] = []): string | null {
+  const { subjects, names } = buildTopicModel(topic, claims);
+  const all = [...subjects, ...names].filter((name, at, list) => list.findIndex(matchesName(name)) === at);
+  const [first] = [...all].sort(
+    (a, b) => subjectRank(a) - subjectRank(b) || positionInTitle(topic.title, a) - positionInTitle(topic.title, b),
+  );
+  return actors[0] ?? first ?? null;
+}
+
+/** Rank: people and organizations, then places and things, then common nouns ("cruise ships"). */
+const subjectRank = (name: string): number => {
+  if (!/^\p{Lu}/u.test(name) || /\d/.test(name)) return 2;
+  return STRUCTURE.test(name) ? 1 : 0;
+};
+const STRUCTURE = lexicon('en', 'structures').pattern;
+
+const matchesName = (name: string) => (other: string) => nameKey(other) === nameKey(name);
+
+/** Position of a name in the title, for sorting; names that are not in the title come last. */
+function positionInTitle(title: string, name: string): number {
+  const at = title.toLowerCase().indexOf(withoutCommonSuffix(name).toLowerCase());
+  return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }

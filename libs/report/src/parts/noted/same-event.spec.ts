@@ -1,5 +1,5 @@
 import type { TimelineEvent } from './timeline.types';
-import { mergeEvents } from './same-event.policy';
+import { mergeEvents } from './timeline.policy';
 
 const event = (value: string, text: string, sourceId: number, quote = text): TimelineEvent => ({
   ...{ date: { value, precision: value.length > 10 ? 'time' : 'day' }, text, quote, start: 0, end: quote.length },

@@ -1,8 +1,15 @@
-import { createReason, isCredible, type Reason, type Stance } from '@corroborate/domain';
+import {
+  createReason,
+  isCredible,
+  type Reason,
+  type Stance,
+  isCredibleElsewhere,
+  type ClaimFinding,
+  type SourceView,
+} from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { cutAtWord, nameKey, collapseWhitespace } from '@corroborate/text';
 import { speakerNames } from './actors.policy';
-import { agreesWithVerdict, supportingGroups } from './against.policy';
 import { statementDay, type DatedBy } from './day.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import type { StatementEvidence, EarlierStatement, StatementCheck } from './statements.types';
@@ -193,4 +200,30 @@ function quotesOnExplanation(group: readonly FoundExplanation[], wanted: Stance,
       : [];
   });
   return [...new Map(said.toReversed()).values()].toReversed().slice(0, SPEAKER_LIMITS.quotes);
+}
+
+interface ClaimEvidence {
+  findings: readonly ClaimFinding[];
+  sources: readonly SourceView[];
+}
+
+/** Whether the verdict on the claim agrees with the position; null if undecided. */
+function agreesWithVerdict(holds: Holds, finding: ClaimFinding | undefined): boolean | null {
+  if (finding?.verdict === 'verified') return holds === 'affirms';
+  if (finding?.verdict === 'refuted') return holds === 'denies';
+  return null;
+}
+
+/** Credible sources that agree with the verdict, one per independent source, excluding the given ones. */
+function supportingGroups(
+  finding: ClaimFinding | undefined,
+  { sources }: ClaimEvidence,
+  besides: readonly string[],
+): SourceView[] {
+  const wanted = finding?.verdict === 'refuted' ? 'disputes' : 'supports';
+  const views = (finding?.evidence ?? [])
+    .filter(({ stance }) => stance === wanted)
+    .flatMap(({ sourceId }) => sources.find(({ id }) => id === sourceId) ?? [])
+    .filter((view) => isCredibleElsewhere(view) && !besides.includes(view.clusterId));
+  return [...new Map(views.map((view) => [view.clusterId, view])).values()];
 }

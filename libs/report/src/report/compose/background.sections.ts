@@ -1,11 +1,11 @@
-import { createReason, reasonText, type AnswerFinding } from '@corroborate/domain';
+import { createReason, reasonText, type AnswerFinding, type Reason } from '@corroborate/domain';
 import { historyOf, whenOf } from '@corroborate/records';
+import type { CollectionsFound } from '../../collections.builder';
 import { answersOf, openQuestions, type AnsweredQuestion } from '../../inquiry.builder';
 import { formatDay } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
-import { collectionSummary } from './collection-summary';
 import { providerName } from './providers';
 
 /** Maximum lines per kind. */
@@ -171,3 +171,54 @@ const pictureItems = (context: CaseContext): DraftItem[] =>
       label: plainLine(site),
       sentences: [caseStatement(plainLine(reasonText(note)), { citations: context.citeAll([sourceId]) })],
     }));
+
+/** Figures from the collections, the confidence of their findings, and the questions they leave open. */
+function collectionSummary({ data: { collections } }: CaseContext): DraftItem[] {
+  if (!collections) return [];
+  return [
+    ...statisticItems(collections),
+    reasonItem('Validation', [collections.why, ...validationOf(collections)]),
+    ...gapsOf(collections),
+    reasonItem('Recommendation', [createReason(RECOMMENDATION[collections.coverage.recommendation])]),
+  ];
+}
+
+const reasonItem = (label: string, reasons: readonly Reason[]): DraftItem => ({
+  label: plainLine(label),
+  sentences: reasons.map((reason) => caseStatement(plainLine(reasonText(reason)))),
+});
+
+/** Each set of figures once per collection, because several questions may count the same documents. */
+function statisticItems({ counted }: CollectionsFound): DraftItem[] {
+  const items = counted
+    .filter(({ total }) => total > 0)
+    .map(({ server, tool, insights }) => reasonItem(`${server}/${tool}`, insights));
+  return [...new Map(items.map((item) => [JSON.stringify(item), item])).values()];
+}
+
+function validationOf({ validation, revisions = 0 }: CollectionsFound): Reason[] {
+  const { status, contradictions, weak } = validation;
+  const repeated = revisions > 0 ? [createReason('collection.revised', { revisions })] : [];
+  if (status === 'PASSED') return [createReason('collection.passed'), ...repeated];
+  if (status === 'FAILED') return [createReason('collection.invalid'), ...repeated];
+  const figures = { contradictions: contradictions.length, weak: weak.length };
+  return [createReason('collection.needs-revision', figures), ...repeated];
+}
+
+/** Questions that the collections leave open, critical ones first. */
+function gapsOf({ coverage: { gaps }, questions }: CollectionsFound): DraftItem[] {
+  const sorted = gaps.toSorted((a, b) => Number(b.importance === 'critical') - Number(a.importance === 'critical'));
+  return sorted
+    .slice(0, MAX_SHOWN)
+    .map(({ code, questionId }) =>
+      reasonItem(questions.find(({ id }) => id === questionId)?.question ?? questionId, [
+        createReason(`collection.gap-${code}`),
+      ]),
+    );
+}
+
+const RECOMMENDATION = {
+  CONTINUE_RESEARCH: 'collection.continue-research',
+  SUFFICIENT_COVERAGE: 'collection.sufficient-coverage',
+  DIMINISHING_RETURNS: 'collection.diminishing-returns',
+} as const;

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DAY_MS } from '@corroborate/domain';
-import { DIALECTS } from '../../index/query.parser';
-import type { PageHit } from '../../index/search-engine';
-import { escapeMarkup, html, json, xml } from '../replies';
-import { engineUpstream, type PageSearch } from './page.search';
+import { DIALECTS, type Dialect } from '../../index/query.parser';
+import type { PageHit, PageQuery } from '../../index/search-engine';
+import type { EngineName } from '../../world/world.types';
+import { escapeMarkup, html, json, xml, formOf, jsonBody } from '../replies';
+import type { Reply, Upstream } from '../upstream.types';
 
 const secondsOf = ({ date }: PageHit) => date?.toISOString().slice(0, 19);
 /** Parses a client date and adds an offset in ms; undefined if missing. */
@@ -153,5 +154,42 @@ function resultOf(hit: PageHit): string {
     `<a class="result__snippet" href="${link}">${escapeMarkup(hit.snippet(240))}</a></div></div>`
   );
 }
+
+interface PageQuestion extends Partial<Pick<PageQuery, 'from' | 'to' | 'minCoverage'>> {
+  text: string;
+  start: number;
+  size: number;
+}
+
+interface PageAnswer {
+  form: URLSearchParams;
+  body: Record<string, unknown>;
+  url: URL;
+  text: string;
+}
+
+/** A search engine: its request format and its response format. */
+interface PageSearch {
+  name: EngineName;
+  host: RegExp;
+  path: RegExp;
+  dialect: Dialect;
+  /** 1: every word must occur. */
+  minCoverage: number;
+  ask: (form: URLSearchParams, body: Record<string, unknown>) => PageQuestion;
+  answer: (hits: PageHit[], asked: PageAnswer) => Reply;
+}
+
+const engineUpstream = ({ name, host, path, ask, answer, ...engine }: PageSearch): Upstream => ({
+  name,
+  serves: (candidate) => host.test(candidate),
+  owns: ({ pathname }) => path.test(pathname),
+  handle: (request, { search }) => {
+    const [form, body] = [formOf(request), jsonBody(request) ?? {}];
+    const { text, start, size, ...bounds } = ask(form, body);
+    const hits = search.search({ engine: name, raw: text, ...engine, ...bounds });
+    return answer(hits.slice(start, start + size), { form, body, url: request.url, text });
+  },
+});
 
 export const engines = [DUCKDUCKGO, BING_NEWS, BRAVE, SEARXNG, TAVILY, CROSSREF].map(engineUpstream);

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { readLines } from '../../world/line.reader';
-import { malformedWorld } from '../../world/malformed';
+import { readLines, malformedWorld } from '../../world/line.reader';
 
 /** A line of `answers.jsonl`: a model's recorded answer to a request. */
 export const recordedSchema = z.object({

@@ -1,8 +1,7 @@
 import { createReason, type QuestionAnswer } from '@corroborate/domain';
 import { topicOf } from '@corroborate/domain/testing';
 import { createFreeFormQuestion } from '../edit-questions.policy';
-import { addCollectionResults, type CollectedFigure } from './collected.policy';
-import { compareFigure } from './compare-figure.policy';
+import { addCollectionResults, type CollectedFigure, compareFigure } from './collected.policy';
 
 const topic = topicOf({ title: 'Harlan County paid Elm Energy under a contract for street lighting' });
 const HOW_MUCH = 'How much did Harlan County pay Elm Energy?';
