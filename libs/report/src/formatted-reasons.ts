@@ -25,11 +25,9 @@ export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): Result
   rule,
   passed,
   inputs,
-  reason: ruleSentence({ reasons }),
+  reason: reasonTexts(reasons).join(' '),
   reason_codes: reasons.map(toReasonData),
 });
-
-const ruleSentence = ({ reasons }: Pick<RuleTrace, 'reasons'>): string => reasonTexts(reasons).join(' ');
 
 export const formatSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,

@@ -47,7 +47,7 @@ const integrityFile = (look: PrePublicationCheck, { claims, decision }: CheckedC
     '',
     checkSummary(look),
     '',
-    ...reviewLines('Review required', decision),
+    ...reviewLines(decision),
     ...markdownSection('Findings', look.findings.map(findingLine), 'None found.'),
     ...markdownSection(
       'Claims and their quotes',
@@ -93,12 +93,11 @@ const findingLine = ({ gravity, open, why }: PrePublicationCheck['findings'][num
 
 /** Review reasons of the decision, in addition to the findings of the check. */
 function reviewLines(
-  opening: string,
   { review }: CheckedCase['decision'],
   counts: (reason: ReviewReason) => boolean = () => true,
 ): string[] {
   const reasons = review.required ? review.reasons.filter(({ reason }) => counts(reason)) : [];
-  return reasons.length === 0 ? [] : [`${opening}: ${reasons.map(({ why }) => formatReason(why)).join(' ')}`, ''];
+  return reasons.length === 0 ? [] : [`Review required: ${reasons.map(({ why }) => formatReason(why)).join(' ')}`, ''];
 }
 
 const legalReviewFile = ({ risks }: PrePublicationCheck, { decision }: CheckedCase): CaseFile =>
@@ -107,7 +106,7 @@ const legalReviewFile = ({ risks }: PrePublicationCheck, { decision }: CheckedCa
     '',
     'A checklist for counsel. It is not legal advice.',
     '',
-    ...reviewLines('Review required', decision, (reason) => reason === 'serious-allegation'),
+    ...reviewLines(decision, (reason) => reason === 'serious-allegation'),
     ...markdownSection(
       'Risks',
       risks.map(({ level, why }) => `- **${RISK_TEXT[level]}**: ${formatReason(why)}`),

@@ -67,7 +67,7 @@ const frameworksFile = z.strictObject({
 
 export type QuestionTemplate = z.output<typeof template>;
 export type TemplatesFile = z.output<typeof templatesFile>;
-export type FrameworksFile = z.output<typeof frameworksFile>;
+type FrameworksFile = z.output<typeof frameworksFile>;
 
 /** @throws CorroborateError `invalid-configuration` with file and problem */
 export const readTemplates = (text: string): TemplatesFile => {
