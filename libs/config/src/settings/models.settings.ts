@@ -6,7 +6,6 @@ import {
   name,
   namesOf,
   oneOf,
-  optional,
   perMillion,
   secureAddress,
   usd,

@@ -126,8 +126,9 @@ export class ModelReasoner implements Reasoner {
   }
 
   /**
-   * Support found by rules is always read again, because a reader can remove it even on an excluded page. A page that names a lead is
-   * read even if it is a little older than the event, because it may name what settles the story; it does not count.
+   * Support found by rules is always read again, because a reader can remove it even on an excluded page. A page that
+   * names a lead is read even if it is a little older than the event, because it may name what resolves the story; it
+   * does not count.
    */
   private mayChange(input: GateInput, rules: PageJudgement): boolean {
     if (rules.overall.stance === 'supports') return true;
