@@ -1959,7 +1959,7 @@ export interface components {
             estimated_completion: string | null;
             /** @example null */
             failure: string | null;
-            /** @description Verification level of the topic after the decision; null until decided. */
+            /** @description Sources, claims, verdict and reasons as decided; null until decided. */
             result: components["schemas"]["InvestigationResult"] | null;
         };
         CallResponse: {

@@ -99,7 +99,7 @@ export class InvestigationWithResultResponse extends responseType(
   {
     result: json<object | null>({
       anyOf: [{ $ref: RESULT_REF }, { type: 'null' }],
-      description: 'Verification level of the topic after the decision; null until decided.',
+      description: 'Sources, claims, verdict and reasons as decided; null until decided.',
     }),
   },
   InvestigationResponse,

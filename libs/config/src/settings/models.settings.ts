@@ -1,17 +1,5 @@
 import { z } from 'zod';
-import {
-  address,
-  int,
-  list,
-  name,
-  namesOf,
-  oneOf,
-  perMillion,
-  secureAddress,
-  usd,
-  WEB_SCHEMES,
-  secret,
-} from './kinds';
+import { address, int, list, name, namesOf, oneOf, perMillion, secureAddress, usd, WEB_SCHEMES, secret } from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
