@@ -138,7 +138,7 @@ describe('plan questions that a collection can answer', () => {
   const questionOf = ({ result }: Asked, words: string) =>
     result.inquiry?.questions.find(({ question }) => question === words);
 
-  it('are answered by the first-hand record of their subject, with its documents in the report', async () => {
+  it('answers a plan question from the first-hand record of its subject and reports its documents', async () => {
     const asked = await investigated(['public-money'], {});
     const question = questionOf(asked, COUNTED);
     expect(question).toMatchObject({
@@ -155,7 +155,7 @@ describe('plan questions that a collection can answer', () => {
     await isCaptured(asked, question!.id);
   }, 240_000);
 
-  it('get a lead from any other collection, whose documents a model reads within the budget', async () => {
+  it('gives a plan question leads from other collections and lets a model read documents within budget', async () => {
     const asked = await investigated([], MODEL);
     expect(questionOf(asked, COUNTED)).toMatchObject({
       state: 'open',

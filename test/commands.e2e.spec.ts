@@ -86,7 +86,7 @@ describe('investigation commands', () => {
     expect(unknown).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }
 
-  it('investigate a URL without further input, and show the same case afterwards', async () => {
+  it('investigates a URL by command without further input, and shows the same case afterwards', async () => {
     // The page is borne out by two sources, on which an upgrade waits by default.
     const env = { RULES_APPLY_FROM: '1' };
     const investigated = await corroborate(['investigate', PAGE, '--mode', 'quick'], { env });
@@ -101,7 +101,7 @@ describe('investigation commands', () => {
     await checkAfterwards(investigated.out);
   }, 300_000);
 
-  it('investigate a text from standard input, and print only JSON on request', async () => {
+  it('investigates a text from standard input by command, and prints only JSON on request', async () => {
     const input = `Ferry runs aground off Pell Island\n\nThe Marian Locke struck Hob's Ledge in fog.\n`;
     const words = ['investigate', '-', '--date', '2026-10-17', '--place', 'Pell Island, Maine', '--language', 'en'];
     const run = await corroborate([...words, '--mode', 'quick', '--json'], { input, env: { BUDGET_UDS: '1' } });
@@ -112,7 +112,7 @@ describe('investigation commands', () => {
     expect(JSON.parse(run.out)).toMatchObject({ rules: expect.any(Array) });
   }, 300_000);
 
-  it('check the installation without printing a secret, and exit with 1 if something is broken', async () => {
+  it('checks the installation without printing a secret, and exits with 1 if something is broken', async () => {
     const [healthy, broken] = await Promise.all([
       corroborate(['doctor', '--json'], { env: { BRAVE_API_KEY: 'hunter2' } }),
       corroborate(['doctor'], { env: { DATABASE_URL: 'postgres://bob:hunter2@127.0.0.1:1/none' } }),
@@ -142,7 +142,7 @@ describe('investigation commands', () => {
     return rows[0]!.calls;
   }
 
-  it('re-evaluate a case with a language model, and store the new result only on request', async () => {
+  it('re-evaluates a case with a language model by command, and stores the new result only on request', async () => {
     const unset = await corroborate(['replay', '1', '--reader', 'model']);
     expect(unset).toMatchObject({ status: 2, err: expect.stringContaining('No language model is configured') });
     const read = await corroborate(['replay', '1', '--reader', 'model', '--json'], { env: MODEL });
@@ -169,7 +169,7 @@ describe('investigation commands', () => {
     expect(again).toMatchObject({ status: 0, out: expect.stringContaining('same result, unverified') });
   }, 900_000);
 
-  it('put a case on legal hold, which blocks erasure, and release it', async () => {
+  it('puts a case on legal hold by command, which blocks erasure, and releases it', async () => {
     const hold = (...words: string[]) => corroborate(['evidence', ...words]);
     const held = await hold('hold', '1', '--why', 'Letter before claim');
     expect(held).toEqual({
@@ -199,7 +199,7 @@ describe('investigation commands', () => {
     expect(await hold('holds')).toEqual({ status: 0, out: 'No cases on legal hold.\n', err: '' });
   }, 900_000);
 
-  it('show a person the data stored about them, erase it on request, and keep proof of the erasure', async () => {
+  it('shows a person the data stored about them, erases it on request, and keeps proof of the erasure', async () => {
     const access = (file: string) => corroborate(['privacy', 'access', NAMED, '-o', file]);
     const found = expect.stringMatching(/^Named in [1-9]\d* entr/);
     expect(await access('gil.zip')).toMatchObject({ status: 0, out: found });

@@ -42,7 +42,7 @@ describe('compilation lock', () => {
     expect(logged()).toBe('begin next');
   });
 
-  it('is kept while the compiler of a killed launcher is running', async () => {
+  it('keeps the compilation lock while the compiler of a killed launcher is running', async () => {
     const launcher = under(
       `const child = spawn('sleep', ['60'], { stdio: 'ignore' }); hold(child.pid);
        fs.writeFileSync(${JSON.stringify(file('pid'))}, String(child.pid)); ${log('begin')} await pause(60000);`,

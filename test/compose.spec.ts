@@ -98,7 +98,7 @@ describe('docker-compose.yml', () => {
     expect(names.filter((name) => !knows(name))).toEqual([]);
   });
 
-  it('has Prometheus and Grafana in a profile, which scrape existing services', () => {
+  it('has Prometheus and Grafana in a Docker Compose profile, which scrape existing services', () => {
     const monitoring = services.filter(([, { profiles }]) => profiles?.includes('monitoring')).map(([name]) => name);
     expect(monitoring).toEqual(['prometheus', 'grafana']);
     const { scrape_configs: jobs } = load(read('ops/prometheus/compose.yml')) as { scrape_configs: Job[] };

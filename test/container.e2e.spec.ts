@@ -53,7 +53,7 @@ describe('container image', () => {
     ]);
   });
 
-  it('is checked for files that do not belong in it', () => {
+  it('checks the container image for files that do not belong in it', () => {
     const wrong = [
       'test/run.mjs',
       'apps/cli/src/main.ts',

@@ -38,7 +38,7 @@ describe('stage that kills its process', () => {
     return signal ?? (status === 0 ? 0 : stderr);
   };
 
-  it('is skipped at the third attempt, with the reason', async () => {
+  it('skips a stage that kills its process at the third attempt, with the reason', async () => {
     const id = await begin('dies');
     expect([run(id, 'die'), run(id, 'die')]).toEqual(['SIGKILL', 'SIGKILL']);
     expect(await db.stageResults.findAll(id)).toEqual([]);
@@ -48,7 +48,7 @@ describe('stage that kills its process', () => {
     ]);
   }, 120_000);
 
-  it('is not skipped if earlier processes were asked to stop', async () => {
+  it('does not skip a stage if earlier processes were asked to stop', async () => {
     const id = await begin('stops');
     expect([run(id, 'stop'), run(id, 'stop'), run(id, 'stop')]).toEqual([0, 0, 0]);
     expect(run(id, 'finish')).toBe(0);

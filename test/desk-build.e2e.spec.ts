@@ -18,7 +18,7 @@ function missing(): string[] {
   }
 }
 
-it('never references a missing file while the desk is rebuilt and served', async () => {
+it('never references a missing file in the served desk while the desk is rebuilt', async () => {
   compileProduct();
   const before = readdirSync(served, { recursive: true });
   const build = spawn(process.execPath, [path.join(root, 'apps/desk/build.mjs')], { stdio: 'ignore' });

@@ -53,7 +53,7 @@ describe('documentation page', () => {
     expect(namesIn(codeOf(read('docs/operations.md')))).toContain('DATABASE_URL');
   });
 
-  it('is linked from the index or the list of decisions', () => {
+  it('links each documentation page from the index or the list of decisions', () => {
     const indexes = ['docs/README.md', 'docs/adr/README.md'];
     const linkedFrom = (index: string) =>
       linksOf(read(index)).map((target) => path.normalize(path.join(path.dirname(index), target)));

@@ -109,7 +109,7 @@ it('verifies the archive without the database, and a third-party reader finds ev
   expect(read).toEqual(named);
 });
 
-it('has its chain timestamped by two authorities, which the archive proves without the database', async () => {
+it('timestamps the chain of a case by two authorities, which the archive proves without the database', async () => {
   const archive = (await new CaseArchiver(product.db.evidence, null).archive(id))!;
   const roots = parseCertificates(await rootOf('freetsa.org'));
   const { evidence } = await verifyArchive(archive, roots);

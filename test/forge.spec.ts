@@ -50,7 +50,7 @@ describe('CI workflow for a public forge', () => {
     expect(measure).toMatchObject({ run: 'node test/run.mjs --only test/quality', env: { TEST_QUALITY: 'all' } });
   });
 
-  it('has read access to code only, persists no token and pins each action to a version', () => {
+  it('gives the CI workflow read access to code only, persists no token and pins each action to a version', () => {
     for (const { permissions } of [workflow, nightly]) expect(permissions).toEqual({ contents: 'read' });
     for (const { uses, with: given } of steps.filter(({ uses }) => uses !== undefined)) {
       expect(uses).toMatch(/^actions\/[a-z-]+@v\d+$/);

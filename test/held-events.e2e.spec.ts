@@ -20,7 +20,7 @@ const present = existsSync(SHARED);
 if (!present) process.stderr.write('skipped: holds of real events need ../shared beside the checkout\n');
 
 (present ? describe : describe.skip)('real events of several outlets (needs ../shared)', () => {
-  it('are held for an allegation or a dispute no more often than the limit allows', async () => {
+  it('holds real events for an allegation or a dispute no more often than the limit allows', async () => {
     const judged = (await Promise.all(WORLDS.map((world) => judgeWorld(path.join(SHARED, world))))).flat();
     const held = judged.filter(({ judged: { decision } }) => decision.held);
     const disputed = held.filter(({ judged: { decision } }) =>

@@ -39,7 +39,7 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
   afterAll(() => web.close());
   afterEach(() => expect(web.canary.visits).toEqual([]));
 
-  it('is captured as picture, print and document with its resources if it is harmless', async () => {
+  it('captures a harmless page as picture, print and document with its resources', async () => {
     const { facts, dom, picture, parts } = await taken('/quiet');
     expect(parts.map(({ part }) => part)).toEqual(['picture', 'dom', 'print']);
     expect(
@@ -61,7 +61,7 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
   });
 
   it.each(['/subresources', '/by-name', '/by-redirect', '/scripts', '/meta-refresh', '/header-refresh'])(
-    'cannot reach loopback with %s, and is captured at its own URL',
+    'keeps a hostile page from reaching loopback with %s, and captures it at its own URL',
     async (path) => {
       const { facts, dom, picture } = await taken(path);
       expect(facts.url).toBe(`http://hostile.example${path}`);
@@ -70,7 +70,7 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
     },
   );
 
-  it('is not opened if it redirects to loopback or to a file', async () => {
+  it('does not open a page that redirects to loopback or to a file', async () => {
     for (const path of ['/to-loopback', '/to-file'])
       expect(await shown(path)).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
   });
@@ -81,55 +81,55 @@ const sizeOf = (png: Buffer | undefined) => png && [png.readUInt32BE(16), png.re
     expect(facts.url).toBe('http://hostile.example/files');
   });
 
-  it('cannot start downloads or open windows', async () => {
+  it('keeps a hostile page from starting downloads or opening windows', async () => {
     const before = readdirSync(process.cwd());
     expect((await taken('/downloads')).dom).toContain('Hostile');
     expect((await taken('/popups')).dom).toContain('Hostile');
     expect(readdirSync(process.cwd())).toEqual(before);
   });
 
-  it('is captured up to a maximum height if it is endless', async () => {
+  it('captures an endless page up to a maximum height', async () => {
     const { facts, picture } = await taken('/endless');
     expect(facts.view.height).toBeGreaterThan(facts.view.shown);
     expect(sizeOf(picture)).toEqual([1280, 12_000]);
   });
 
-  it('has its requests answered up to a limit', async () => {
+  it('answers the requests of a hostile page up to a limit', async () => {
     web.asked.length = 0;
     const { facts } = await taken('/requests');
     expect(facts.requests.refused).toBeGreaterThan(0);
     expect(web.asked.length).toBeLessThanOrEqual(301);
   });
 
-  it('is stopped if it sends requests endlessly', async () => {
+  it('stops a page that sends requests endlessly', async () => {
     web.asked.length = 0;
     expect((await shown('/flood')).kind).toBe('failed');
     expect(web.asked.length).toBeLessThanOrEqual(301);
   });
 
-  it('is not loaded if it has 50 MB, nor are parts of that size', async () => {
+  it('loads neither a page of 50 MB nor page parts of that size', async () => {
     expect(await shown('/large-page')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
     expect((await taken('/large-parts')).facts.requests.answered).toBe(0);
   });
 
-  it('is captured without its document if scripts make that too long', async () => {
+  it('captures a page without its document if scripts make that too long', async () => {
     expect((await taken('/long-document')).facts.leftOut).toContain('dom');
   });
 
-  it.each(['/busy', '/busy-later'])('is stopped at the time limit if it never becomes idle (%s)', async (path) => {
+  it.each(['/busy', '/busy-later'])('stops a page at the time limit if it never becomes idle (%s)', async (path) => {
     expect(await shown(path, 12_000)).toEqual({
       kind: 'failed',
       reason: { code: 'snapshot.out-of-time', params: { seconds: 12 } },
     });
   });
 
-  it('is stopped if it fills the memory', async () => {
+  it('stops a page that fills the memory', async () => {
     const result = await shown('/memory');
     expect(result).toMatchObject({ kind: 'failed' });
     expect(['snapshot.out-of-memory', 'snapshot.broke']).toContain(result.kind === 'failed' && result.reason.code);
   });
 
-  it('is abandoned if it stalls before it is complete', async () => {
+  it('abandons a page that stalls before it is complete', async () => {
     expect(await shown('/silent')).toMatchObject({ kind: 'failed', reason: { code: 'snapshot.not-reached' } });
   });
 

@@ -24,7 +24,7 @@ describe('an engine that needs a key', () => {
 
   it('offers its settings in .env.example', () => expect(settings.filter((name) => !offered.has(name))).toEqual([]));
 
-  it('has a row in data/lexicon/any/service-fields.yaml', () =>
+  it('has a row in data/lexicon/any/service-fields.yaml for each engine that needs a key', () =>
     expect(keyed.map(({ name }) => name).filter((name) => !checked.has(name))).toEqual([]));
 
   it('exists', () => expect(settings.length).toBeGreaterThan(4));

@@ -108,7 +108,7 @@ function findTypeFaults(): string[] {
 
 describe('manifests for Kubernetes', () => {
   it.each(manifests.map((manifest) => [`${manifest.kind} ${manifest.metadata.name}`, manifest] as const))(
-    '%s conforms to the published schema',
+    'conforms to the published Kubernetes schema in the manifest %s',
     async (_name, manifest) => {
       const module = (await MODELS[manifest.kind as keyof typeof MODELS]()) as unknown as Record<string, Model>;
       const model = new module[manifest.kind]!(manifest);
@@ -117,11 +117,11 @@ describe('manifests for Kubernetes', () => {
     },
   );
 
-  it('have only fields that Kubernetes or KEDA defines', () => {
+  it('uses only fields that Kubernetes or KEDA defines in the manifests', () => {
     expect(findTypeFaults()).toEqual([]);
   }, 60_000);
 
-  it('are all listed by a kustomization, except the example of a secret', () => {
+  it('lists all Kubernetes manifests in a kustomization, except the example of a secret', () => {
     const listedIn = (file: string) => (loadAll(read(file)) as { resources: string[] }[])[0]?.resources ?? [];
     const resources = [
       ...listedIn('ops/kubernetes/kustomization.yaml'),
@@ -131,7 +131,7 @@ describe('manifests for Kubernetes', () => {
     expect(resources.filter((file) => file !== '.').sort()).toEqual(others.sort());
   });
 
-  it('run the image of this release, with existing commands', () => {
+  it('runs the image of this release on Kubernetes, with existing commands', () => {
     const { version } = JSON.parse(read('package.json')) as { version: string };
     expect(read('docker-compose.yml')).toMatch(/^ {2}image: corroborate$/m);
     expect(new Set(containers.map(({ image }) => image))).toEqual(new Set([`corroborate:${version}`]));
@@ -139,13 +139,13 @@ describe('manifests for Kubernetes', () => {
     for (const { args } of containers) expect(commands).toEqual(expect.arrayContaining(args));
   });
 
-  it('set only existing settings, to valid values', () => {
+  it('sets only existing settings in the Kubernetes manifests, to valid values', () => {
     const names = [shared, ...containers.map(envOf)].flatMap((env) => Object.keys(env));
     expect(names.filter((name) => !settingNames.has(name))).toEqual([]);
     for (const container of containers) expect(() => loadSettings({ ...shared, ...envOf(container) })).not.toThrow();
   });
 
-  it('run as the image’s unprivileged user and write only to their volumes', () => {
+  it('runs Kubernetes pods as the image’s unprivileged user and lets them write only to their volumes', () => {
     expect(read('Dockerfile')).toMatch(/^USER node$/m);
     for (const { spec } of pods) expect(spec.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 1000 });
     for (const { securityContext, volumeMounts } of containers) {
@@ -154,14 +154,14 @@ describe('manifests for Kubernetes', () => {
     }
   });
 
-  it('select the pods that they describe', () => {
+  it('selects the pods that the Kubernetes manifests describe', () => {
     for (const { spec } of deployments) expect(spec.template.metadata.labels).toMatchObject(spec.selector.matchLabels);
     const names = deployments.map(({ metadata }) => metadata.name);
     for (const { spec } of [...ofKind('ScaledObject'), ...ofKind('HorizontalPodAutoscaler')])
       expect(names).toContain(spec.scaleTargetRef.name);
   });
 
-  it('allow outgoing traffic only to hosts in the settings and to DNS', () => {
+  it('allows outgoing traffic from Kubernetes only to hosts in the settings and to DNS', () => {
     const ports = ofKind('NetworkPolicy').flatMap(({ spec }) => spec.egress ?? []);
     const urls = ['DATABASE_URL', 'REDIS_URL', 'EGRESS_PROXY_URL'].map((name) => new URL(shared[name] ?? ''));
     const needed = urls.map(({ port }) => Number(port));
@@ -173,7 +173,7 @@ describe('workers on Kubernetes', () => {
   const queuesOf = (worker: Manifest) =>
     (envOf(worker.spec.template.spec.containers[0]).WORKER_QUEUES ?? '').split(',');
 
-  it('handle every queue in one group', () => {
+  it('handles every queue in one group of Kubernetes workers', () => {
     const handled = workers.flatMap(queuesOf);
     const all = loadSettings({ WORKER_QUEUES: handled.join() }).WORKER_QUEUES;
     expect(handled).toHaveLength(all.length);
@@ -181,11 +181,11 @@ describe('workers on Kubernetes', () => {
     expect([...handled, ...published].sort()).toEqual(listed('queues').filter(Boolean).sort());
   });
 
-  it('have a longer shutdown period than the stage timeout', () => {
+  it('gives workers on Kubernetes a longer shutdown period than the stage timeout', () => {
     for (const { spec } of workers) expect(spec.template.spec.terminationGracePeriodSeconds).toBeGreaterThan(15 + 30);
   });
 
-  it('are scaled by metrics of their own queues that the API exposes', () => {
+  it('scales workers on Kubernetes by metrics of their own queues that the API exposes', () => {
     for (const { spec } of ofKind('ScaledObject')) {
       const target = workers.find(({ metadata }) => metadata.name === spec.scaleTargetRef.name);
       const queries = spec.triggers.map(({ metadata }) => metadata.query);
@@ -201,7 +201,7 @@ describe('probes on Kubernetes', () => {
   const probed = (container: Container) =>
     [container.startupProbe, container.livenessProbe, container.readinessProbe].flatMap((probe) => probe ?? []);
 
-  it('query existing API routes', () => {
+  it('queries existing API routes with the Kubernetes probes', () => {
     const [api] = containers.filter(({ name }) => name === 'api');
     expect(api?.ports).toEqual([{ name: 'http', containerPort: loadSettings({}).PORT }]);
     const routes = probed(api!).map(({ httpGet }) => `GET ${httpGet.path}`);
@@ -209,7 +209,7 @@ describe('probes on Kubernetes', () => {
     expect(listed('routes')).toEqual(expect.arrayContaining(routes));
   });
 
-  it('query workers at the port they listen on', async () => {
+  it('queries workers with the Kubernetes probes at the port they listen on', async () => {
     const server = await serveMetrics({ metrics: () => null, ready: async () => undefined }, 0, '127.0.0.1');
     try {
       for (const container of containers.filter(({ name }) => name === 'worker')) {

@@ -96,7 +96,7 @@ describe('launcher', () => {
     expect(run).toMatchObject({ status: 0, stderr: '' });
   });
 
-  it.each(['corroborate.js', 'choose-node.js'])('can be parsed by very old Node versions: %s', (name) => {
+  it.each(['corroborate.js', 'choose-node.js'])('lets very old Node versions parse the launcher: %s', (name) => {
     const code = readFileSync(path.join(root, 'bin', name), 'utf8');
     expect(new Linter().verify(code, [{ languageOptions: { ecmaVersion: 2015, sourceType: 'script' } }])).toEqual([]);
     expect(code).not.toMatch(/node:/);

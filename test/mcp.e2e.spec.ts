@@ -133,7 +133,7 @@ describe('MCP client', () => {
     ]);
   }
 
-  it('is rejected with a wrong key and for actions beyond its role', async () => {
+  it('rejects an MCP client with a wrong key and its actions beyond its role', async () => {
     const wrong = `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`;
     await expect(overHttp(wrong)).rejects.toThrow(/unauthenticated/);
     const viewer = await overHttp(await keyFor('viewer'));

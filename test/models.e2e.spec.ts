@@ -166,7 +166,7 @@ describe('language models used in addition to the rules', () => {
     }
   }
 
-  it('are disabled by default, and the result names rules as the reader', () => {
+  it('disables language models by default, and names rules as the reader in the result', () => {
     expect(outcomes(rules)).toMatchObject({
       'demo-05-sinkhole': { applied: 'unverified' },
       [INVENTED]: { applied: 'unverified' },
@@ -174,7 +174,7 @@ describe('language models used in addition to the rules', () => {
     expect(rules['demo-05-sinkhole']?.result.reasoning).toMatchObject({ judged_by: 'rules', models: [], degraded: [] });
   });
 
-  it('are listed with tokens and cost within the investigation budget if they behave correctly', async () => {
+  it('lists well-behaved language models with tokens and cost within the investigation budget', async () => {
     const good = await run('behaves', {
       ...MODEL,
       OPENAI_MODEL: 'sandbox-behaves',
@@ -202,7 +202,7 @@ describe('language models used in addition to the rules', () => {
     expect(core?.claim_reason_codes.at(-1)?.code).toBe('statement.put');
   }, 150_000);
 
-  it('can only recommend a level until they pass the local qualification', async () => {
+  it('lets language models only recommend a level until they pass the local qualification', async () => {
     // The three sources that rules see must not suffice.
     const recommend = { UNQUALIFIED_READERS: 'recommend', RULES_APPLY_FROM: '4' };
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', ...recommend };
@@ -222,7 +222,7 @@ describe('language models used in addition to the rules', () => {
     expect(outcome(after['demo-05-sinkhole']!)).toMatchObject({ applied: 'verified', review: null });
   }, 150_000);
 
-  it('read no page if the topic makes no claim, and no level is raised before a review', async () => {
+  it('lets models read no page if the topic makes no claim, and raises no level before a review', async () => {
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves' };
     const title = 'How did a sinkhole open in the runway at Teller Field?';
     const bare = await run('claimless', settings, ['demo-05-sinkhole'], { given: { title } });
@@ -233,7 +233,7 @@ describe('language models used in addition to the rules', () => {
     expect(result.reasoning.readings).toEqual([]);
   }, 150_000);
 
-  it('translate quotes next to the originals without changing the decision', async () => {
+  it('translates quotes next to the originals with a language model, without changing the decision', async () => {
     const settings = { ...MODEL, OPENAI_MODEL: 'sandbox-behaves', DESK_LANGUAGE: 'de' };
     const german = await run('translates', settings, ['demo-05-sinkhole']);
     const { row, result } = german['demo-05-sinkhole']!;
@@ -250,14 +250,14 @@ describe('language models used in addition to the rules', () => {
     expect(JSON.stringify(rules)).not.toContain('In English:');
   }, 150_000);
 
-  it('change nothing if they invent quotes, which are counted', async () => {
+  it('changes nothing if a language model invents quotes, and counts these', async () => {
     const bad = await run('hallucinates', { ...MODEL, OPENAI_MODEL: 'sandbox-hallucinates' });
     expect(outcomes(bad)).toEqual(outcomes(rules));
     expect(bad['demo-05-sinkhole']?.result.reasoning.dropped_quotes).toBeGreaterThan(3);
     expect(JSON.stringify(bad)).not.toContain('Six independent newsrooms have confirmed');
   }, 150_000);
 
-  it('raise no level if they obey instructions on pages, whether detected or not', async () => {
+  it('raises no level if a language model obeys instructions on pages, whether detected or not', async () => {
     const bad = await run('obeys', { ...MODEL, OPENAI_MODEL: 'sandbox-obeys' });
     expectNotAbove(bad);
     // The model did obey the order that nobody marked, for the invention and for what excludes it.
@@ -270,7 +270,7 @@ describe('language models used in addition to the rules', () => {
     expect(bad[STEERED]?.result.review_reason).toContain('steering-attempt');
   }, 150_000);
 
-  it('write only what their sources support, and nothing invented or written on instruction', async () => {
+  it('lets models write only what their sources support, and nothing invented or written on instruction', async () => {
     const of = ['demo-01-ferry', 'demo-04-grain-train', 'demo-18-wind', STEERED];
     const articles = async (kind: string) =>
       Object.values(
@@ -287,14 +287,14 @@ describe('language models used in addition to the rules', () => {
       expect(JSON.stringify(article)).not.toMatch(/4711|Six independent newsrooms|This story is certified/);
   }, 300_000);
 
-  it('raise no level if they agree with every question', async () => {
+  it('raises no level if a language model agrees with every question', async () => {
     const bad = await run('agrees', { ...MODEL, OPENAI_MODEL: 'sandbox-agrees' });
     expectNotAbove(bad);
     expect(bad['demo-05-sinkhole']?.result.reasoning).toMatchObject({ vouched: 0 });
     expect(bad['demo-05-sinkhole']?.result.reasoning.contradictions).toBeGreaterThan(3);
   }, 150_000);
 
-  it('change nothing if their JSON is malformed, and the result says that rules answered alone', async () => {
+  it('changes nothing if a model’s JSON is malformed, and says in the result that rules answered alone', async () => {
     const bad = await run('broken', { ...MODEL, OPENAI_MODEL: 'sandbox-broken-json' });
     expect(outcomes(bad)).toEqual(outcomes(rules));
     const { result } = bad['demo-05-sinkhole']!;
@@ -305,7 +305,7 @@ describe('language models used in addition to the rules', () => {
     expect(result.missing).toEqual(expect.arrayContaining(result.reasoning.degraded));
   }, 150_000);
 
-  it('change nothing and cost nothing if they are out of credit, and are not called repeatedly', async () => {
+  it('changes nothing and spends nothing if a model is out of credit, and does not call it repeatedly', async () => {
     sandbox.clearRequests();
     const bad = await run('credit', {
       ...MODEL,
@@ -324,7 +324,7 @@ describe('language models used in addition to the rules', () => {
     expect(sandbox.requests().filter(({ host }) => host === 'api.x.ai').length).toBeLessThanOrEqual(TOPICS.length);
   }, 150_000);
 
-  it('fall back to the next provider in the same budget if one is out of credit, and the result says so', async () => {
+  it('falls back to the next provider if one is out of credit, and says so in the result', async () => {
     const handed = await run('next', {
       ...MODEL,
       REASONER_PROVIDER: 'xai,openai',
@@ -360,7 +360,7 @@ describe('language models used in addition to the rules', () => {
 
   const OWN = { CHECKER_URL: 'http://own-models.example:11434/v1', CHECKER_MODEL: 'sandbox-notes' };
 
-  it('raise no level without the confirmation of a required checker', async () => {
+  it('raises no level for a language model without the confirmation of a required checker', async () => {
     const reckless = { ...MODEL, OPENAI_MODEL: 'sandbox-notes-100-optimistic' };
     const unchecked = await run('reckless', reckless);
     const checked = await run('checked', { ...reckless, ...OWN, CHECKER_ROLE: 'critic' });
@@ -375,7 +375,7 @@ describe('language models used in addition to the rules', () => {
     expect(result.reasoning.models.find(({ role }) => role === 'checker')?.tasks).toMatchObject([{ task: 'check' }]);
   }, 300_000);
 
-  it('skip pages in which a checker finds nothing, with the same resulting levels', async () => {
+  it('skips pages in which a checker finds nothing, with the same resulting levels', async () => {
     const notes = { ...MODEL, OPENAI_MODEL: 'sandbox-notes' };
     const all = await run('all', notes);
     const spared = await run('spared', { ...notes, ...OWN, CHECKER_ROLE: 'first' });

@@ -123,13 +123,13 @@ describe('picture of a post', () => {
     return new RetentionJob(product.db, [new Emptied('mastodon', [])], product.settings, clock).run();
   };
 
-  it('is included in an erasure of its author', async () => {
+  it('includes the picture of a post in an erasure of the post’s author', async () => {
     const erasure = new ErasureService(product.db, product.settings, systemClock);
     const plan = await erasure.plan({ person: '@quayside', leaveOut: [] });
     expect(plan.originals.map((one) => one.sha256)).toContain(OF_THE_POST);
   });
 
-  it('is kept during a legal hold, even if its post is deleted', async () => {
+  it('keeps the picture of a post during a legal hold, even if the post is deleted', async () => {
     const holds = new LegalHoldService(product.db);
     await holds.hold(later, 'A letter of a lawyer', by);
     expect(await inTwoDays()).toMatchObject({ postsDropped: 0 });
@@ -137,7 +137,7 @@ describe('picture of a post', () => {
     await holds.release(later, 'It is settled', by);
   });
 
-  it('is removed when its post is deleted, and the chain records this and stays valid', async () => {
+  it('removes the picture of a deleted post and records this in the chain, which stays valid', async () => {
     expect(await inTwoDays()).toMatchObject({ postsDropped: 2 });
     expect(await keptOfThePost()).toMatchObject({ state: 'removed' });
     const entries = await product.db.evidence.listEntries(later);

@@ -53,7 +53,7 @@ describe('documented example programs for the queues', () => {
   });
   const env = () => ({ DATABASE_URL: database.url });
 
-  it('add a topic that conforms to the contract', async () => {
+  it('adds a topic that conforms to the contract if the documented example program runs', async () => {
     expect(await run('topics.add', env())).toMatch(/^job \d+ of pipeline-4712$/m);
     const waiting = await listWaitingTopics({ REDIS_URL: undefined }, database.url);
     expect(waiting).toMatchObject([{ topic: { external_id: 'pipeline-4712' }, mode: 'quick', priority: 'normal' }]);
@@ -61,7 +61,7 @@ describe('documented example programs for the queues', () => {
     expect(waiting.map(createPublicTopicParser(atThatTime))).toMatchObject([{ ok: true }]);
   });
 
-  it('receive review items', async () => {
+  it('passes review items to the documented example program', async () => {
     await app.hub.reviews.add([{ id: 7, priority: 'normal', data: REVIEW }]);
     const taker = spawn(process.execPath, program("'reviews'"), { cwd: root, env: env() });
     const [said] = (await once(taker.stdout, 'data')) as [Buffer];
@@ -70,7 +70,7 @@ describe('documented example programs for the queues', () => {
     expect(said.toString()).toContain(`review 7: Walkout [ 'uncorroborated' ]`);
   });
 
-  it('receive investigation results and recognize a change they have already processed', async () => {
+  it('passes results to the documented example, which recognizes a change it has processed', async () => {
     const newer = investigatedTopicSample({ change_id: 9, change: 'reviewed', external_id: 'pipeline-4712' });
     const older = { ...newer, change_id: 8, change: 'decided' as const };
     const offer = [newer, older].map((data) => ({ id: data.change_id, priority: 'normal' as const, data }));

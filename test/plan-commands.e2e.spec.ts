@@ -64,7 +64,7 @@ describe('plan commands', () => {
     child.stderr.on('data', (part) => (ended.err += String(part)));
     return new Promise<Ended>((resolve) => child.on('close', (status) => resolve({ ...ended, status })));
   }
-  it('show the plan of a new order with the added source, and make no request', async () => {
+  it('shows the plan of a new order with the added source, and makes no request', async () => {
     const order = ['investigate', STORY, ...FROM, '--mode', 'quick', '--await-approval', '--source', 'notice.txt'];
     const { status, out, err } = await corroborate(order);
     expect({ status, err }).toEqual({ status: 0, err: '' });
@@ -76,7 +76,7 @@ describe('plan commands', () => {
     expect(sandbox.requests()).toEqual([]);
   }, 300_000);
 
-  it('show the plan again as text and JSON, and the investigation in the list and status', async () => {
+  it('shows the plan again as text and JSON, and the investigation in the list and status', async () => {
     const [shown, json, listed, status] = await Promise.all([
       corroborate(['plan', 'show', '1']),
       corroborate(['plan', 'show', '1', '--json']),
@@ -94,7 +94,7 @@ describe('plan commands', () => {
     expect(status.out).toMatch(/approve by +\d{4}-\d\d-\d\d/);
   }, 300_000);
 
-  it('run an approved plan to its verdict, and reject any later approval or rejection', async () => {
+  it('runs an approved plan to its verdict, and rejects any later approval or rejection', async () => {
     const run = await corroborate(['plan', 'approve', '1', '--follow']);
     expect(run).toMatchObject({ status: 0, out: expect.stringMatching(/^Claim: Ferry with 163 passengers/) });
     expect(sandbox.requests().length).toBeGreaterThan(0);
@@ -108,7 +108,7 @@ describe('plan commands', () => {
     expect(never).toMatchObject({ status: 1, err: expect.stringContaining('There is no investigation 99.') });
   }, 300_000);
 
-  it('require approval for every order if the setting says so, and cancel a rejected plan', async () => {
+  it('requires approval for every order if the setting says so, and cancels a rejected plan', async () => {
     const order = ['investigate', 'Council bans kites in Port Ellery', '--mode', 'quick', '--json'];
     const waits = await corroborate(order, { PLAN_APPROVAL: 'quick' });
     expect(waits).toMatchObject({ status: 0, err: '' });
@@ -129,7 +129,7 @@ describe('plan commands', () => {
     }, 300_000);
     afterAll(() => api?.close());
 
-    it('send order, plan and approval over HTTP, and name the server in hints', async () => {
+    it('sends order, plan and approval to a remote server over HTTP, and names the server in hints', async () => {
       const story = ['investigate', 'Harbor master of Pell Island resigns', '--mode', 'quick'];
       const order = await corroborate([...story, '--await-approval', '--source', 'notice.txt', '--json', ...server]);
       expect(order).toMatchObject({ status: 0, err: '' });

@@ -50,12 +50,12 @@ async function lint(files: Record<string, string>): Promise<Cruised> {
 const domain = { 'libs/domain/src/index.ts': 'export const a = 1;' };
 
 describe('package import rules', () => {
-  it('allow an import from a lower layer through the entry point', async () => {
+  it('allows a package import from a lower layer through the entry point', async () => {
     const run = await lint({ ...domain, 'libs/db/src/index.ts': "export { a } from '@corroborate/domain';" });
     expect(run).toMatchObject({ passed: true });
   });
 
-  it('allow an import of a lower package’s Nest module, but of no other file past the entry point', async () => {
+  it('allows importing a lower package’s Nest module, but no other file past the entry point', async () => {
     const module = { 'libs/config/src/config.module.ts': 'export const m = 1;' };
     const other = { 'libs/config/src/settings.ts': 'export const s = 1;' };
     const from = (file: string) => ({ 'libs/db/src/index.ts': `export * from '../../config/src/${file}';` });
@@ -63,7 +63,7 @@ describe('package import rules', () => {
     expect((await lint({ ...other, ...from('settings') })).output).toContain('front-door-only');
   });
 
-  it('reject an import from a higher layer', async () => {
+  it('rejects a package import from a higher layer', async () => {
     const run = await lint({
       'libs/report/src/index.ts': 'export const r = 1;',
       'libs/db/src/index.ts': "export { r } from '@corroborate/report';",
@@ -72,7 +72,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('floor-1-db');
   });
 
-  it('reject an import between packages of one layer', async () => {
+  it('rejects an import between packages of one layer', async () => {
     const run = await lint({
       'libs/queue/src/index.ts': 'export const q = 1;',
       'libs/db/src/index.ts': "export { q } from '@corroborate/queue';",
@@ -80,7 +80,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('floor-1-db');
   });
 
-  it('reject an upward import within the reading package', async () => {
+  it('rejects an upward import within the reading package', async () => {
     const run = await lint({
       'libs/reading/src/rules/stance/rules.ts': 'export const r = 1;',
       'libs/reading/src/rules/page/page.model.ts': "export { r } from '../stance/rules';",
@@ -89,7 +89,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('reading-floor-0-page');
   });
 
-  it('reject a circular import within a package', async () => {
+  it('rejects a circular import within a package', async () => {
     const run = await lint({
       'libs/db/src/a.ts': "import './b';",
       'libs/db/src/b.ts': "import './a';",
@@ -98,7 +98,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('no-circles');
   });
 
-  it('reject an import that bypasses the entry point of a package', async () => {
+  it('rejects an import that bypasses the entry point of a package', async () => {
     const run = await lint({
       'libs/domain/src/inner.ts': 'export const i = 1;',
       'libs/db/src/index.ts': "export { i } from '../../domain/src/inner';",
@@ -106,7 +106,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('front-door-only');
   });
 
-  it('allow only tests to import the testing entry point', async () => {
+  it('allows only tests to import the testing entry point of a package', async () => {
     const helpers = { ...domain, 'libs/domain/src/testing/index.ts': 'export const t = 1;' };
     const use = "export { t } from '@corroborate/domain/testing';";
     const passed = { 'libs/db/src/a.spec.ts': use, 'libs/db/src/testing/b.ts': use };
@@ -117,13 +117,13 @@ describe('package import rules', () => {
     );
   });
 
-  it('reject an unlisted entry point', async () => {
+  it('rejects an import of an unlisted entry point', async () => {
     expect(
       (await lint({ ...domain, 'libs/db/src/a.ts': "export { t } from '@corroborate/domain/t';" })).output,
     ).toContain('known-doors');
   });
 
-  it('reject imports of the sandbox by the product, and of the product by the sandbox', async () => {
+  it('rejects imports of the sandbox by the product, and of the product by the sandbox', async () => {
     const fromProduct = await lint({
       'libs/sandbox/src/index.ts': 'export const s = 1;',
       'libs/search/src/index.ts': "export { s } from '@corroborate/sandbox';",
@@ -136,7 +136,7 @@ describe('package import rules', () => {
     expect(fromSandbox.output).toContain('sandbox-knows-no-product');
   });
 
-  it('allow the lab to import the product through entry points, and reject the reverse', async () => {
+  it('allows the lab to import the product through entry points, and rejects the reverse', async () => {
     const cli = {
       ...domain,
       'apps/cli/src/index.ts': "export * from './inner';",
@@ -159,7 +159,7 @@ describe('package import rules', () => {
     expect(others.output).toContain('product-without-the-lab: apps/cli/src/c.ts');
   });
 
-  it('reject imports of the server by the desk, and of the desk by the server', async () => {
+  it('rejects imports of the server by the desk, and of the desk by the server', async () => {
     const fromDesk = await lint({
       ...domain,
       'apps/desk/src/pages/a.tsx': "export { a } from '../../../../libs/domain/src/index';",
@@ -173,7 +173,7 @@ describe('package import rules', () => {
     expect(fromServer.output).toContain('desk-for-nobody');
   });
 
-  it('allow only the desk and the command to use the published client', async () => {
+  it('allows only the desk and the command to use the published client', async () => {
     const calls = "export { c } from '@corroborate/client';";
     const both = { 'apps/desk/src/api/a.ts': calls, 'apps/cli/src/index.ts': calls };
     expect(await lint({ ...domain, ...both })).toMatchObject({ passed: true });
@@ -187,7 +187,7 @@ describe('package import rules', () => {
     expect((await lint({ ...domain, ...past })).output).toContain('client-by-the-front-door');
   });
 
-  it('reject imports of the product or of Node modules by the client', async () => {
+  it('rejects imports of the product or of Node modules by the client', async () => {
     const run = await lint({
       ...domain,
       'clients/typescript/src/a.ts': "export { a } from '@corroborate/domain';",
@@ -197,7 +197,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('client-without-node');
   });
 
-  it('allow only the archive verification page to import its entry point, and no other one', async () => {
+  it('allows only the archive verification page to import its entry point, and no other one', async () => {
     const checking = { ...domain, 'libs/evidence/src/checking.ts': "export { d } from './digest';" };
     const parts = { ...checking, 'libs/evidence/src/digest.ts': 'export const d = 1;' };
     const door = (to: string) => `export * from '${to}libs/evidence/src/checking';`;
@@ -207,7 +207,7 @@ describe('package import rules', () => {
     expect((await lint({ ...parts, 'apps/verify/src/a.ts': past })).output).toContain('verify-apart');
   });
 
-  it('reject imports of Node modules or unrelated code by archive verification', async () => {
+  it('rejects imports of Node modules or unrelated code by archive verification', async () => {
     const run = await lint({
       ...domain,
       'libs/evidence/src/checking.ts': "export { join } from 'node:path'; export * from './originals/packing';",
@@ -217,7 +217,7 @@ describe('package import rules', () => {
     expect(run.output).toContain('checking-by-itself');
   });
 
-  it('allow desk pages to import UI parts and those the client API, and reject the reverse', async () => {
+  it('allows desk pages to import UI parts and those the client API, and rejects the reverse', async () => {
     const parts = {
       ...domain,
       'apps/desk/src/api/a.ts': 'export const a = 1;',

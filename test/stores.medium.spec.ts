@@ -41,12 +41,17 @@ describe('PostgreSQL stores', () => {
     return made.investigation.id;
   };
 
-  it.each([...answerCacheConformance, ...sweepingCacheConformance])('Cache: $name', ({ run }) => run(db.cache));
-  it.each(paceStoreConformance)('Spacing: $name', ({ run }) => run(db.pace));
-  it.each(budgetStoreConformance)('Budget: $name', async ({ run }) =>
+  it.each([...answerCacheConformance, ...sweepingCacheConformance])(
+    'meets a requirement for caches with PostgreSQL: $name',
+    ({ run }) => run(db.cache),
+  );
+  it.each(paceStoreConformance)('meets a requirement for call spacing with PostgreSQL: $name', ({ run }) =>
+    run(db.pace),
+  );
+  it.each(budgetStoreConformance)('meets a requirement for budgets with PostgreSQL: $name', async ({ run }) =>
     run({ store: db.budget, investigationId: await investigation(0.5), limitUsd: 0.5 }),
   );
-  it.each(ledgerConformance)('Ledger: $name', async ({ run }) => {
+  it.each(ledgerConformance)('meets a requirement for ledgers with PostgreSQL: $name', async ({ run }) => {
     const investigationId = await investigation(0.5);
     const rows = async () => {
       const stray = await db.dataSource.query('SELECT * FROM upstream_calls WHERE investigation_id IS NULL');
@@ -80,6 +85,8 @@ describe('PostgreSQL stores', () => {
   });
   afterAll(() => stores.close());
 
-  it.each(answerCacheConformance)('Cache: $name', ({ run }) => run(stores.cache));
-  it.each(paceStoreConformance)('Spacing: $name', ({ run }) => run(stores.pace));
+  it.each(answerCacheConformance)('meets a requirement for caches with Redis: $name', ({ run }) => run(stores.cache));
+  it.each(paceStoreConformance)('meets a requirement for call spacing with Redis: $name', ({ run }) =>
+    run(stores.pace),
+  );
 });

@@ -190,7 +190,7 @@ const pictures = process.env.DESK_PICTURES;
     expect(await page.title()).toBe('Check a case archive');
   });
 
-  it('can be operated by keyboard, with accessible names', async () => {
+  it('lets the user operate the archive verification page by keyboard, with accessible names', async () => {
     await tabTo(page, /^Choose the archive/);
     await tabTo(page, /^Compare with a key or certificate/);
     await page.keyboard.press('Enter');
@@ -204,7 +204,7 @@ const pictures = process.env.DESK_PICTURES;
     await tabTo(page, /^1 Response received/);
   });
 
-  it('has no accessibility fault and no overflow, wide or narrow, light or dark', async () => {
+  it('shows the verification page without accessibility faults or overflow in every size and scheme', async () => {
     await shown(within('chain/entries', entryOffset)());
     await page.getByText('Entry by entry (6)').click();
     await page.locator('.entry summary').first().click();

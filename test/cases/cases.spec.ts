@@ -23,9 +23,9 @@ const expectedOf = (slug: string): CaseExpected =>
   JSON.parse(readFileSync(join(__dirname, slug, 'expected.json'), 'utf8')) as CaseExpected;
 
 describe('editorial cases', () => {
-  it('include more than ten cases', () => expect(slugs.length).toBeGreaterThan(10));
+  it('includes more than ten editorial cases', () => expect(slugs.length).toBeGreaterThan(10));
 
-  it.each(slugs)('%s', (slug) => {
+  it.each(slugs)('judges the editorial case %s as expected', (slug) => {
     const expected = expectedOf(slug);
     const { pages, decision } = judgeCase(join(__dirname, slug), LITERAL_THRESHOLDS);
     const overallOf = (site: string) => pages.find(({ page }) => page.article.site === site)?.judged.overall;

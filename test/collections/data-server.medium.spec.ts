@@ -95,7 +95,7 @@ describe('data server', () => {
     await own.gateway.close();
   });
 
-  it('has its fields detected from schema and samples', async () => {
+  it('detects the fields of a data server from schema and samples', async () => {
     const { collection } = await collectionOf(open.http);
     expect(collection).toMatchObject({
       health: 'well',
@@ -156,7 +156,7 @@ describe('data server', () => {
     return { ...scanned, seen, total: collection.size };
   };
 
-  it('is scanned completely, each ID once, with constant memory', async () => {
+  it('scans a data server completely, each ID once, with constant memory', async () => {
     const store = new MemoryScanStore();
     const before = heldBytes();
     const { state, total, seen } = await scan(open.http, store);

@@ -57,7 +57,7 @@ describe('data server in a local process', () => {
     ['unauthorised', 'not-found'],
     ['changes', 'validation'],
   ])(
-    'with the behavior %s ends in the fault %s and has no other effect',
+    'answers the behavior %s of a local data server with the fault %s, without any other effect',
     async (how, kind) => {
       const report = await byProcess(how);
       expect(kindsOf(report)).toEqual([kind]);
@@ -67,17 +67,17 @@ describe('data server in a local process', () => {
     30_000,
   );
 
-  it('that returns documents endlessly is stopped and not marked as fully read', async () => {
+  it('stops reading a data server that returns documents endlessly and marks it as partly read', async () => {
     const report = await byProcess('endless');
     expect(report.scanned[0]?.state.end).toBe('more-than-told');
   }, 30_000);
 
-  it('that keeps repeating one page is stopped after three empty batches', async () => {
+  it('stops reading after three empty batches if a local data server keeps repeating one page', async () => {
     const { scanned } = await research({ command: process.execPath, args: [SCRIPT, 'repeats'] });
     expect(scanned[0]?.state).toMatchObject({ end: 'empty-batches', read: 75 });
   }, 30_000);
 
-  it('that injects instructions has no effect: only the allowed tool is called and no URL is fetched', async () => {
+  it('ignores instructions injected by a data server, calls only the allowed tool and fetches no URL', async () => {
     const args = [SCRIPT, 'injects'];
     const report = await research({ command: process.execPath, args, tools: ['payments'] });
     expect(report.collections.map(({ tool }) => tool)).toEqual(['payments']);
@@ -133,7 +133,7 @@ describe('data server over HTTP', () => {
     ['nothing in time', { status: 200, hang: true }, 'timeout'],
     ['a redirect', { status: 302, to: 'http://127.0.0.1:1/' }, 'connection'],
   ])(
-    'that responds with %s causes a fault of the right kind',
+    'reports a fault of the right kind for a data server over HTTP that responds with %s',
     async (_, respond, kind) => {
       answer(respond);
       expect(kindsOf(await research({ url, timeoutMs: 500 }))).toEqual([kind]);
@@ -141,12 +141,12 @@ describe('data server over HTTP', () => {
     30_000,
   );
 
-  it('that is unreachable causes a connection fault', async () => {
+  it('reports a connection fault for a data server over HTTP that is unreachable', async () => {
     server.close();
     expect(kindsOf(await research({ url }))).toEqual(['connection']);
   }, 30_000);
 
-  it('in a private network that the operator did not allow receives no request', async () => {
+  it('sends no request to a data server in a private network that the operator did not allow', async () => {
     answer({ status: 200 });
     const { gateway } = openGateway([]);
     const settings = serverSettings({ url });

@@ -32,7 +32,7 @@ export function languageCases(stage: Stage): void {
     return englishOnly().filter((text) => shown.has(text));
   }
 
-  it('can be switched to Spanish, is remembered, and then shows no English message in a case', async () => {
+  it('switches the desk to Spanish, remembers this, and then shows no English message in a case', async () => {
     const page = await stage.page(`/investigations/${await stage.decided(/Ferry with 163/)}`, { editor: 'ann' });
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
     expect(await englishOn(page)).not.toEqual([]);
@@ -50,7 +50,7 @@ export function languageCases(stage: Stage): void {
     await page.getByRole('region', { name: 'Verdict' }).waitFor();
   });
 
-  it('is the newsroom’s configured language, unless the browser prefers Spanish', async () => {
+  it('shows the desk in the newsroom’s configured language, unless the browser prefers Spanish', async () => {
     const spanish = await stage.serve({ DESK_LANGUAGE: 'es' }, { access: stage.access });
     const inEnglish = await stage.page('/topics', { at: spanish.url });
     await inEnglish.getByRole('heading', { level: 1, name: 'Temas' }).waitFor();

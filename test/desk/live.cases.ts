@@ -50,7 +50,7 @@ export function liveCases(stage: Stage): void {
     await page.getByRole('status').getByText('1 candidate loaded').waitFor();
   }
 
-  it('can be started and decided by keyboard only, which updates the level and a metric', async () => {
+  it('starts and decides an investigation by keyboard only, which updates the level and a metric', async () => {
     const page = await stage.page('/candidates', { editor: 'ann' });
     await sought(page, HELD);
     await tabTo(page, /^Candidates: arrow keys/);

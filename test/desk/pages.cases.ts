@@ -114,7 +114,7 @@ export function pagesCases(stage: Stage): void {
     return faults;
   }
 
-  it('has no accessibility fault and no horizontal scrolling on any page', async () => {
+  it('shows every desk page without accessibility faults or horizontal scrolling', async () => {
     const faults: string[] = [];
     const done = await stage.decided(/Ferry with 163/);
     const detailed = await stage.decided(/Grandstand section/, 'detailed');
@@ -209,7 +209,7 @@ export function pagesCases(stage: Stage): void {
     return faultsOfTabs(page, 'full-case');
   };
 
-  it('has no accessibility fault on sign-in, a plan, a live view, a full case or a correction', async () => {
+  it('shows sign-in, a plan, a live view, a full case and a correction without accessibility faults', async () => {
     const faults: string[] = [];
     const keyed = await stage.serve({ AUTH_MODE: 'apikey' });
     faults.push(...(await faultsOf(await look('/', keyed.url), 'sign-in')));
@@ -231,7 +231,7 @@ export function pagesCases(stage: Stage): void {
     expect(bytes).toBeLessThan(250 * 1024);
   });
 
-  it('neither runs scripts from web text nor links to anything except web pages', async () => {
+  it('neither runs scripts from web text at the desk nor links to anything except web pages', async () => {
     const hostile = {
       ...(stage.world.topics[0] as never as object),
       externalId: 'hostile',

@@ -71,7 +71,7 @@ export function planCases(stage: Stage): void {
     await askedAsPlanned(id, struckQuery);
   });
 
-  it('can be discarded without any request having been sent', async () => {
+  it('discards an investigation plan without having sent any request', async () => {
     stage.sandbox.clearRequests();
     const id = await stage.begun(DROPPED, { force: true, awaitApproval: true });
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });

@@ -27,7 +27,7 @@ export function reportCases(stage: Stage): void {
   const api = (path: string) => fetch(`${stage.open.url}/api/investigations/${id}/${path}`);
   const heading = (page: Page, name: string) => page.locator('.report').getByRole('heading', { level: 2, name });
 
-  it('is linked from the case and links back to it', async () => {
+  it('links the report from the case and links back to the case', async () => {
     const page = await stage.page(`/investigations/${id}`, { editor: 'ann' });
     await page.getByRole('link', { name: 'Report', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: TOPIC }).waitFor();
@@ -67,7 +67,7 @@ export function reportCases(stage: Stage): void {
     await page.locator('h1#capture-title').waitFor();
   });
 
-  it('is copied as the same Markdown that the API returns', async () => {
+  it('copies the report as the same Markdown that the API returns', async () => {
     const page = await open('?depth=report', { permissions: ['clipboard-read', 'clipboard-write'] });
     await page.getByRole('button', { name: 'Copy as Markdown' }).click();
     await page.getByRole('button', { name: 'Copied' }).waitFor();
@@ -80,7 +80,7 @@ export function reportCases(stage: Stage): void {
     ['HTML', 'html', /^<!doctype html>/i],
     ['JSON', 'json', /^\{"investigation_id"/],
     ['Case folder', 'zip', /^PK/],
-  ])('can be downloaded as a file: %s', async (name, ending, begin) => {
+  ])('downloads the report as a file: %s', async (name, ending, begin) => {
     const page = await open('?depth=file');
     const coming = page.waitForEvent('download');
     await page.getByRole('link', { name, exact: true }).click();

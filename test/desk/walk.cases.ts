@@ -168,7 +168,7 @@ export function walkCases(stage: Stage): void {
     await heading('Engines')(page);
   });
 
-  it('is never blank, even if the server sends invalid responses', async () => {
+  it('never shows a blank desk page, even if the server sends invalid responses', async () => {
     const page = await stage.page('/', { editor: 'ann' });
     await heading('Candidates')(page);
     for (const body of ['{}', 'not JSON']) {

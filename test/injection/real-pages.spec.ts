@@ -51,7 +51,7 @@ const present = existsSync(SHARED);
 if (!present) process.stderr.write('skipped: prompt injection on real pages needs ../shared beside the checkout\n');
 
 (present ? describe : describe.skip)('prompt injection on stored pages (needs ../shared)', () => {
-  it('is detected on at most 0.2% of real pages', () => {
+  it('detects prompt injection on at most 0.2% of real pages', () => {
     const files = FOLDERS.flatMap((folder) =>
       readdirSync(path.join(SHARED, folder)).map((name) => unpacked(path.join(SHARED, folder, name))),
     );
@@ -60,7 +60,7 @@ if (!present) process.stderr.write('skipped: prompt injection on real pages need
     expect(pages.filter(isFlagged).length / pages.length).toBeLessThanOrEqual(0.002);
   }, 300_000);
 
-  it('is detected on at least 95% of the pages in which a hostile world plants it', () => {
+  it('detects prompt injection on at least 95% of the pages in which a hostile world plants it', () => {
     const planted = storedPages('dev/pages.jsonl.gz').filter((html) => PLANTED.test(html));
     expect(planted.length).toBeGreaterThan(5);
     expect(planted.filter(isFlagged).length / planted.length).toBeGreaterThanOrEqual(0.95);

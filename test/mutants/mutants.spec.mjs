@@ -7,12 +7,12 @@ import { unsoundSuites, verdictOf } from './verdict.mjs';
 describe('the mutants', () => {
   const mutants = readMutants();
 
-  it('are at least sixty, each with a name of its own', () => {
+  it('defines at least sixty mutants, each with its own name', () => {
     expect(mutants.length).toBeGreaterThanOrEqual(60);
     expect(new Set(mutants.map(({ id }) => id)).size).toBe(mutants.length);
   });
 
-  it('can be applied to the code of today, and name tests that are there', () => {
+  it('defines only mutants that apply to the current code and name existing tests', () => {
     expect(mutants.map((mutant) => faultOf(mutant)).filter((fault) => fault !== null)).toEqual([]);
   });
 });
@@ -53,17 +53,17 @@ describe('verdictOf', () => {
     });
   const failure = 'Error: expect(received).toBe(expected)';
 
-  it('is killed where a test fails by what it asserts', () => {
+  it('reports a mutant as killed if a test fails by its own assertion', () => {
     expect(verdict(test('failed', failure))).toBe('killed');
     expect(verdict(test('passed'), test('failed', failure))).toBe('killed');
   });
 
-  it('is killed by another error only where the code was at work in another test', () => {
+  it('reports a mutant as killed by another error only if the code worked in another test', () => {
     expect(verdict(test('passed'), test('failed', 'TypeError: x is not a function'))).toBe('killed');
     expect(verdict(test('failed', 'TypeError: x is not a function'))).toBe('survived');
   });
 
-  it('is not killed by a suite that cannot be loaded', () =>
+  it('does not report a mutant as killed by a suite that cannot be loaded', () =>
     expect(verdictOf({ testResults: [{ status: 'failed', assertionResults: [] }] })).toBe('not-loaded'));
 
   it('survives where all pass', () => expect(verdict(test('passed'))).toBe('survived'));

@@ -73,7 +73,7 @@ if (!hasRecordings) {
 
 function describeRecordings(): void {
   describe('recorded service responses', () => {
-    it('are each covered by a suite', () =>
+    it('covers each service with recorded responses by a suite', () =>
       expect(recordedServices().filter((name) => !COVERED.includes(name))).toEqual([]));
   });
 
@@ -151,7 +151,7 @@ function describeRecordings(): void {
     });
 
     it.each(cassettes('wayback'))(
-      'never reports a refusal of the index as a missing page in $name',
+      'never reports a refusal of the Wayback Machine index as a missing page in $name',
       async ({ cassette }) => {
         for (const { page } of cassette.filter(({ url, page }) => url.includes('/cdx/') && page.status === 403)) {
           expect(

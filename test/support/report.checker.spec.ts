@@ -51,7 +51,7 @@ describe('contradictions of a case folder', () => {
   const checked = (line: string) => `# Integrity check\n\n## Claims and their quotes\n\n- **${line}`;
   const head = (files.get('sources.md') ?? '').split('\n').find((line) => line.startsWith('\\[1\\]')) ?? '';
 
-  it('are none in a composed case', () => expect(found()).toBe(''));
+  it('finds no contradiction in the folder of a composed case', () => expect(found()).toBe(''));
 
   it.each([
     ['a checked claim in no list', 'integrity-check.md', checked('It snowed**: Do not state it: no.'), 'in no list'],
@@ -72,14 +72,16 @@ describe('contradictions of a case folder', () => {
     ['a quoted lead', 'research-leads/further-claims.md', '- “The Elm Valley mill burned down”: x', 'not citable'],
     ['another number of a source', 'sources.md', head.replace('1', '9'), 'not number 9'],
     ['a raw time', 'iterations.md', 'from 2026-10-05T14:10:01.000Z', 'raw time'],
-  ])('name %s', (_what, file, text, fault) => expect(found({ [file]: text })).toContain(fault));
+  ])('names %s as a contradiction in a case folder', (_what, file, text, fault) =>
+    expect(found({ [file]: text })).toContain(fault),
+  );
 
-  it('name a question that is open in one file and answered in another', () => {
+  it('names a question that is open in one file of a case folder and answered in another', () => {
     const file = '## Questions\n\n### Answered\n\n- **Did it snow?**: No.\n';
     expect(found({ 'file.md': file, '_state.json': '{ "gaps": ["Did it snow?"] }' })).toContain('open here');
   });
 
-  it('name another figure for what the main claim counts, if the check finds none', () => {
+  it('names a figure in a case folder that differs from the main claim’s if the check finds no conflict', () => {
     const changed = {
       'integrity-check.md': '- **answered**: Do the sources agree on the figures? No conflicting value was recognized.',
       'report.md': '## Verdict\n\nA stand fell and 31 people were hurt.',

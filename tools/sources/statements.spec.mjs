@@ -26,10 +26,11 @@ describe('counting statements', () => {
 
 describe('a file of tests', () => {
   it.each(['libs/a/src/b.spec.ts', 'libs/a/src/b.medium.spec.ts', 'libs/a/src/testing/c.ts', 'libs/a/src/b.cases.ts'])(
-    'is %s',
+    'recognizes %s as a test file',
     (file) => expect(isOfTests(file)).toBe(true),
   );
-  it.each(['libs/a/src/b.ts', 'libs/a/src/testing.ts', 'apps/desk/src/spec.tsx'])('is not %s', (file) =>
-    expect(isOfTests(file)).toBe(false),
+  it.each(['libs/a/src/b.ts', 'libs/a/src/testing.ts', 'apps/desk/src/spec.tsx'])(
+    'does not recognize %s as a test file',
+    (file) => expect(isOfTests(file)).toBe(false),
   );
 });

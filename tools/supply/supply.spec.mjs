@@ -17,7 +17,7 @@ beforeAll(() => (folder = mkdtempSync(path.join(tmpdir(), 'supply-'))));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('a licence', () => {
-  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND MIT'])('%s is allowed', (licence) =>
+  it.each(['MIT', '(MIT OR GPL-3.0-only)', 'MIT AND MIT'])('allows the license %s', (licence) =>
     expect(forbiddenOf([library(licence)], policy)).toEqual([]),
   );
 
@@ -28,25 +28,25 @@ describe('a licence', () => {
     'UNLICENSED',
     'SEE LICENSE IN LICENSE',
     'MPL-2.0',
-  ])('%s is not', (licence) =>
+  ])('does not allow the license %s', (licence) =>
     expect(forbiddenOf([library(licence)], policy)).toEqual([`a@1.0.0 is under ${licence}`]),
   );
 
-  it('may be another for what only makes the product', () => {
+  it('allows additional licenses for libraries that are used only to build the product', () => {
     expect(forbiddenOf([library('MPL-2.0', false)], policy)).toEqual([]);
     expect(forbiddenOf([library('GPL-3.0-only', false)], policy)).toEqual([
       'a@1.0.0 is under GPL-3.0-only (for development)',
     ]);
   });
 
-  it('that is stated nowhere is allowed where somebody looked it up, for that version alone', () => {
+  it('allows a license that is stated nowhere only for the version for which a person looked it up', () => {
     const silent = ['quiet@1.0.0', 'quiet@1.0.1'].map((id) => library(undefined, true, id));
     expect(forbiddenOf(silent, policy)).toEqual(['quiet@1.0.1 states no licence']);
     expect(idleEntriesOf(silent, policy)).toEqual([]);
     expect(idleEntriesOf([library('MIT', true, 'quiet@1.0.0')], policy)).toEqual(['quiet@1.0.0']);
   });
 
-  it('which is forbidden fails the check, by the command', () => {
+  it('fails the license check by command if a license is forbidden', () => {
     const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
     lock.packages['node_modules/axios'].license = 'GPL-3.0-only';
     const file = path.join(folder, 'package-lock.json');
@@ -59,7 +59,7 @@ describe('a licence', () => {
 });
 
 describe('the size of what runs', () => {
-  it('is within its limit, and fails past it', () => {
+  it('accepts libraries up to the size limit for what runs, and fails past it', () => {
     expect(run('size.mjs')).toMatchObject({ status: 0, stderr: '' });
     expect(run('size.mjs', '100')).toMatchObject({ status: 1, stderr: 'Libraries take more than 100 MB.\n' });
   });
@@ -80,7 +80,7 @@ describe('what is shipped', () => {
     'node_modules/linked': { version: '1.0.0', dev: true },
   };
 
-  it('is what runs, and what is built into the page with all that it needs', () => {
+  it('treats what runs as shipped, and what is built into the page with all that it needs', () => {
     const shipped = librariesOf(packages, new Set(['page', 'own', 'not-there']))
       .filter((each) => each.shipped)
       .map(({ id }) => id);
@@ -94,7 +94,7 @@ describe('what is shipped', () => {
     ]);
   });
 
-  it('is listed in CycloneDX', () => {
+  it('lists what is shipped in a CycloneDX file', () => {
     const file = path.join(folder, 'sbom.json');
     expect(run('sbom.mjs', file)).toMatchObject({ status: 0 });
     const { bomFormat, metadata, components, dependencies } = JSON.parse(readFileSync(file, 'utf8'));

@@ -40,7 +40,7 @@ it('finds the commands and their required arguments', () => {
 });
 
 it.each(all.map(({ words, command }) => [words.join(' '), words, command] as const))(
-  '%s with an unknown option is a usage error',
+  'reports a usage error for %s with an unknown option',
   async (_, words, command) => {
     const needed = command.options.filter(({ mandatory }) => mandatory).flatMap(({ long }) => [long ?? '', 'x']);
     expect(await corroborate(...words, ...needed, '--no-such-option')).toEqual({
@@ -70,7 +70,7 @@ it('groups all help under headings, with those for developers last', () => {
   ]);
 });
 
-it.each(named(needing))('%s without its required arguments is a usage error', async (_, words) => {
+it.each(named(needing))('reports a usage error for %s without its required arguments', async (_, words) => {
   expect(await corroborate(...words)).toEqual({
     code: 2,
     text: expect.stringMatching(/error: (missing required argument|required option)/) as string,
@@ -85,7 +85,7 @@ it.each([
   ['an option without its value', ['investigate', 'A story', '--url'], /argument missing/],
   ['an id that is none', ['show', 'abc'], /invalid for argument 'id'\. It must be a whole number, 1 or more\./],
   ['a word too many', ['migrate', 'now'], /too many arguments/],
-])('%s is a usage error', async (_, words, text) => {
+])('reports a usage error for %s', async (_, words, text) => {
   expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });
 });
 
@@ -101,7 +101,7 @@ it('finds the options that take a number', () =>
   expect(counting.map(([name]) => name)).toEqual(expect.arrayContaining(['audit --limit', 'list --limit'])));
 
 it.each(counting)(
-  '%s without a valid number is a usage error, reported before any work starts',
+  'reports a usage error for %s without a valid number before any work starts',
   async (_, words, option) => {
     for (const text of ['x', 'NaN', '-1', '1e3', 'Infinity', '']) {
       said.length = 0;
@@ -115,7 +115,7 @@ it.each(counting)(
   },
 );
 
-it.each([['--version'], ['-V']])('%s prints only the version', async (option) => {
+it.each([['--version'], ['-V']])('prints only the version for the option %s', async (option) => {
   expect(await corroborate(option)).toEqual({ code: 0, text: `${packageOfRoot.version}\n` });
 });
 

@@ -52,7 +52,7 @@ async function* ofList<T>(list: T[]): AsyncGenerator<T> {
 }
 
 describe('terminal output', () => {
-  it('of plain text contains no control sequences', () => {
+  it('prints plain text to the terminal without control sequences', () => {
     for (const [stream, say] of [
       [process.stdout, print],
       [process.stderr, printError],
@@ -63,7 +63,7 @@ describe('terminal output', () => {
     }
   });
 
-  it('of colored text contains no control sequences except colors', () => {
+  it('prints colored text to the terminal without control sequences except colors', () => {
     const coloured = pc.createColors(true);
     const text = `${coloured.green(coloured.bold('verified'))} ${coloured.dim('·')} ${coloured.gray('x')}`;
     expect(keepOnlyColors(text)).toBe(text);
@@ -71,7 +71,7 @@ describe('terminal output', () => {
     expect(written(process.stdout, () => printColoured(`${text}\u001b[5A\n`))).toBe(`${text}\n`);
   });
 
-  it('of outcomes contains no control sequences, and no colors from a page', () => {
+  it('prints outcomes without control sequences, and without colors from a page', () => {
     const text = outcomeText([{ title: `A ${HOSTILE}`, investigation: { verdict, status: 'completed' } }]);
     expect(text).toContain('Certified');
     expect(text.match(/Hall/g)).toHaveLength(2);
@@ -79,28 +79,31 @@ describe('terminal output', () => {
     expect(text).not.toMatch(/owned|\u001b\[31m/);
   });
 
-  it.each([true, false])('of progress contains only the board’s control sequences (drawn in place: %s)', (isTTY) => {
-    const { out, text } = screenOf(isTTY);
-    const board = new ProgressBoard(boardOn(out));
-    const topic = (state: TopicProgress['state']): TopicProgress => ({
-      title: `One\nTwo ${HOSTILE}`,
-      stage: 'read',
-      round: 1,
-      sources: 2,
-      read: 1,
-      state,
-    });
-    board.show(new Map([['a', topic('running')]]));
-    board.show(new Map([['a', topic('done')]]));
-    board.end();
-    expect(text()).toContain('One Two Hall');
-    expect(isTTY || text().includes('1 of 2 pages read, 1 round')).toBe(true);
-    expect(isTTY || text().trim().split('\n').length === 2).toBe(true);
-    expectNoCommand(text(), isTTY);
-  });
+  it.each([true, false])(
+    'prints progress to the terminal with only the board’s control sequences (drawn in place: %s)',
+    (isTTY) => {
+      const { out, text } = screenOf(isTTY);
+      const board = new ProgressBoard(boardOn(out));
+      const topic = (state: TopicProgress['state']): TopicProgress => ({
+        title: `One\nTwo ${HOSTILE}`,
+        stage: 'read',
+        round: 1,
+        sources: 2,
+        read: 1,
+        state,
+      });
+      board.show(new Map([['a', topic('running')]]));
+      board.show(new Map([['a', topic('done')]]));
+      board.end();
+      expect(text()).toContain('One Two Hall');
+      expect(isTTY || text().includes('1 of 2 pages read, 1 round')).toBe(true);
+      expect(isTTY || text().trim().split('\n').length === 2).toBe(true);
+      expectNoCommand(text(), isTTY);
+    },
+  );
 
   it.each([true, false])(
-    'of a running investigation contains no external control sequences (drawn in place: %s)',
+    'prints a running investigation without external control sequences (drawn in place: %s)',
     async (isTTY) => {
       const { out, text } = screenOf(isTTY);
       const data = {
@@ -130,7 +133,7 @@ describe('terminal output', () => {
     },
   );
 
-  it('of the list and the status of investigations contains no control sequences', () => {
+  it('prints the list and the status of investigations without control sequences', () => {
     const one = answer({ topic_title: `A${HOSTILE}`, requested_by: `b${HOSTILE}`, failure: `c${HOSTILE}` });
     for (const text of [listText([one]), formatDetails(one)]) {
       expect(text).toContain('closed');
@@ -138,7 +141,7 @@ describe('terminal output', () => {
     }
   });
 
-  it('of formatted log lines contains no control sequences', () => {
+  it('formats log lines for the terminal without control sequences', () => {
     const line = formatLogLine({
       level: 40,
       time: 0,

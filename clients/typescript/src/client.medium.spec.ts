@@ -99,7 +99,7 @@ describe('an API call', () => {
 describe('the API key', () => {
   const KEY = 'cbr_0123456789_very-secret';
 
-  it('is sent with every request', async () => {
+  it('sends the API key with every request', async () => {
     const sent: (string | null)[] = [];
     const fetching = (request: Request) => {
       sent.push(request.headers.get('authorization'));
@@ -111,7 +111,7 @@ describe('the API key', () => {
     expect(sent).toEqual([`Bearer ${KEY}`, `Bearer ${KEY}`]);
   });
 
-  it('never appears in an error', async () => {
+  it('never includes the API key in an error', async () => {
     const closed = createServer();
     await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
     const nowhere = addressOf(closed);
@@ -145,17 +145,17 @@ describe('a server that is not this API', () => {
     [200, 'application/octet-stream', ''],
     [502, 'text/html', '<h1>Bad gateway</h1>'],
     [404, 'application/json', '{"error":"no such page"}'],
-  ])('is reported as an unreadable response: %s %s %s', async (status, type, body) => {
+  ])('reports a response from a server that is not this API as unreadable: %s %s %s', async (status, type, body) => {
     answer = (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
     expect(await ask()).toMatchObject({ code: 'unreadable-answer', status, hint: expect.stringContaining('proxy') });
   });
 
-  it('may still send a retry time, which is passed on', async () => {
+  it('passes on a retry time from a server that is not this API', async () => {
     answer = (_, response) => void response.writeHead(503, { 'retry-after': '7' }).end();
     expect(await ask()).toMatchObject({ status: 503, retryAfterSeconds: 7 });
   });
 
-  it('is distinguished from an unreachable server', async () => {
+  it('distinguishes a server that is not this API from an unreachable server', async () => {
     answer = (_, response) => void response.destroy();
     const error = await ask();
     expect(error).toMatchObject({ code: 'unreachable', status: 0, items: [] });
@@ -164,7 +164,7 @@ describe('a server that is not this API', () => {
   });
 
   it.each(['desk.example.org', 'ftp://desk.example.org', '//desk.example.org', 'https://a:very-secret@b.example', ''])(
-    'is rejected if its base URL is invalid: %p',
+    'rejects an invalid base URL of the API: %p',
     (address) => expect(() => createClient({ baseUrl: address })).toThrow(/^(?!.*very-secret).*baseUrl is no address/),
   );
 });

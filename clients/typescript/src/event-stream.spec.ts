@@ -21,7 +21,7 @@ async function read(parts: Uint8Array[]) {
 const whole = async (text: string) => (await read([encoded(text)])).messages;
 
 describe('a stream of server-sent events', () => {
-  it('is parsed into messages with name, data and last event id', async () => {
+  it('parses a stream of server-sent events into messages with name, data and last event ID', async () => {
     expect(await whole('id: 1\nevent: state\ndata: {"a":1}\n\ndata: b\n\n')).toEqual([
       { event: 'state', data: '{"a":1}', lastEventId: '1' },
       { event: 'message', data: 'b', lastEventId: '1' },
@@ -66,7 +66,7 @@ describe('a stream of server-sent events', () => {
     expect(await read(parts)).toEqual({ messages: [], retries: [2000], received: 3 });
   });
 
-  it('is cancelled when the consumer stops', async () => {
+  it('cancels a stream of server-sent events when the consumer stops', async () => {
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(encoded('data: a\n\n')),

@@ -36,7 +36,7 @@ describe('following an investigation on the real API', () => {
     await api.app.close();
   });
 
-  it('is rejected at once if the investigation does not exist', async () => {
+  it('rejects a request to follow an investigation at once if the investigation does not exist', async () => {
     const api = await testApi();
     const client = createClient({ baseUrl: addressOf(api.app.getHttpServer()) });
     await expect(client.waitUntilDone(99)).rejects.toMatchObject({ code: 'not-found', status: 404 });
@@ -88,7 +88,7 @@ describe('an unstable connection', () => {
     return describeMessages(messages);
   }
 
-  it('is reopened after the last event, without repeating any event', async () => {
+  it('reopens an unstable connection after the last event, without repeating any event', async () => {
     const messages = await follow([
       (response) => {
         open(response, STATE, event(3));
@@ -116,7 +116,7 @@ describe('an unstable connection', () => {
     expect(asked).toEqual(['7']);
   });
 
-  it('is retried after the interval that the server requests', async () => {
+  it('retries an unstable connection after the interval that the server requests', async () => {
     const began = performance.now();
     const messages = await follow([
       problem(429, { 'retry-after': '1' }),
@@ -127,7 +127,7 @@ describe('an unstable connection', () => {
     expect(performance.now() - began).toBeGreaterThan(990);
   });
 
-  it('is abandoned after the maximum number of attempts, with the last error', async () => {
+  it('abandons an unstable connection after the maximum number of attempts, with the last error', async () => {
     await expect(follow([problem(503), problem(503), problem(503)], { ...QUICKLY, attempts: 3 })).rejects.toMatchObject(
       {
         code: 'not-ready',
@@ -138,12 +138,12 @@ describe('an unstable connection', () => {
     expect(asked).toHaveLength(5);
   });
 
-  it.each([401, 403, 404])('is not retried after status %s', async (status) => {
+  it.each([401, 403, 404])('does not retry a connection after status %s', async (status) => {
     await expect(follow([problem(status)])).rejects.toMatchObject({ status });
     expect(asked).toHaveLength(1);
   });
 
-  it('is reopened if nothing arrives for too long', async () => {
+  it('reopens a connection if nothing arrives for too long', async () => {
     const silent: Turn = (response) => open(response, STATE);
     const messages = await follow([silent, (response) => open(response, event(3), END)], {
       ...QUICKLY,
@@ -153,7 +153,7 @@ describe('an unstable connection', () => {
     expect(asked).toEqual([undefined, '2']);
   });
 
-  it('is rejected if the response is a web page or an event stream with invalid data', async () => {
+  it('rejects a response that is a web page or an event stream with invalid data', async () => {
     const page: Turn = (response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Hello');
     await expect(follow([page])).rejects.toMatchObject({ code: 'unreadable-answer' });
     const odd: Turn = (response) => open(response, 'event: state\ndata: {"cut\n\n');
@@ -179,7 +179,7 @@ describe('an unstable connection', () => {
     await expect(follow([waiting], { pauseMs: 60_000, signal: inPause.signal })).rejects.toThrow('enough of waiting');
   });
 
-  it('is closed when the consumer stops', async () => {
+  it('closes the connection of an event stream when the consumer stops', async () => {
     let closed: () => void;
     const wasClosed = new Promise<void>((done) => (closed = done));
     turns = [

@@ -2,7 +2,7 @@ import product from '../../../package.json';
 import published from '../package.json';
 
 describe('the client package', () => {
-  it('has the version and the license of the product', () => {
+  it('gives the client package the version and the license of the product', () => {
     expect(published).toMatchObject({ version: product.version, license: product.license });
   });
 

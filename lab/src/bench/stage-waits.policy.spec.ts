@@ -18,12 +18,12 @@ describe('the time that a stage adds to a round', () => {
     ran('search', 1300, 1500, 2),
   ];
 
-  it('is zero if another stage ends later', () => {
+  it('returns zero as the time that a stage adds to a round if another stage ends later', () => {
     expect(addedMs(times, 1, 'social')).toBe(0);
     expect(addedMs(times, 2, 'social')).toBe(0);
   });
 
-  it('is the time for which the decision waits for this stage only', () => {
+  it('counts as the added time of a stage only the time for which the decision waits for this stage alone', () => {
     expect(addedMs([...times.filter(({ stage }) => stage !== 'social'), ran('social', 0, 960)], 1, 'social')).toBe(60);
   });
 });

@@ -1,7 +1,7 @@
 import { markOf, scoreOf } from './asked.score';
 
 describe('the score of a register answer', () => {
-  it('is right if all rows are correct and none is missing, even with additional columns', () => {
+  it('scores a register answer as right if its rows are correct and complete, even with additional columns', () => {
     expect(markOf({ rows: [['14']] }, [['14']])).toBe('right');
     expect(
       markOf({ rows: [['Elm'], ['Oak']] }, [

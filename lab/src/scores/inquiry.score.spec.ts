@@ -9,7 +9,7 @@ const asked = (answerable: boolean, answer: string | null) => ({
 });
 
 describe('answers compared with the ground truth', () => {
-  it('are right, wrong or open for an answerable question, and correctly open or falsely claimed for any other', () => {
+  it('scores an answerable question as right, wrong or open, and others as correctly open or falsely claimed', () => {
     const rows = [asked(true, '12'), asked(true, '13'), asked(true, null), asked(false, null), asked(false, 'x')];
     expect(scoreInquiry(rows)).toMatchObject({
       questions: 5,
@@ -37,7 +37,7 @@ describe('answers compared with the ground truth', () => {
     ['140', '40', false],
     ['The council was led by Ann Roe.', 'Ann Roe', true],
     ['anything', '', false],
-  ])('are compared by words: “%s” and “%s”', (answer, accepted, same) =>
+  ])('compares an answer with the ground truth by words: “%s” and “%s”', (answer, accepted, same) =>
     expect(containsAnswer(answer, accepted)).toBe(same),
   );
 
@@ -46,11 +46,12 @@ describe('answers compared with the ground truth', () => {
     ['2.400.000', '2400000', true],
     ['17:40', '17:40', true],
     ['1.5', '15', false],
-  ])('are compared by figures in the formats of other languages: “%s” and “%s”', (answer, accepted, same) =>
-    expect(containsAnswer(answer, accepted)).toBe(same),
+  ])(
+    'compares an answer with the ground truth by figures in formats of other languages: “%s” and “%s”',
+    (answer, accepted, same) => expect(containsAnswer(answer, accepted)).toBe(same),
   );
 
-  it('are right with most of at least three distinctive words, in any order', () => {
+  it('scores an answer as right with most of at least three distinctive words, in any order', () => {
     const why = (answer: string) => scoreInquiry([{ ...asked(true, answer), accepted: ['corroded main valve'] }]).right;
     expect(why('The valve on the main had corroded.')).toBe(1);
     expect(why('A valve failed.')).toBe(0);

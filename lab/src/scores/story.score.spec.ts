@@ -8,7 +8,7 @@ const truth: Truth = {
 };
 
 describe('story metrics', () => {
-  it('count expected dates in the timeline, and expected people who have a role', () => {
+  it('counts expected dates in the timeline of a story, and expected people who have a role', () => {
     const story = {
       days: ['2026-10-17', '1936', '2026-10-17T07:00'],
       people: [
@@ -23,6 +23,6 @@ describe('story metrics', () => {
     });
   });
 
-  it('skip a topic without a case file', () =>
+  it('skips a topic without a case file in the story metrics', () =>
     expect(storyFigures([{ truth, story: null }])).toMatchObject({ days: 0, people: 0, notedEvents: 0 }));
 });

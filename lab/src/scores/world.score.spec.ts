@@ -107,7 +107,7 @@ describe('the world score', () => {
     expect(originOk(['http://example.org/b', 'other.org'], found)).toBe(false);
   });
 
-  it('has every metric and every baseline limit explained in the glossary', () => {
+  it('explains every metric of the world score and every baseline limit in the glossary', () => {
     const root = path.resolve(__dirname, '../../..');
     const explained = readFileSync(path.join(root, 'docs/glossary.md'), 'utf8');
     const { topics: _topics, rows: _rows, counts, ...figures } = scoreWorld([], []);

@@ -7,7 +7,7 @@ describe('a reader selected for an evaluation', () => {
     ['recorded', 'sandbox-recorded', []],
     ['recorded-with-critic', 'sandbox-recorded', ['gemini']],
     ['recorder', 'sandbox-recorder', []],
-  ])('%s sets the reader model, its critic and its tasks', (reader, model, critic) => {
+  ])('sets the model, the critic and the tasks of the reader %s for an evaluation', (reader, model, critic) => {
     const settings = loadSettings({}, readerSettings(reader));
     expect(settings).toMatchObject({
       REASONER: 'model',
@@ -18,15 +18,15 @@ describe('a reader selected for an evaluation', () => {
     if (critic.length > 0) expect(settings.GEMINI_MODEL).toBe(`${model}-critic`);
   });
 
-  it('is rejected if its name is unknown', () =>
+  it('rejects a reader selected for an evaluation if its name is unknown', () =>
     expect(() => readerSettings('sleepy')).toThrow('There is no reader sleepy.'));
 
-  it('is used only for the named tasks', () =>
+  it('uses a reader selected for an evaluation only for the named tasks', () =>
     expect(loadSettings({}, readerSettings('recorder', 'core-claim')).MODEL_TASKS).toEqual(['core-claim']));
 });
 
 describe('unanswered model requests', () => {
-  it('are counted by task', () => {
+  it('counts unanswered model requests by task', () => {
     expect(countsByTask([{ task: 'vouching' }, { task: 'stance' }, { task: 'stance' }])).toBe('stance 2, vouching 1');
     expect(countsByTask([])).toBe('none');
   });

@@ -83,29 +83,32 @@ describe('a fault of a data server', () => {
     ['rate-limit', 'later'],
     ['connection', 'later'],
     ['validation', 'fewer-fields'],
-  ] as const)('that is %s is retried (%s)', (kind, how) => {
+  ] as const)('retries after a data server fault of the kind %s (%s)', (kind, how) => {
     expect(planRetry(kind, request, 1)).toMatchObject({ again: true, how });
   });
-  it.each(['not-found', 'auth', 'malformed'] as const)('that is %s is not retried', (kind) => {
-    expect(planRetry(kind, request, 1)).toEqual({ again: false });
-  });
-  it('of any kind is not retried after three attempts', () => {
+  it.each(['not-found', 'auth', 'malformed'] as const)(
+    'does not retry after a data server fault of the kind %s',
+    (kind) => {
+      expect(planRetry(kind, request, 1)).toEqual({ again: false });
+    },
+  );
+  it('does not retry after a data server fault of any kind after three attempts', () => {
     expect(FAULT_KINDS.map((kind) => planRetry(kind, request, 3).again)).toEqual(FAULT_KINDS.map(() => false));
   });
-  it('never narrows the period of a request that is already paging', () => {
+  it('never narrows the period of a request that is already paging after a data server fault', () => {
     expect(planRetry('internal', { ...request, after: ['A1'] }, 1)).toMatchObject({ how: 'smaller-page' });
   });
-  it('is retried for the days of the event, then for their later half', () => {
+  it('retries after a fault of a data server for the days of the event, then for their later half', () => {
     const around = { from: '2026-10-11', to: '2026-11-14' };
     const first = planRetry('internal', { pageSize: 100, around }, 1);
     expect(first).toEqual({ again: true, how: 'narrower-dates', request: { pageSize: 100, ...around } });
     const second = first.again ? planRetry('internal', first.request, 2) : first;
     expect(second).toMatchObject({ request: { from: '2026-10-28', to: '2026-11-14' } });
   });
-  it('never drops the ID and text fields of documents', () => {
+  it('never drops the ID and text fields of documents when it retries a request to a data server', () => {
     expect(planRetry('validation', { pageSize: 100, fields: ['id', 'text'] }, 1)).toEqual({ again: false });
   });
-  it('is classified by HTTP status, JSON-RPC code and gateway outcome', () => {
+  it('classifies a fault of a data server by HTTP status, JSON-RPC code and gateway outcome', () => {
     expect([401, 404, 413, 429, 504, 500, 400, 200].map(kindOfStatus)).toEqual([
       'auth',
       'not-found',
@@ -150,7 +153,7 @@ describe('the request to a tool', () => {
       samplesPerBucket: 20,
     });
   });
-  it('is tied to a digest that ignores the schema’s order but not its parameters', () => {
+  it('ties the request to a tool to a digest that ignores the schema’s order but not its parameters', () => {
     const { query, ...rest } = tool.inputSchema.properties;
     expect(toolDigest({ ...tool, inputSchema: { properties: { ...rest, query } } })).toBe(toolDigest(tool));
     expect(toolDigest({ ...tool, inputSchema: { properties: rest } })).not.toBe(toolDigest(tool));
@@ -158,10 +161,13 @@ describe('the request to a tool', () => {
 });
 
 describe('the response of a tool', () => {
-  it.each([[null], ['text'], [[]], [{}], [{ documents: 'many' }]])('is malformed if it is %j', (raw) => {
-    expect(readAnswer(raw, 100)).toMatchObject({ ok: false, fault: { kind: 'malformed' } });
-  });
-  it('is too large if it has far more documents than requested', () => {
+  it.each([[null], ['text'], [[]], [{}], [{ documents: 'many' }]])(
+    'reports the response of a tool as malformed if it is %j',
+    (raw) => {
+      expect(readAnswer(raw, 100)).toMatchObject({ ok: false, fault: { kind: 'malformed' } });
+    },
+  );
+  it('reports the response of a tool as too large if it has far more documents than requested', () => {
     const documents = Array.from({ length: 1_001 }, (_, id) => ({ id }));
     expect(readAnswer({ documents }, 100)).toMatchObject({ ok: false, fault: { kind: 'too-large' } });
   });
@@ -171,7 +177,7 @@ describe('the response of a tool', () => {
     [{ items: [], success: false, message: 'try later' }, 'try later'],
     [{ documents: [{ error: 'unexpected EOF' }] }, '{"error":"unexpected EOF"}'],
     [{ documents: ['EOF'] }, 'EOF'],
-  ])('is a fault and not an empty response if it is %j', (raw, detail) => {
+  ])('reports the response of a tool as a fault and not as an empty response if it is %j', (raw, detail) => {
     expect(readAnswer(raw, 100)).toEqual({ ok: false, fault: { kind: 'internal', detail } });
   });
   it.each([
@@ -183,13 +189,13 @@ describe('the response of a tool', () => {
     const read = readAnswer(raw, 100);
     expect(read.ok && read.value.documents).toHaveLength(count);
   });
-  it('has no total if the server sends an invalid one', () => {
+  it('returns no total for the response of a tool if the server sends an invalid one', () => {
     expect(readAnswer({ documents: [], total: -4 }, 100)).toMatchObject({ ok: true, value: { total: null } });
   });
 });
 
 describe('the fields of a collection', () => {
-  it('are detected by name and content', () => {
+  it('detects the fields of a collection by name and content', () => {
     expect(mapping).toMatchObject({
       id: 'id',
       text: 'text',
@@ -199,14 +205,14 @@ describe('the fields of a collection', () => {
       numbers: ['amount'],
     });
   });
-  it('are detected by content if their names are not descriptive', () => {
+  it('detects the fields of a collection by content if their names are not descriptive', () => {
     const samples = [1, 2].map((at) => ({ k1: `N${at}`, k2: '2026-01-02', k3: `Long text ${at} `.repeat(9) }));
     expect(mapFields(samples)).toMatchObject({ id: 'k1', date: 'k2', text: 'k3' });
   });
-  it('are overridden by the operator, but never with a field that does not exist', () => {
+  it('lets the operator override the fields of a collection, but never with a field that does not exist', () => {
     expect(mapFields([row()], { title: 'payer', url: 'nowhere' })).toMatchObject({ title: 'payer', url: null });
   });
-  it('yield no document without an ID and no URL outside the web', () => {
+  it('reads no document without an ID and no URL outside the web from the fields of a collection', () => {
     expect(toDocument({ text: 'x' }, mapping)).toBeNull();
     expect(toDocument(row({ url: 'javascript:alert(1)' }), { ...mapping, url: 'url' })?.url).toBeNull();
   });
@@ -244,7 +250,7 @@ describe('the plan for collections', () => {
     });
     expect(planSteps({ ...input, day: '2026-10-14' })[0]?.request).not.toHaveProperty('around');
   });
-  it('is empty without a name and skips unhealthy or excluded collections', () => {
+  it('returns an empty plan without a name and skips unhealthy or excluded collections', () => {
     expect(planSteps({ ...input, names: [] })).toEqual([]);
     expect(planSteps({ ...input, collections: [{ ...collection, health: 'ill' }] })).toEqual([]);
     expect(planSteps({ ...input, leftOut: ['register'] })).toEqual([]);
@@ -264,12 +270,12 @@ describe('a collection scan', () => {
   it('ends when all documents are read', () => {
     expect(afterBatch(NEW_SCAN, { fresh: 10, after: ['x'], hasMore: false }, 10).end).toBe('all-read');
   });
-  it('is not complete if it covers only some days', () => {
+  it('does not report a collection scan as complete if it covers only some days', () => {
     const narrowed = { from: '2026-10-11', to: '2026-11-14' };
     const first = afterBatch(NEW_SCAN, { fresh: 5, after: ['x'], hasMore: true, narrowed }, 10);
     expect(afterBatch(first, { fresh: 5, after: null, hasMore: false }, 10)).toMatchObject({ end: 'fault', narrowed });
   });
-  it('is not complete if fewer documents arrive than announced', () => {
+  it('does not report a collection scan as complete if fewer documents arrive than announced', () => {
     expect(afterBatch(NEW_SCAN, { fresh: 9, after: null, hasMore: false }, 10).end).toBe('empty-batches');
   });
   it('ends after three batches without new documents', () => {
@@ -294,7 +300,7 @@ describe('a finding from a document', () => {
     expect(isQuoted(first!, document)).toBe(true);
     expect(isQuoted({ ...first!, evidence: 'It was never paid.' }, document)).toBe(false);
   });
-  it('has lower confidence if the figure differs', () => {
+  it('gives a finding from a document lower confidence if the figure differs', () => {
     const document = documentFrom({ text: row().text.replace('$318,400', '$120,000') });
     expect(extractFindings(document, [question], collection)[0]?.confidence).toBe(0.6);
   });
@@ -303,11 +309,11 @@ describe('a finding from a document', () => {
     ['sure where it lies between two years', ' between 2020 and 2030', 1],
     ['less sure where it is of another year', ' in 2014', 0.6],
     ['less sure where it lies outside two years', ' between 2020 and 2022', 0.6],
-  ])('is %s', (_, when, confidence) => {
+  ])('returns a finding from a document that is %s', (_, when, confidence) => {
     const dated = { ...question, question: `${question.question}${when}` };
     expect(extractFindings(documentFrom(), [dated], collection)[0]?.confidence).toBe(confidence);
   });
-  it('is limited to three per document', () => {
+  it('returns at most three findings per document', () => {
     const questions = [1, 2, 3, 4, 5].map((id) => ({ ...question, id: `c${id}` }));
     expect(extractFindings(documentFrom(), questions, collection)).toHaveLength(3);
   });
@@ -318,19 +324,19 @@ describe('a finding from a document', () => {
 });
 
 describe('findings', () => {
-  it('are merged, with all their documents, if they state the same fact', () => {
+  it('merges findings that state the same fact, with all their documents', () => {
     expect(mergeFindings([finding(), finding({ docIds: ['A2'] })])).toMatchObject([{ docIds: ['A1', 'A2'] }]);
   });
-  it('contradict each other if only the figure differs', () => {
+  it('reports a contradiction between findings if only the figure differs', () => {
     const other = finding({ claim: finding().claim.replace('$318,400', '$120,000'), docIds: ['A2'] });
     expect(validate([finding(), other])).toMatchObject({ status: 'NEEDS_REVISION', contradictions: [[0, 1]] });
   });
-  it('are weak with fewer than three documents', () => {
+  it('marks a finding as weak with fewer than three documents', () => {
     expect(validate([finding()])).toMatchObject({ weak: [0], status: 'NEEDS_REVISION' });
     expect(validate([finding({ docIds: ['A1', 'A2', 'A3'] })])).toMatchObject({ weak: [], status: 'PASSED' });
     expect(validate([]).status).toBe('FAILED');
   });
-  it('leave a gap if a question is open, with a recommendation to continue or stop', () => {
+  it('reports a gap in the findings if a question is open, with a recommendation to continue or stop', () => {
     expect(analyzeGaps([question], [finding()], [])).toMatchObject({
       gaps: [],
       coverageByQuestion: { c1: 0.9 },
@@ -370,13 +376,13 @@ describe('the completion of research', () => {
     ['nothing-to-ask', { documents: 0 }],
     ['out-of-time', { outOfTime: true, left: 3 }],
     [null, { left: 1 }],
-  ])('is reported as %s', (end, over) => {
+  ])('reports the completion of research as %s', (end, over) => {
     expect(findCompletion({ ...progress, ...over })).toBe(end);
   });
 });
 
 describe('the figures of a collection', () => {
-  it('yield three to five insights, each with its figures, including missing months', () => {
+  it('derives three to five insights with figures from the figures of a collection, including missing months', () => {
     const insights = listInsights({
       total: 10,
       buckets: [
@@ -406,7 +412,7 @@ describe('bearing of a document on a topic', () => {
     matters: ['public-money'],
     eventDate: '2026-10-14T12:00:00Z',
   };
-  it('is evidence if a first-hand record on the same matter is dated near the event', () => {
+  it('classifies a first-hand record on the same matter dated near the event as evidence', () => {
     expect(classifyDocument(datedFinding)).toMatchObject({ bearing: 'evidence', matter: 'public-money' });
   });
   it.each([
@@ -416,7 +422,7 @@ describe('bearing of a document on a topic', () => {
     ['it has no day', { document: { date: null } }],
     ['the day of the event is not known', { eventDate: null }],
     ['it says something else', { finding: { confidence: 0.6 } }],
-  ])('is background if %s', (_, over) => {
+  ])('classifies a document as background if %s', (_, over) => {
     expect(classifyDocument({ ...datedFinding, ...over }).bearing).toBe('background');
   });
 });

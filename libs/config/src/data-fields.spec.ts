@@ -17,7 +17,7 @@ describe('DATA_FIELDS', () => {
     return loadSettings({}, { MCP_SERVERS, DATA_FIELDS: file }).DATA_FIELDS;
   }
 
-  it('is empty by default and otherwise read from the file', () => {
+  it('leaves DATA_FIELDS empty by default and otherwise reads it from the file', () => {
     expect(loadSettings({}).DATA_FIELDS).toEqual({});
     expect(read('# nothing\n')).toEqual({});
     expect(read('payments:\n  paid:\n    paid_on: date\n')).toEqual({ payments: { paid: { paid_on: 'date' } } });

@@ -8,7 +8,7 @@ const read = (text: string) => loadSettings({}, { MCP_SERVERS: text }).MCP_SERVE
 const one = { name: 'payments', url: 'https://data.example.org/mcp' };
 
 describe('MCP_SERVERS', () => {
-  it('is empty by default', () => {
+  it('leaves MCP_SERVERS empty by default', () => {
     expect(loadSettings({}).MCP_SERVERS).toEqual([]);
   });
 
@@ -36,5 +36,6 @@ describe('MCP_SERVERS', () => {
     expect(() => read(text)).toThrow(/MCP_SERVERS/);
   });
 
-  it('is a secret because it can contain keys', () => expect(SECRET_SETTINGS).toContain('MCP_SERVERS'));
+  it('treats MCP_SERVERS as a secret because it can contain keys', () =>
+    expect(SECRET_SETTINGS).toContain('MCP_SERVERS'));
 });

@@ -3,7 +3,7 @@ import { loadSettings } from './settings';
 const read = (TSA_URLS: string) => loadSettings({ TSA_URLS }).TSA_URLS;
 
 describe('TSA_URLS', () => {
-  it('is empty by default', () => {
+  it('leaves TSA_URLS empty by default', () => {
     expect(read('')).toEqual([]);
   });
 

@@ -14,16 +14,16 @@ describe('the rating that a site needs, depending on its name', () => {
     ['a cause', 'wend-patriots-daily.com', 0.71, 0.72],
     ['an alarm', 'uncensoredharbour.com', 0.71, 0.72],
     ['an organisation', 'wend-harbour-fund.org', 0.63, 0.64],
-  ])('for %s (%s) is above %d and at most %d', (_name, host, below, enough) => {
+  ])('requires for %s (%s) a minimum rating above %d and at most %d', (_name, host, below, enough) => {
     expect([tier(host, below), tier(host, enough)]).toEqual([3, 2]);
   });
 
   it.each(['wqzx.com', 'channel97.com', 'wend-patriots-daily.com', 'wend-harbour-fund.org'])(
-    'cannot be replaced by the name: %s remains an ordinary source without a rating',
+    'treats %s as an ordinary source without a rating, whatever its name suggests',
     (host) => expect(profileSource(host, { ratings: [] }).tier).toBe(3),
   );
 
-  it('is included in the reason', () => {
+  it('includes the rating that a site needs, depending on its name, in the reason', () => {
     const { reasons } = profileSource('wqzx.com', {
       ratings: [{ site: 'wqzx.com', score: 0.5, scheme: 'test-list', label: null }],
     });

@@ -71,7 +71,7 @@ describe('trust signals of an unknown site', () => {
   const at = (signs: SiteSigns | null, more = {}) =>
     profileSource('harbour-lights.com', { ratings: [], signs, ...more });
 
-  it('raise its score with a reason, but never its tier', () => {
+  it('raises the score of an unknown site for trust signals, with a reason, but never its tier', () => {
     const [plain, signed] = [at(null), at(ALL)];
     expect(signed.score).toBeGreaterThan(plain.score);
     expect(signed.tier).toBe(3);
@@ -82,23 +82,23 @@ describe('trust signals of an unknown site', () => {
     });
   });
 
-  it('cost a star if its pages were read and show none', () => {
+  it('takes a star from an unknown site if its pages were read and show no trust signals', () => {
     expect(at({}).score).toBeLessThan(at(null).score);
     expect([at(null).stars, at({}).stars]).toEqual([3, 2]);
   });
 
-  it('have no effect for a site that is rated or in the registry', () => {
+  it('ignores trust signals of a site that is rated or in the registry', () => {
     const ratings = [{ site: 'harbour-lights.com', score: 0.5, scheme: 'test-list', label: null }];
     expect(at(ALL, { ratings }).score).toBe(at(null, { ratings }).score);
     expect(profileSource('bbc.co.uk', { ratings: [], signs: {} })).toEqual(profileSource('bbc.co.uk', { ratings: [] }));
   });
 
-  it('do not outweigh a domain registered last week', () => {
+  it('lowers the stars of a site with a domain registered last week despite its trust signals', () => {
     const now = new Date('2024-06-01T00:00:00Z');
     expect(at({ namedWriter: true }, { now, registeredAt: '2024-05-25T00:00:00Z' }).stars).toBe(2);
   });
 
-  it('count against it if it claims a long history on a domain registered last week, with the reason', () => {
+  it('lowers the score, with the reason, if a site claims a long history on a domain registered last week', () => {
     const now = new Date('2024-06-01T00:00:00Z');
     const young = { now, registeredAt: '2024-05-25T00:00:00Z' };
     const claimed = at({ ...ALL, founded: 1924 }, young);
@@ -107,10 +107,10 @@ describe('trust signals of an unknown site', () => {
     expect(at({ ...ALL, founded: 1924 }, { now, registeredAt: '1999-05-25T00:00:00Z' }).score).toBe(at(ALL).score);
   });
 
-  it('never make it credible, however many it shows and however old its domain is', () => {
+  it('never makes an unknown site credible, however many trust signals it shows and however old its domain is', () => {
     const best = at({ ...ALL, founded: 1824, seen: ['/ethics'] }, { registeredAt: '1995-01-01T00:00:00Z' });
     expect([best.tier, best.reliability]).toEqual([3, 'neutral']);
   });
 
-  it('are null if no page was read', () => expect(scoreSigns(null)).toBeNull());
+  it('scores the trust signals of a site as null if no page was read', () => expect(scoreSigns(null)).toBeNull());
 });

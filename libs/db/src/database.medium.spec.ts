@@ -96,7 +96,7 @@ it.each([true, false])(
   },
 );
 
-it('can revert its migrations', async () => {
+it('reverts all database migrations and can apply them again', async () => {
   const db = await open(await createTestDatabase());
   for (const _ of MIGRATIONS) await db.dataSource.undoLastMigration();
   const left = await db.dataSource.query("SELECT tablename FROM pg_tables WHERE schemaname = 'public'");
@@ -140,7 +140,7 @@ describe('an unusable database URL', () => {
   const there = async () =>
     new URL((await createTestDatabase().then((server) => (opened.push({ server }), server))).url);
 
-  it('is retried, then reported without its password', async () => {
+  it('retries an unreachable database, then reports it without the password from its URL', async () => {
     const began = Date.now();
     const fault = await tryOpen('postgres://u:geheim@127.0.0.1:1/news', 400);
     expect(fault).toMatchObject({
@@ -151,14 +151,14 @@ describe('an unusable database URL', () => {
     expect(Date.now() - began).toBeGreaterThan(250);
   });
 
-  it('is not retried if the password is wrong', async () => {
+  it('does not retry the database connection if the password is wrong', async () => {
     const url = await there();
     url.password = 'geheim';
     const fault = await tryOpen(url.href, 60_000);
     expect(fault).toMatchObject({ code: 'database-unavailable', hint: expect.stringContaining('password') });
   });
 
-  it('is not retried if the database does not exist', async () => {
+  it('does not retry the database connection if the database does not exist', async () => {
     const url = await there();
     url.pathname = '/nowhere';
     expect(await tryOpen(url.href, 60_000)).toMatchObject({

@@ -106,13 +106,16 @@ describe('query plans on a large database', () => {
   ];
   const large = ['topics', 'review_items', 'investigations', 'investigation_events', 'upstream_calls', 'stage_results'];
   const LARGE = new RegExp(`^(${[...large, 'webhook_deliveries', 'audit_log'].join('|')})$`);
-  it.each(asked)('use an index and scan no large table: %s', async (_name, index, ask) => {
-    const plans = await explainAll(ask);
-    expect(plans.flatMap(({ scans }) => scans)).not.toEqual(expect.arrayContaining([expect.stringMatching(LARGE)]));
-    expect(plans.flatMap(({ indexes }) => indexes)).toContainEqual(index);
-  });
+  it.each(asked)(
+    'answers a query on a large database by index without a scan of a large table: %s',
+    async (_name, index, ask) => {
+      const plans = await explainAll(ask);
+      expect(plans.flatMap(({ scans }) => scans)).not.toEqual(expect.arrayContaining([expect.stringMatching(LARGE)]));
+      expect(plans.flatMap(({ indexes }) => indexes)).toContainEqual(index);
+    },
+  );
 
-  it('find similar topics by index, even if so many match that the planner would scan the table', async () => {
+  it('finds similar topics by index, even if so many match that the planner would scan the table', async () => {
     const [stored] = await db.topics.upsertMany([
       topicDraft({ externalId: 'asker', entities: ['Orson Paper'], location: 'Elm Valley, Vermont' }),
     ]);
@@ -133,7 +136,7 @@ describe('query plans on a large database', () => {
     expect(unswitched?.scans).toEqual(['topic_keys']);
   }, 30_000);
 
-  it('do not leak the planner settings for similar topics to other queries on the connection', async () => {
+  it('does not leak the planner settings for similar topics to other queries on the connection', async () => {
     const [topic] = await db.topics.upsertMany([topicDraft({ externalId: 'asker' })]);
     await Promise.all(Array.from({ length: 12 }, () => db.topicKeys.findSimilar(topic!.topic)));
     const shown = await Promise.all(
@@ -157,7 +160,7 @@ describe('a review queue of 20,000', () => {
     expect(all.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
   });
 
-  it('has counts by reason that match the filter by reason', async () => {
+  it('counts a review queue of 20,000 by reason with the same results as the filter by reason', async () => {
     const { open, byReason } = await db.reviews.backlog();
     expect(open).toBe(NEWSROOM.open);
     expect(byReason).toEqual({
@@ -173,7 +176,7 @@ describe('a review queue of 20,000', () => {
     }
   });
 
-  it('can be filtered by priority and reason together', async () => {
+  it('filters a review queue of 20,000 by priority and reason together', async () => {
     const found = await walked({ priority: 'high', reason: 'low-tier-only' });
     const all = (await walked({})).filter(
       ({ priority, reasons }) => priority === 'high' && reasons.some(({ reason }) => reason === 'low-tier-only'),
@@ -234,7 +237,7 @@ it('keeps counts of finished investigations up to date without reading all rows'
 });
 
 describe('aggregated upstream calls', () => {
-  it('give the same metrics as the single rows, for every window', async () => {
+  it('computes the same metrics from aggregated calls as from single rows, for every time window', async () => {
     const now = new Date();
     const windows = [1, 5, 36, 200, 800, 1_500, 2_400].flatMap((hours) => [
       { from: ago(hours), to: now },
@@ -250,7 +253,7 @@ describe('aggregated upstream calls', () => {
     expect(await db.metrics.tally(now)).toBe(0);
   }, 30_000);
 
-  it('are still counted after their rows are deleted', async () => {
+  it('still counts aggregated upstream calls after their rows are deleted', async () => {
     const window = {
       from: new Date(ago(2_000).toISOString().slice(0, 10)),
       to: new Date(ago(1_000).toISOString().slice(0, 10)),

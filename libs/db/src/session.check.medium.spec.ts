@@ -30,19 +30,19 @@ describe('database sessions', () => {
     await database.drop();
   });
 
-  it('are accepted on a direct PostgreSQL connection', async () => {
+  it('accepts database sessions on a direct PostgreSQL connection', async () => {
     const dataSource = await createDataSource(database.url, 2).initialize();
     await assertOwnSessions(dataSource);
     await dataSource.destroy();
   });
 
-  it('are not checked with a pool of one connection', async () => {
+  it('does not check database sessions with a pool of one connection', async () => {
     const dataSource = await connect(database.url, { DB_POOL_SIZE: 1 }, { limitMs: 5_000 });
     expect(dataSource.isInitialized).toBe(true);
     await dataSource.destroy();
   });
 
-  it('are rejected at once with an explanation behind a pooler in transaction mode', async () => {
+  it('rejects database sessions behind a pooler in transaction mode at once, with an explanation', async () => {
     const opening = connect(pooler.url, { DB_POOL_SIZE: 2 }, { limitMs: 60_000 });
     await expect(opening).rejects.toMatchObject({
       code: 'database-unavailable',
@@ -51,7 +51,7 @@ describe('database sessions', () => {
     });
   });
 
-  it('are rejected at once if the server refuses their settings', async () => {
+  it('rejects database sessions at once if the server refuses their settings', async () => {
     const { url, server } = await startRefusing();
     await expect(connect(url, { DB_POOL_SIZE: 2 }, { limitMs: 60_000 })).rejects.toMatchObject({
       code: 'database-unavailable',

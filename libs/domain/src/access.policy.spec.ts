@@ -8,21 +8,21 @@ describe('role permissions', () => {
     ['editor', ['viewer', 'editor']],
     ['reviewer', ['viewer', 'editor', 'reviewer']],
     ['admin', [...ROLES]],
-  ])('include for the role %s exactly %j', (role, covered) => {
+  ])('grants the role %s exactly the permissions of %j', (role, covered) => {
     expect(expandRoles([role])).toEqual(covered);
     for (const wanted of ROLES)
       expect([wanted, hasAnyRole([role], [wanted])]).toEqual([wanted, covered.includes(wanted)]);
   });
 
-  it('are combined if a caller has several roles', () => {
+  it('combines the permissions of a caller with several roles', () => {
     expect(expandRoles(['metrics', 'viewer'])).toEqual(['viewer', 'metrics']);
   });
 
-  it('are empty without a role', () => {
+  it('grants no permissions without a role', () => {
     expect(ROLES.filter((wanted) => hasAnyRole([], [wanted]))).toEqual([]);
   });
 
-  it('suffice if they cover one of several accepted roles', () => {
+  it('accepts a caller with permissions that cover one of several accepted roles', () => {
     expect(hasAnyRole(['editor'], ['pipeline', 'editor'])).toBe(true);
     expect(hasAnyRole(['viewer'], ['pipeline', 'editor'])).toBe(false);
   });
@@ -30,15 +30,15 @@ describe('role permissions', () => {
 
 describe('the name of an actor', () => {
   it.each(['ann', 'Ann Example', 'Zoë O’Neil', 'desk-2', 'ann.example@paper.example', 'a', '李四'])(
-    'can be %s',
+    'accepts %s as the name of an actor',
     (name) => expect(isActorName(name)).toBe(true),
   );
   it.each(['', ' ann', 'ann ', 'a\nb', 'a\u0000b', '<b>ann</b>', '=cmd()', 'a\u202eb', 'a/b', 'x'.repeat(81)])(
-    'cannot be %j',
+    'rejects %j as the name of an actor',
     (name) => expect(isActorName(name)).toBe(false),
   );
 
-  it('is rejected quickly if it is long and malformed', () => {
+  it('rejects a long and malformed name of an actor quickly', () => {
     expect(isActorName(`${'a'.repeat(79)}-`)).toBe(false);
   });
 });

@@ -1,13 +1,13 @@
 import { agencyKey, agencySiteOf, AGENCIES, isAgency, isAgencySite } from './agencies';
 
 describe('news agencies', () => {
-  it('have one key for all spellings of a credit', () => {
+  it('maps all spellings of a news agency credit to one key', () => {
     expect(
       new Set(['AP', 'A.P.', 'the Associated Press', 'Associated Press staff writer', 'AP reporter'].map(agencyKey)),
     ).toEqual(new Set(['apnews.com']));
     expect(agencyKey('Elm Valley News Pool')).toBe('elm valley news pool');
   });
-  it('have a site only if it is known', () => {
+  it('returns the site of a news agency only if it is known', () => {
     expect([
       agencySiteOf('Reuters'),
       agencySiteOf('Elm Valley News Pool'),
@@ -15,7 +15,7 @@ describe('news agencies', () => {
     ]).toEqual(['reuters.com', null, null]);
     expect([isAgencySite('afp.com'), isAgencySite('elm.com'), isAgencySite(null)]).toEqual([true, false, false]);
   });
-  it('do not include ambiguous initials or agencies that are treated as newspapers', () => {
+  it('does not treat ambiguous initials, or agencies that count as newspapers, as news agencies', () => {
     expect([
       isAgency('Reuters', null),
       isAgency('the Associated Press', null),
@@ -25,7 +25,7 @@ describe('news agencies', () => {
       isAgency('whatever', 'dpa.com'),
     ]).toEqual([true, true, false, false, false, true]);
   });
-  it('do not share any spelling', () => {
+  it('uses each spelling for only one news agency', () => {
     const keys = AGENCIES.flatMap(({ name, forms }) => [
       ...new Set([name, ...forms].map((form) => form.toLowerCase())),
     ]);

@@ -33,7 +33,7 @@ describe('agency credit', () => {
     ['Warszawa (PAP) ', 'PAP'],
     ['Lisboa, 03 mar 2025 (Lusa) - ', 'Lusa'],
     ['ANKARA (AA) - ', 'Anadolu'],
-  ])('is read from the dateline “%s”', (dateline, agency) =>
+  ])('reads the agency credit from the dateline “%s”', (dateline, agency) =>
     expect(agencyCreditOf(opening(dateline), null)).toBe(agency),
   );
 
@@ -56,7 +56,9 @@ describe('agency credit', () => {
     ['Redacción con EFE', 'EFE'],
     ['door ANP', 'ANP'],
     ['Ann Lee, Reuters in Paris', 'Reuters'],
-  ])('is read from the byline “%s”', (byline, agency) => expect(agencyCreditOf(BODY, byline)).toBe(agency));
+  ])('reads the agency credit from the byline “%s”', (byline, agency) =>
+    expect(agencyCreditOf(BODY, byline)).toBe(agency),
+  );
 
   it.each([
     ['By Ann Lee, Associated Press', 'AP'],
@@ -65,7 +67,7 @@ describe('agency credit', () => {
     ['AFP', 'AFP'],
     ['Le Courrier avec AFP', 'AFP'],
     ['Ann Lee | AP | Oct. 3, 2025', 'AP'],
-  ])('is read from the line below the headline “%s”', (line, agency) =>
+  ])('reads the agency credit from the line below the headline “%s”', (line, agency) =>
     expect(agencyCreditOf(`${line}\n\n${BODY}`, null)).toBe(agency),
   );
 
@@ -105,7 +107,7 @@ describe('agency credit', () => {
     ['This story has not been edited by our staff and is auto-generated from PTI.', 'PTI'],
     ['This story has been published from a wire agency feed without modifications to the text.', 'syndicated feed'],
     ['(Except for the headline, this story has not been edited by the staff.)', 'syndicated feed'],
-  ])('is read from the closing line “%s”', (line, agency) =>
+  ])('reads the agency credit from the closing line “%s”', (line, agency) =>
     expect(agencyCreditOf(closing(line), 'Ann Lee')).toBe(agency),
   );
 
@@ -122,9 +124,9 @@ describe('agency credit', () => {
     ['The mill closed.\n\n(map)', null],
     ['The mill closed.\n\nReuters readers contributed greatly to the fund.', null],
     ['The mill closed, and the town was told.\n\nand/or', null],
-  ])('is not found in “%s” by %s', (text, byline) => expect(agencyCreditOf(text, byline)).toBeNull());
+  ])('finds no agency credit in “%s” by %s', (text, byline) => expect(agencyCreditOf(text, byline)).toBeNull());
 
-  it('is read in bounded time', () => {
+  it('reads the agency credit from a long text in bounded time', () => {
     const text = `${'AP, AFP/ '.repeat(4_000)}\n${'with and '.repeat(4_000)}`;
     expect(agencyCreditOf(text, text)).toEqual(expect.anything());
   });

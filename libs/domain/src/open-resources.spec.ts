@@ -11,7 +11,7 @@ describe('open resources of a process', () => {
     return resources;
   };
 
-  it('are closed once, in reverse order', async () => {
+  it('closes the open resources of a process once, in reverse order', async () => {
     const closed: string[] = [];
     const resources = opened(closed, 'database', 'queue');
     await resources.close();
@@ -19,7 +19,7 @@ describe('open resources of a process', () => {
     expect(closed).toEqual(['queue', 'database']);
   });
 
-  it('are all closed even if closing one fails, and the error is rethrown', async () => {
+  it('closes all open resources even if closing one fails, and rethrows the error', async () => {
     const closed: string[] = [];
     await expect(opened(closed, 'database', 'bad cache', 'queue').close()).rejects.toThrow('bad cache');
     expect(closed).toEqual(['queue', 'database']);

@@ -14,7 +14,9 @@ describe('a page published long before the event', () => {
     ['https://a.example/national/2025/fog', '2026-01-20T00:00:00.000Z', false],
     ['https://a.example/national/2026/fog', '2026-10-20T00:00:00.000Z', false],
     ['not an address', '2026-10-20T00:00:00.000Z', false],
-  ])('is recognized by its URL: %s, event %s', (url, day, older) => expect(isOlderByUrl(url, day)).toBe(older));
+  ])('detects from its URL whether a page was published long before the event: %s, event %s', (url, day, older) =>
+    expect(isOlderByUrl(url, day)).toBe(older),
+  );
 });
 
 describe('a page on another subject', () => {
@@ -26,5 +28,7 @@ describe('a page on another subject', () => {
     ['https://a.example/business/empresa-abre-planta-elm-valley', false],
     ['https://a.example/business/robots', false],
     ['https://a.example/?id=1234', false],
-  ])('is recognized by its URL: %s', (url, other) => expect(isUnrelatedByUrl(url, topic)).toBe(other));
+  ])('detects from its URL whether a page is on another subject: %s', (url, other) =>
+    expect(isUnrelatedByUrl(url, topic)).toBe(other),
+  );
 });

@@ -21,7 +21,7 @@ describe('topic keys', () => {
     ['happened in the same town', { title: 'Mill gates shut', entities: [] }],
     ['has three telling words of the headline', { title: 'Paper workers strike', entities: [], location: null }],
     ['bears no date', { eventDate: null }],
-  ])('are shared with a topic that %s', (_, over) => {
+  ])('shares topic keys with a topic that %s', (_, over) => {
     expect(meets(strike, { ...strike, ...over }, 'event')).toBe(true);
     expect(meets(strike, { ...strike, ...over }, 'event')).toBe(
       meets(strike, { ...strike, ...over, title: (over.title ?? strike.title).toUpperCase() }, 'event'),
@@ -31,17 +31,17 @@ describe('topic keys', () => {
   it.each<[string, Partial<KeyedTopic>]>([
     ['is of another season', { eventDate: '2026-07-02T08:00:00.000Z' }],
     ['shares the state alone', { title: 'Bridge closed', entities: ['Vermont'], location: 'Oak Ridge, Vermont' }],
-  ])('are not shared with a topic that %s', (_, over) =>
+  ])('shares no topic keys with a topic that %s', (_, over) =>
     expect(meets(strike, { ...strike, ...over }, 'event')).toBe(false),
   );
 
-  it('match the same kind of event at the same organization in any year, and no other kind', () => {
+  it('matches the same kind of event at the same organization in any year, and no other kind', () => {
     const before = { ...strike, eventDate: '2021-03-02T08:00:00.000Z' };
     expect(meets(strike, { ...before, title: 'Staff walk out at Orson Paper' }, 'series')).toBe(true);
     expect(meets(strike, { ...before, title: 'Fire at Orson Paper' }, 'series')).toBe(false);
   });
 
-  it('are few and short for any topic', () => {
+  it('creates few and short topic keys for any topic', () => {
     const huge = topicKeys({
       ...strike,
       title: 'Aa '.repeat(50_000),

@@ -7,13 +7,13 @@ function setUp() {
 }
 
 describe('briefly cached values', () => {
-  it('are requested once for concurrent callers', async () => {
+  it('requests a cached value once for concurrent callers', async () => {
     const { at, get } = setUp();
     expect(await Promise.all([get(), get(), get()])).toEqual([1, 1, 1]);
     expect(at.asked).toBe(1);
   });
 
-  it('are requested again after they expire', async () => {
+  it('requests a cached value again after it expires', async () => {
     const now = jest.spyOn(performance, 'now').mockReturnValue(1);
     const { get } = setUp();
     await get();
@@ -25,18 +25,18 @@ describe('briefly cached values', () => {
     now.mockRestore();
   });
 
-  it('are stored separately by name', async () => {
+  it('stores cached values separately by name', async () => {
     const recent = new TtlCache(100, 3);
     expect([await recent.get('a', async () => 1), await recent.get('b', async () => 2)]).toEqual([1, 2]);
   });
 
-  it('are not cached after a failure', async () => {
+  it('does not cache a value after a failure', async () => {
     const recent = new TtlCache(100, 3);
     await expect(recent.get('x', () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect(await recent.get('x', async () => 'there')).toBe('there');
   });
 
-  it('are requested again once forgotten, even while an earlier request is pending', async () => {
+  it('requests a cached value again once forgotten, even while an earlier request is pending', async () => {
     const recent = new TtlCache(100, 3);
     const late = recent.get('x', () => new Promise((resolve) => setImmediate(() => resolve('old'))));
     recent.forget('x');
@@ -45,7 +45,7 @@ describe('briefly cached values', () => {
     expect(await recent.get('x', async () => 'newer')).toBe('new');
   });
 
-  it('are kept if an earlier, forgotten request fails', async () => {
+  it('keeps a cached value if an earlier, forgotten request fails', async () => {
     const recent = new TtlCache(100, 3);
     const late = recent.get('x', () => new Promise((_, reject) => setImmediate(() => reject(new Error('gone')))));
     recent.forget('x');
@@ -54,7 +54,7 @@ describe('briefly cached values', () => {
     expect(await recent.get('x', async () => 'again')).toBe('there');
   });
 
-  it('are limited to a maximum number of names', async () => {
+  it('limits cached values to a maximum number of names', async () => {
     const recent = new TtlCache(100, 2);
     for (const name of ['a', 'b', 'c']) await recent.get(name, async () => name);
     expect(await Promise.all(['c', 'b', 'a'].map((name) => recent.get(name, async () => 'new')))).toEqual([

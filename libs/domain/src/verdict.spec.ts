@@ -213,7 +213,7 @@ describe('decidedVerdict', () => {
     ]);
   });
 
-  it('is unverified after a rejection, and stays refuted if credible sources contradict it', () => {
+  it('sets the verdict to unverified after a rejection, but keeps it refuted if credible sources contradict it', () => {
     expect(decidedVerdict(held, 'unverified').state).toBe('unverified');
     expect(decidedVerdict(refuted, 'unverified').state).toBe('refuted');
     expect(decidedVerdict(held, 'unverified').next).toEqual(createReason('next.nothing'));
@@ -227,8 +227,9 @@ describe('confidenceBand', () => {
   it('maps a score to high, moderate or low', () =>
     expect([100, 75, 74, 50, 49, 0].map(band)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));
 
-  it('is null for a case that does not settle whether the story is true', () =>
+  it('returns a null confidence band for a case that does not settle whether the story is true', () =>
     expect(confidenceBand({ ...on('A', 'B'), state: 'disputed' }, 90)).toBeNull());
 
-  it('is at most moderate with a single source', () => expect(confidenceBand(on('A'), 95)).toBe('moderate'));
+  it('returns at most a moderate confidence band with a single source', () =>
+    expect(confidenceBand(on('A'), 95)).toBe('moderate'));
 });

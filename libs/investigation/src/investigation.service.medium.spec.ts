@@ -21,7 +21,7 @@ const now = () => systemClock.now().toISOString();
 const call = (changes: Partial<LedgerEntry>): LedgerEntry => ledgerEntryOf({ at: now(), ...changes });
 
 describe('engines in the user interface', () => {
-  it('include today’s usage from the ledger', async () => {
+  it('includes today’s usage from the ledger in the list of engines', async () => {
     await db.ledger.record(call({}));
     await db.ledger.record(call({ cached: true, costUsd: 0 }));
     await db.ledger.record(call({ status: 429, costUsd: 0 }));
@@ -49,7 +49,7 @@ describe('investigation in the user interface', () => {
     ['verified', 'verified', false],
     ['certified', 'verified', false],
     ['verified', 'unverified', false],
-  ])('is an upgrade or not from %s to %s: %s', async (before, after, upgraded) => {
+  ])('reports whether an investigation is an upgrade from %s to %s: %s', async (before, after, upgraded) => {
     const [stored] = await db.topics.upsertMany([topicDraft({ externalId: `${before}-${after}` })]);
     const opened = await db.investigations.create({
       topicId: stored!.topic.id,

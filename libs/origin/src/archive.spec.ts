@@ -124,12 +124,12 @@ const worth = (sources: TraceSource[], citations: { fromId: number }[] = [], sou
 
 describe('archive lookups', () => {
   const noon = momentOf('2025-03-05T12:00:00.000Z');
-  it('look up undated pages that cite no one, the most credible first', () => {
+  it('looks up captures of undated pages that cite no one, the most credible first', () => {
     expect(
       worth([source(1, noon), source(2, null, {}, 4), source(3, null), source(4, null)], [{ fromId: 4 }], 1),
     ).toEqual([3, 2]);
   });
-  it('look up pages that an engine dates much earlier, and vaguely dated pages that may be first', () => {
+  it('looks up captures of pages an engine dates much earlier, and of vaguely dated pages that may be first', () => {
     const conflict = source(2, momentOf('2025-03-09T12:00:00.000Z'), {
       engineDate: momentOf('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
     });
@@ -143,10 +143,10 @@ describe('archive lookups', () => {
     );
     expect(worth([source(1, noon), conflict, vague, late], [], 1).sort()).toEqual([2, 3]);
   });
-  it('are limited to five pages', () => {
+  it('limits archive lookups to five pages', () => {
     expect(worth(Array.from({ length: 20 }, (_, id) => source(id, null)))).toHaveLength(5);
   });
-  it('return captures, and one named loss when the archive fails', async () => {
+  it('returns captures from the archive, and one named loss when the archive fails', async () => {
     const archive = new FakeArchive()
       .addCapture('https://s1.com/a', '2025-03-05T07:00:00Z')
       .addOutcome('https://s3.com/a', limited('too many'));

@@ -138,7 +138,7 @@ describe('candidates for the origin', () => {
     source(2, 'tribune.com', hour(9), 'The mill closes, the Elm Courier reported.'),
     source(3, 'ledger.com', hour(10), 'A report of its own on the mill and the people who worked there for years.'),
   );
-  it('are listed with scores and reasons, the chosen one first', () => {
+  it('lists candidates for the origin with scores and reasons, the chosen one first', () => {
     const [first, second] = finding.candidates ?? [];
     expect(first).toMatchObject({
       site: 'courier.com',
@@ -152,7 +152,7 @@ describe('candidates for the origin', () => {
     expect(second).toMatchObject({ site: 'ledger.com', chosen: false });
     expect(second?.score).toBeLessThan(first?.score ?? 0);
   });
-  it('lose originality by the share of text that they copy from an earlier page', () => {
+  it('reduces the originality of a candidate by the share of text that it copies from an earlier page', () => {
     const copy = trace(
       source(1, 'courier.com', hour(8), TEXT),
       source(2, 'ledger.com', hour(12), {
@@ -163,7 +163,7 @@ describe('candidates for the origin', () => {
     expect(copy.candidates?.every(({ score }) => score >= 0 && score <= 100)).toBe(true);
     expect(copy.site).toBe('courier.com');
   });
-  it('include a profile of the outlet that published the chosen one', () => {
+  it('adds a profile of the outlet that published the chosen origin to the candidates', () => {
     expect(finding.outlet).toMatchObject({ site: 'courier.com', tier: 2, coversField: null });
     expect(finding.outlet?.reasons).toContainEqual(createReason('outlet.unknown'));
     const local = { ...source(1, 'courier.com', hour(8), TEXT) };

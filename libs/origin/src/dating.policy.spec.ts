@@ -86,7 +86,7 @@ describe('publication date', () => {
 });
 
 describe('dates compared across pages', () => {
-  it('use the most frequent time zone for pages without one', () => {
+  it('assumes the most frequent time zone for pages without one when it compares dates', () => {
     const zoned = (zone: string | null) => page(exact(DAY, { zone }));
     expect(typicalOffset([zoned('-05:00'), zoned('-05:00'), zoned('+01:00'), zoned('Z'), zoned('Z'), zoned('Z')])).toBe(
       5 * 3_600_000,
@@ -94,7 +94,7 @@ describe('dates compared across pages', () => {
     expect(typicalOffset([zoned('+05:30')])).toBe(-5.5 * 3_600_000);
     expect(typicalOffset([zoned('Z'), zoned(null)])).toBe(0);
   });
-  it('exclude an engine-only date far before every page with its own date', () => {
+  it('ignores an engine-only date far before every page with its own date', () => {
     const own = datePage(page(exact(DAY)));
     const far = datePage(page(null, engine('2025-03-01T00:00:00.000Z')));
     const near = datePage(page(null, engine('2025-03-04T12:00:00.000Z')));

@@ -37,17 +37,17 @@ const relay = (id: number, text = 'The mill will close in May, the Oak Ledger re
   source(id, `relay${id}.com`, text);
 
 describe('outlets that pages name without a link', () => {
-  it('include the outlet a page relies on, with its site if the name is known', () =>
+  it('lists an outlet that a page relies on without a link, with its site if the name is known', () =>
     expect(named([relay(1)])).toEqual([
       { key: 'oak ledger', name: 'the Oak Ledger', site: 'ledger.com', fromIds: [1] },
     ]));
 
-  it('include unknown outlets with a name of several words', () =>
+  it('lists unknown outlets that pages name without a link if the name has several words', () =>
     expect(named([relay(1, 'The mill will close in May, according to the Vesper Evening Post.')])).toMatchObject([
       { key: 'vesper evening post', site: null },
     ]));
 
-  it('are ordered by number of citing pages, without duplicates', () =>
+  it('orders outlets named without a link by number of citing pages, without duplicates', () =>
     expect(
       named([
         relay(1, 'The mill will close in May, the Ash Tribune reported.'),
@@ -59,32 +59,33 @@ describe('outlets that pages name without a link', () => {
       ['tribune.com', [1]],
     ]));
 
-  it('exclude an outlet whose page on the story was read', () =>
+  it('excludes an outlet named without a link if its page on the story was read', () =>
     expect(named([relay(1), source(2, 'ledger.com', 'The mill will close in May, its owner told us.')])).toEqual([]));
 
-  it('include an outlet whose only read page covers something else', () =>
+  it('lists an outlet named without a link if its only read page covers something else', () =>
     expect(named([relay(1), source(2, 'ledger.com', 'The pool reopens.')], [1])).toHaveLength(1));
 
-  it('exclude the outlet of the page itself', () => {
+  it('excludes a page’s own outlet from the outlets that it names without a link', () => {
     const text = 'The mill will close in May, its owner told the Vesper Herald. The Vesper Herald has seen the letter.';
     expect(named([source(1, 'vesperherald.com', text)])).toEqual([]);
   });
 
-  it('exclude those named on pages that do not report the story', () => expect(named([relay(1)], [])).toEqual([]));
+  it('excludes outlets named without a link on pages that do not report the story', () =>
+    expect(named([relay(1)], [])).toEqual([]));
 
-  it('exclude those with a link to the report', () => {
+  it('excludes named outlets with a link to the report', () => {
     const text = 'The mill will close in May, the Oak Ledger reported on Monday.';
     const to = (url: string) => source(1, 'relay1.com', text, { links: [{ url, text: 'Oak Ledger', sentence: text }] });
     expect(named([to('https://ledger.com/mill-closes')])).toEqual([]);
     expect(named([to('https://ledger.com/')])).toHaveLength(1);
   });
 
-  it('exclude those mentioned in passing', () => {
+  it('excludes outlets that a page mentions only in passing', () => {
     const far = `${'The mill was built long ago and grinds rye for bakers of the valley. '.repeat(30)}`;
     expect(named([relay(1, `${far}Its bread won a prize in 1999, the Oak Ledger said.`)])).toEqual([]);
   });
 
-  it('have names without query operators', () =>
+  it('removes query operators from the names of outlets named without a link', () =>
     expect(
       named([relay(1, 'The mill will close, according to the Vesper “site:evil.com” Evening Post.')]).every(
         ({ name }) => !/[":()]/.test(name),

@@ -91,13 +91,13 @@ const cite = (site: string): Attribution => ({
 });
 
 describe('origin of a story', () => {
-  it('is the earliest report if no one is cited', () => {
+  it('traces a story to the earliest report if no one is cited', () => {
     expect(
       trace([source(1, 'late.com', '2025-03-05T12:00:00.000Z'), source(2, 'early.com', '2025-03-05T08:00:00.000Z')])
         .site,
     ).toBe('early.com');
   });
-  it('is the cited page even if the citing page has an earlier date', () => {
+  it('traces a story to the cited page even if the citing page has an earlier date', () => {
     const finding = trace(
       [
         source(1, 'big.com', '2025-03-05T07:00:00.000Z', { text: cite('local.com').sentence }),
@@ -111,7 +111,7 @@ describe('origin of a story', () => {
       createReason('origin.leads-back', { sources: 1, name: 'local.com', cue: 'reported' }),
     );
   });
-  it('is not a newsroom credited with a quote only, or named by a few of many pages', () => {
+  it('does not trace a story to a newsroom credited with a quote only, or named by a few of many pages', () => {
     const far = 'The road was closed at noon and the crews came. '.repeat(20);
     const quote = { ...cite('other.com'), cue: 'told', sentence: 'He told other.com that he was tired.' };
     const report = (id: number, hour: string, text = `${far}${quote.sentence}`) =>
@@ -124,7 +124,7 @@ describe('origin of a story', () => {
     );
     expect(named.site).toBe('paper1.com');
   });
-  it('is the newsroom that a page cites repeatedly or names as first', () => {
+  it('traces a story to the newsroom that a page cites repeatedly or names as first', () => {
     const far = 'The road was closed at noon and the crews came. '.repeat(20);
     const page = source(1, 'paper.com', '2025-03-05T07:00:00.000Z', { text: `${far}Other said so. Other wrote so.` });
     const says = (sentence: string, cue = 'reported') => ({ ...cite('other.com'), sentence, cue });
@@ -135,11 +135,11 @@ describe('origin of a story', () => {
     );
     expect(trace([page], [[1, [says('(Ann Roe/Pool Photo via Other)', 'via')]]]).site).toBe('paper.com');
   });
-  it('is not another country’s edition of the same newsroom', () => {
+  it('does not trace a story to another country’s edition of the same newsroom', () => {
     const page = source(1, 'daily.com', '2025-03-05T07:00:00.000Z', { text: 'It happened, daily.co.uk reported.' });
     expect(trace([page], [[1, [cite('daily.co.uk')]]])).toMatchObject({ site: 'daily.com', citations: [] });
   });
-  it('can be an uncounted page if others cite it, but not by its date alone', () => {
+  it('traces a story to an uncounted page if others cite it, but not by its date alone', () => {
     const early = source(1, 'early.com', '2025-03-05T01:00:00.000Z');
     const teller = source(2, 'teller.com', '2025-03-05T08:00:00.000Z', { text: 'It happened, early.com reported.' });
     const run = (attributions: [number, Attribution[]][]) =>
@@ -153,31 +153,31 @@ describe('origin of a story', () => {
     expect(run([])).toBe('teller.com');
     expect(run([[2, [cite('early.com')]]])).toBe('early.com');
   });
-  it('is the newsroom that all pages credit, even if its page was never read', () => {
+  it('traces a story to the newsroom that all pages credit, even if its page was never read', () => {
     const finding = trace([
       source(1, 'a.com', '2025-03-05T07:00:00.000Z', { agencyCredit: 'The Associated Press' }),
       source(2, 'b.com', '2025-03-05T08:00:00.000Z', { agencyCredit: 'AP' }),
     ]);
     expect(finding).toMatchObject({ site: 'apnews.com', sourceId: null, authoritative: true });
   });
-  it('is not a page that only a search engine dates days before all others', () => {
+  it('does not trace a story to a page that only a search engine dates days before all others', () => {
     const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-01T00:00:00.000Z', 'engine') };
     expect(trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]).site).toBe('dated.com');
   });
-  it('can be an undated page that an engine dates close by, with low confidence', () => {
+  it('traces a story with low confidence to an undated page that an engine dates close by', () => {
     const engine = { ...source(1, 'engine.com', null), engineDate: at('2025-03-05T06:00:00.000Z', 'engine') };
     const finding = trace([engine, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
     expect(finding).toMatchObject({ site: 'engine.com', notLaterThan: null, confidence: 25 });
     expect(finding.reasons).toContainEqual(createReason('dated.by-engine'));
   });
-  it('can be the topic’s own page if no other is earlier', () => {
+  it('accepts the topic’s own page as the origin if no other page is earlier', () => {
     const own = source(1, 'blog.com', '2025-03-05T01:00:00.000Z');
     expect(trace([own, source(2, 'paper.com', '2025-03-05T08:00:00.000Z')]).reasons).toContainEqual(
       createReason('origin.topics-own'),
     );
     expect(trace([own, source(2, 'paper.com', '2025-03-04T23:00:00.000Z')]).site).toBe('paper.com');
   });
-  it('is an undated report archived before the dated ones', () => {
+  it('traces a story to an undated report archived before the dated ones', () => {
     const held = { ...source(1, 'undated.com', null), archivedBy: '2025-03-05T07:00:00.000Z' };
     const finding = trace([held, source(2, 'dated.com', '2025-03-05T08:00:00.000Z')]);
     expect(finding).toMatchObject({
@@ -188,7 +188,7 @@ describe('origin of a story', () => {
     });
     expect(finding.reasons).toContainEqual(createReason('dated.by-archive', { by: '2025-03-05T07:00:00.000Z' }));
   });
-  it('is not the page that two cite if an equally credible page reported it earlier', () => {
+  it('does not trace a story to the page that two cite if an equally credible page reported it earlier', () => {
     const named = source(1, 'loud.com', '2025-03-05T09:00:00.000Z');
     const text = cite('loud.com').sentence;
     const echoes = [
@@ -204,7 +204,7 @@ describe('origin of a story', () => {
       trace([named, ...echoes, source(4, 'blog.net', '2025-03-05T08:00:00.000Z', { who: { tier: 4 } })], cites).site,
     ).toBe('loud.com');
   });
-  it('is the earlier of two pages with the same text', () => {
+  it('traces a story to the earlier of two pages with the same text', () => {
     const text =
       'The bridge over the river was closed on Monday after inspectors who had come for a ' +
       'routine visit found a long crack in one of the main girders.';
@@ -214,7 +214,7 @@ describe('origin of a story', () => {
     ]);
     expect(finding.site).toBe('first.com');
   });
-  it('is the more credible of two pages with the same text and vague dates', () => {
+  it('traces a story to the more credible of two pages with the same text and vague dates', () => {
     const text =
       'The bridge over the river was closed on Monday after inspectors who had come for a ' +
       'routine visit found a long crack in one of the main girders.';
@@ -232,7 +232,7 @@ describe('origin of a story', () => {
       trace([source(1, 'county.gov', '2025-03-05T12:00:00.000Z', { text, who: { tier: 1 } }), echo('09')]).site,
     ).toBe('echo.com');
   });
-  it('is the page that a copy repeats if the copy credits an unknown agency', () => {
+  it('traces a story to the page that a copy repeats if the copy credits an unknown agency', () => {
     const text =
       'The bridge over the river was closed on Monday after inspectors who had come for a ' +
       'routine visit found a long crack in one of the main girders.';
@@ -247,7 +247,7 @@ describe('origin of a story', () => {
       createReason('origin.leads-back', { sources: 2, name: 'a.com', cue: 'same text' }),
     );
   });
-  it('is found by reading each text once for signs of original reporting', () => {
+  it('reads each text once for signs of original reporting when it traces a story', () => {
     const long = 'The road was closed at noon and the crews came. '.repeat(40);
     const text = `“We saw it from the very beginning,” said Ann Roe. ${long}`;
     const sources = Array.from({ length: 30 }, (_, id) =>
@@ -266,7 +266,7 @@ describe('origin of a story', () => {
     expect(whole.length).toBeGreaterThan(0);
     expect(whole.length).toBe(new Set(whole).size);
   });
-  it('is unknown if no page reports the story', () => {
+  it('returns no origin if no page reports the story', () => {
     expect(traceOrigin({ topic, sources: [], attributions: new Map(), relevant: new Set() })).toMatchObject({
       url: null,
       confidence: 0,
@@ -275,7 +275,7 @@ describe('origin of a story', () => {
 });
 
 describe('citations to follow', () => {
-  it('are linked, unread and on another site, the most cited first', () => {
+  it('follows citations that are linked, unread and on another site, the most cited first', () => {
     const link = (url: string | null): Attribution => ({
       source: 'x',
       cue: 'reported',

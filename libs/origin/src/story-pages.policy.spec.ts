@@ -27,7 +27,7 @@ const page = (
 const reportingIds = (...pages: JudgedPage[]) => [...findStoryPages(pages, topic).reporting];
 
 describe('pages that report a story', () => {
-  it('include supporting pages and always the topic’s own page', () => {
+  it('counts supporting pages and always the topic’s own page as reporting a story', () => {
     expect(
       reportingIds(
         page(1, 'supports', 2),
@@ -36,7 +36,7 @@ describe('pages that report a story', () => {
       ),
     ).toEqual([1, 2]);
   });
-  it('exclude debunks, however worded, and pages on another event', () => {
+  it('excludes debunks, however worded, and pages on another event from the pages that report a story', () => {
     const debunks = [
       page(1, 'disputes', 1),
       page(2, 'mentions', 2, { kind: 'factchecker' }),
@@ -46,15 +46,15 @@ describe('pages that report a story', () => {
     ];
     expect(reportingIds(...debunks, page(4, 'supports', 4), page(5, 'supports', 2, { sameEvent: false }))).toEqual([4]);
   });
-  it('include, for a rumor, a page of low credibility that mentions it', () => {
+  it('counts a page of low credibility that mentions a rumor as reporting it', () => {
     expect(reportingIds(page(1, 'supports', 4), page(2, 'mentions', 4), page(3, 'disputes', 2))).toEqual([1, 2]);
     expect(reportingIds(page(1, 'supports', 2), page(2, 'mentions', 4))).toEqual([1]);
   });
-  it('include credible neutral pages unless credible pages deny the story', () => {
+  it('counts credible neutral pages as reporting a story unless credible pages deny it', () => {
     expect(reportingIds(page(1, 'mentions', 2))).toEqual([1]);
     expect(reportingIds(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
   });
-  it('exclude neutral pages from months earlier if the event has no date', () => {
+  it('excludes neutral pages from months earlier from a story if the event has no date', () => {
     const old = page(1, 'mentions', 2, { article: { published: momentOf('2024-08-01T10:00:00.000Z') } });
     const undated = { language: 'en', eventDate: null };
     expect([...findStoryPages([old, page(2, 'supports', 2)], undated).reporting]).toEqual([2]);
@@ -63,7 +63,7 @@ describe('pages that report a story', () => {
       2, 3,
     ]);
   });
-  it('exclude previews', () => {
+  it('excludes previews from the pages that report a story', () => {
     expect(
       reportingIds(
         page(1, 'mentions', 2, { article: { published: momentOf('2025-03-03T14:00:00.000Z') } }),
@@ -71,7 +71,7 @@ describe('pages that report a story', () => {
       ),
     ).toEqual([2]);
   });
-  it('include pages on the event in another language', () => {
+  it('counts pages on the event in another language as reporting the story', () => {
     expect(
       reportingIds(
         page(1, 'unrelated', 2, { article: { language: 'es', languageBasis: 'site' } }),
@@ -85,7 +85,7 @@ describe('pages that report a story', () => {
       ),
     ).toEqual([1]);
   });
-  it('are listed apart from pages on the event that others may cite', () => {
+  it('lists pages that report a story apart from pages on the event that others may cite', () => {
     const { reporting, lean } = findStoryPages(
       [page(1, 'supports', 2), page(2, 'mentions', 4), page(3, 'disputes', 1)],
       topic,
@@ -103,7 +103,7 @@ describe('front page or section URL', () => {
     'https://a.com/news',
     'https://a.com/news/local/',
     'https://a.com/index.html',
-  ])('is detected: %s', (url) => {
+  ])('detects a front page or section URL: %s', (url) => {
     expect(is(url)).toBe(true);
   });
   it.each([
@@ -113,10 +113,10 @@ describe('front page or section URL', () => {
     'https://a.com/2025/03/05/x',
     'https://a.com/a/b/c/d',
     'https://a.com/statement.html',
-  ])('is not confused with a report: %s', (url) => {
+  ])('does not confuse the URL of a report with a front page or section: %s', (url) => {
     expect(is(url)).toBe(false);
   });
-  it('is taken for a report if the page has a date or an article type', () => {
+  it('takes a front page or section URL for a report if the page has a date or an article type', () => {
     expect(is('https://a.com/statement', { published: momentOf('2025-03-05T14:00:00.000Z') })).toBe(false);
     expect(is('https://a.com/statement', { schemaTypes: ['NewsArticle'] })).toBe(false);
   });

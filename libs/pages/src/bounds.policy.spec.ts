@@ -73,7 +73,7 @@ describe('terminal control characters of a page', () => {
     <p>Correction: an earlier version of this story ${entities} gave a wrong date for the vote.</p>
     </article></body></html>`;
 
-  it('are removed from every field of its article', () => {
+  it('removes terminal control characters of a page from every field of its article', () => {
     const article = extractArticle({ ...head, html: markup });
     expect(article.text).toContain('evil');
     expect(JSON.stringify([article.title, article.byline, article.outletName, article.links])).toContain('evil');

@@ -176,7 +176,7 @@ describe('bylineOf', () => {
 });
 
 describe('microdata of an object inside the page', () => {
-  it('is not used as publication date of the page', () => {
+  it('does not use microdata of an object inside the page as publication date of the page', () => {
     const video =
       '<div itemprop="video" itemscope itemtype="https://schema.org/VideoObject">' +
       '<meta itemprop="datePublished" content="2026-01-17T10:00:00Z"></div>';

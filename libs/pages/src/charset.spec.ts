@@ -68,7 +68,7 @@ describe('decodeHtml', () => {
       bytes[bytes.indexOf('#')] = byte;
       return bytes;
     };
-    it.each([RUSSIAN, GERMAN, JAPANESE])('%s', (text) => {
+    it.each([RUSSIAN, GERMAN, JAPANESE])('decodes the text around an invalid byte in a UTF-8 page: %s', (text) => {
       for (const head of ['', '<meta charset="utf-8">', '<meta charset="iso-8859-1">'])
         for (const byte of [0x92, 0xff, 0xc3, 0xe2, 0x80]) {
           const read = decoded(broken(text, byte, head));

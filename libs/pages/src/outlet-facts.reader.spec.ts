@@ -32,7 +32,7 @@ describe('outlet pages linked in the frame of a page', () => {
     ['/corrections', 'x', 'corrections'],
     ['/redaktion', 'Redaktion', 'masthead'],
     ['/company/ownership', 'x', 'ownership'],
-  ])('%s “%s” is %s', (href, text, kind) => {
+  ])('classifies the link %s “%s” in the frame of a page as %s', (href, text, kind) => {
     expect(read(footer([href, text]))?.pages).toMatchObject([{ kind, from: 'frame' }]);
   });
 
@@ -46,9 +46,9 @@ describe('outlet pages linked in the frame of a page', () => {
     ['what is said of advertising', footer(['/privacy-policy', 'About our ads'])],
     ['what no reader sees', `<footer style="display:none"><a href="/about">About us</a></footer>`],
     ['no address', footer(['javascript:void(0)', 'About us'], ['#about', 'Contact'])],
-  ])('are empty for %s', (_name, frame) => expect(kinds(frame)).toEqual([]));
+  ])('finds no outlet pages for %s', (_name, frame) => expect(kinds(frame)).toEqual([]));
 
-  it('are found after a thousand other links, each kind once', () => {
+  it('finds outlet pages after a thousand other links, each kind once', () => {
     const many = Array.from({ length: 1200 }, (_, n): [string, string] => [`/topic/${n}`, `Topic ${n}`]);
     expect(
       kinds(`<nav>${footer(...many)}</nav>${footer(['/about', 'x'], ['/about-us', 'x'], ['/contact', 'x'])}`),
@@ -77,7 +77,7 @@ describe('outlet data in publisher markup', () => {
     ['inside the article', { ...article, publisher }],
     ['by reference', { '@graph': [{ ...article, publisher: { '@id': '#org' } }, publisher] }],
     ['beside it', { '@graph': [article, { '@type': 'Organization', name: 'X', url: 'https://x.example' }, publisher] }],
-  ])('is read %s, without pages of another site', (_name, markup) => {
+  ])('reads outlet data in publisher markup %s, without pages of another site', (_name, markup) => {
     expect(read('', markup)).toEqual({
       founded: 1924,
       pages: [
@@ -88,7 +88,7 @@ describe('outlet data in publisher markup', () => {
     });
   });
 
-  it.each(['0024', '3024', 'long ago'])('has no year for “%s”', (foundingDate) => {
+  it.each(['0024', '3024', 'long ago'])('reads no founding year of an outlet from “%s”', (foundingDate) => {
     expect(read('', { ...article, publisher: { ...publisher, foundingDate } })?.founded).toBeNull();
   });
 });

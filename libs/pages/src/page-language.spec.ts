@@ -40,18 +40,19 @@ const NAMES =
   'Makati bench. Bangko Pilar has 212 branches.';
 
 describe('the language of a page', () => {
-  it.each(Object.entries(ENGLISH))('is English as declared if names in the text are foreign: %s', (_, text) =>
+  it.each(Object.entries(ENGLISH))('accepts a declaration of English if names in the text are foreign: %s', (_, text) =>
     expect(languageOf({ lang: 'en-US', text })).toBe('en-US'),
   );
-  it.each(Object.entries(ENGLISH))('is English without a declaration if names in the text are foreign: %s', (_, text) =>
-    expect(languageOf({ text })).toBe('en'),
+  it.each(Object.entries(ENGLISH))(
+    'detects a page without a declaration as English if names in the text are foreign: %s',
+    (_, text) => expect(languageOf({ text })).toBe('en'),
   );
 
-  it('is the clear language of the text, whatever is declared', () =>
+  it('uses the clear language of the text of a page, whatever is declared', () =>
     expect(languageOf({ lang: 'en', text: SPANISH })).toBe('es'));
-  it('is the declared one if the text is too short to contradict it', () =>
+  it('uses the declared language of a page if the text is too short to contradict it', () =>
     expect(languageOf({ lang: 'en', text: SPANISH.slice(0, 60) })).toBe('en'));
-  it('is the one of several declarations that the text confirms', () =>
+  it('uses the one of several declared languages that the text confirms', () =>
     expect(
       languageOf({ lang: 'en', head: '<meta property="og:locale" content="es_MX">', text: SPANISH.slice(0, 210) }),
     ).toBe('es-MX'));
@@ -69,15 +70,15 @@ describe('the language of a page', () => {
       'de',
     ],
     ['the answer’s header', { headers: { 'content-language': 'it-IT' } }, 'it-IT'],
-  ])('is declared by %s', (_, given, language) =>
+  ])('reads the declared language of a page from %s', (_, given, language) =>
     expect(languageOf({ ...given, text: 'Halden 4, Varden 2.' })).toBe(language),
   );
 
-  it.each(['english', 'x-default', 'und', '{{lang}}', ''])('is not declared by “%s”', (lang) =>
+  it.each(['english', 'x-default', 'und', '{{lang}}', ''])('reads no declared language of a page from “%s”', (lang) =>
     expect(languageOf({ lang, text: 'Halden 4, Varden 2.' })).toBeNull(),
   );
 
-  it('is unknown if the text has only names, and then taken from the URL', () => {
+  it('leaves the language unknown if the text has only names and the URL does not give it', () => {
     expect(page({ text: NAMES })).toMatchObject({ language: null, languageBasis: 'none' });
     expect(page({ text: 'Halden 4, Varden 2.', host: 'zeitung.example.de' })).toMatchObject({
       language: 'de',

@@ -106,7 +106,7 @@ describe('PageReader', () => {
     expect(article.verdictReason).toContain('reason' in outcome ? outcome.reason : '?');
   });
 
-  it('never throws, even when the gateway does', async () => {
+  it('never throws when it reads a page, even when the gateway does', async () => {
     const { reader: r } = reader({
       [URL_]: () => {
         throw new Error('broken gateway');

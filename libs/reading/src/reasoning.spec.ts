@@ -11,12 +11,12 @@ const judgement = (quote: string, start: number): PageJudgement => ({
 });
 
 describe('findings without a verbatim quote', () => {
-  it('are dropped and counted', () => {
+  it('drops and counts findings without a verbatim quote', () => {
     const { judgement: kept, dropped } = keepGrounded(judgement('The bridge collapsed.', 0), article);
     expect(kept.overall).toMatchObject({ stance: 'unrelated', passage: null });
     expect(dropped).toBe(1);
   });
-  it('are dropped as support, overall and for a claim, but kept as mentions', () => {
+  it('drops support without a verbatim quote, overall and for a claim, but keeps a mention without one', () => {
     const support: StanceJudgement = { stance: 'supports', strength: 1, passage: null, reasons: [] };
     const mention: StanceJudgement = { ...support, stance: 'mentions' };
     const kept = keepGrounded(
@@ -34,12 +34,12 @@ describe('findings without a verbatim quote', () => {
     expect(kept.judgement.overall.stance).toBe('unrelated');
     expect(kept.judgement.perClaim.map((one) => one.judgement.stance)).toEqual(['unrelated', 'mentions']);
   });
-  it('get corrected offsets if the quote is right', () => {
+  it('corrects the offsets of a finding if the quote is right', () => {
     const { judgement: kept, dropped } = keepGrounded(judgement('The bridge was closed on Monday.', 0), article);
     expect(kept.overall.passage).toEqual({ quote: 'The bridge was closed on Monday.', start: 11, end: 43 });
     expect(dropped).toBe(0);
   });
-  it('are also dropped for the rules reasoner', async () => {
+  it('drops findings without a verbatim quote for the rules reasoner too', async () => {
     const reasoner = createRulesReasoner({
       extractClaims: () => [],
       judgeStance: () => judgement('Made up.', 3),

@@ -70,32 +70,32 @@ const context = {
 describe('actors in a result', () => {
   const [line] = actorLines({ actors: [actor], context });
 
-  it('separate earlier statements from current ones and keep names unescaped', () =>
+  it('separates the earlier statements of an actor from current ones and keeps the actor’s name unescaped', () =>
     expect(line).toMatchObject({
       name: actor.name,
       earlier_statements: [{ quote: 'Before.', same_matter: true, credibility_tier: 2 }],
       statements: [{ quote: 'Now.' }],
     }));
 
-  it('have reason sentences for people and reason codes for programs', () =>
+  it('gives the result of an actor reason sentences for people and reason codes for programs', () =>
     expect(line).toMatchObject({
       reasons: [reasonText(OFFICE)],
       reason_codes: [OFFICE],
       identity: { reasons: [reasonText(SEVERAL)], reason_codes: [SEVERAL] },
     }));
 
-  it('list the providers that were queried about them without an answer', () =>
+  it('lists the providers that were queried about an actor without an answer', () =>
     expect(line?.asked).toEqual([
       { provider: 'wikidata', about: 'identity', outcome: 'limited', reason: 'later', hits: 0, cost_usd: 0 },
     ]));
 
-  it('link an entry from our own investigations to that investigation', () =>
+  it('links an actor’s entry from our own investigations to that investigation', () =>
     expect(line?.track_record).toMatchObject({
       counts: { investigation: 4 },
       entries: [{ investigation_id: 9, source_url: null }],
     }));
 
-  it('are an empty list without background, and omit the names of people who are not looked up', () => {
+  it('returns no actors without background and omits the names of people who are not looked up', () => {
     expect(actorLines({ actors: null, context: null })).toEqual([]);
     expect(unprofiledLines({ context: null })).toEqual([]);
     expect(unprofiledLines({ context })).toEqual([

@@ -91,7 +91,7 @@ const actor: ActorProfile = {
 const nothing = { context: null, actors: null, social: null, topic: { url: 'https://topic.example/' } };
 
 describe('background note for the writer', () => {
-  it('is empty if nothing was found', () => {
+  it('returns an empty background note for the writer if nothing was found', () => {
     expect(backgroundNote(nothing)).toEqual([]);
     expect(backgroundNote({ ...nothing, context: context([]) })).toEqual([]);
   });

@@ -67,7 +67,7 @@ const linesOf = (answer: QuestionAnswer) =>
   );
 
 describe('question with an answer from a collection', () => {
-  it('has the operation, the documents and the collection’s subject in the result, and counts for coverage', () => {
+  it('returns the operation, documents and subject of a collection’s answer and counts it for coverage', () => {
     const line = inquirySchema.parse(inquiryLine(caseOf(inquiry(ANSWER))));
     expect(line.coverage_by_question).toEqual({ sq_1: 0.8 });
     expect(line.questions[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('question with an answer from a collection', () => {
     });
   });
 
-  it('has no collection field if no collection has an answer', () =>
+  it('omits the collection field of a question if no collection has an answer', () =>
     expect(inquirySchema.parse(inquiryLine(caseOf(inquiry(plainAnswer)))).questions[0]).not.toHaveProperty(
       'collected',
     ));

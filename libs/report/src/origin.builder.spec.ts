@@ -70,7 +70,7 @@ describe('origin in a result', () => {
       earlier_search: { stop: reasonText(STOP), stop_code: STOP },
     });
   });
-  it('has reason sentences for people and reason codes for programs', () => {
+  it('gives the result of an origin reason sentences for people and reason codes for programs', () => {
     expect(line).toMatchObject({
       reasons: ['The topic’s own page; nothing leads to another report.'],
       reason_codes: [{ code: 'origin.topics-own', params: {} }],
@@ -108,7 +108,7 @@ describe('origin in a result', () => {
     ]);
     expect(notSearchedLine({ coverage: [entry('one', 'limited', 'x'), entry('one', 'nothing-found')] })).toEqual([]);
   });
-  it('is null if none was found, and accepts results stored by older versions', () => {
+  it('returns null if no origin was found and accepts origins stored by older versions', () => {
     expect(originLine({ origin: null, sources: [], coverage: [] })).toBeNull();
     const { candidates: _c, outlet: _o, earlier: _e, ...old } = origin;
     expect(originLine({ origin: old, sources: [], coverage: [] })).toMatchObject({

@@ -43,7 +43,7 @@ describe('result of a case', () => {
     expect(resultFaults(JSON.parse(JSON.stringify(result)))).toEqual([]);
   });
 
-  it('is invalid with an unknown field or without a required one', () => {
+  it('rejects a result with an unknown field or without a required one', () => {
     const { result } = stored('with-posts.json');
     const { rules: _rules, ...rest } = result;
     expect(resultFaults({ ...result, added: 1 })).toEqual([': Unrecognized key: "added"']);

@@ -19,7 +19,7 @@ describe('passage shown to readers', () => {
     'The council meets again on Friday, October 9, 2026, at noon.',
     'The tower was struck by Lightning Bolt Posted.',
     '-12 degrees were measured.',
-  ])('is unchanged if nothing was run together: %s', (quote) => {
+  ])('shows a passage unchanged if nothing was run together: %s', (quote) => {
     expect(shownQuote(quote)).toBe(quote);
   });
 });

@@ -220,7 +220,7 @@ const rss = (text: string) => {
 const q = encodeURIComponent('Wend bridge crack');
 
 describe('pages served under their real host names', () => {
-  it('are served over TLS with a certificate of the CA file', async () => {
+  it('serves pages under their real host names over TLS with a certificate of the CA file', async () => {
     const answer = await get(at('/bridge'));
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(answer.text).toBe(article('Wend bridge closed after crack'));
@@ -229,7 +229,7 @@ describe('pages served under their real host names', () => {
     await stranger.destroy();
   });
 
-  it('are also served to plain proxy requests, with a redirect from http to https', async () => {
+  it('serves pages to plain proxy requests too and redirects them from http to https', async () => {
     const { port } = new URL(sandbox.proxyUrl);
     const location = await new Promise((resolve, reject) => {
       httpGet(
@@ -248,21 +248,21 @@ describe('pages served under their real host names', () => {
     expect(location).toEqual([301, at('/bridge')]);
   });
 
-  it('show plain text as an article without revealing its date', async () => {
+  it('shows a plain-text page as an article without revealing its date', async () => {
     const { text } = await get('https://courier.example/news/bridge?id=7&utm_source=x');
     expect(text).toContain('<h1>Crack closes Wend bridge</h1>');
     expect(text).toContain('<p>Drivers were angry.</p>');
     expect(text).not.toContain('2026');
   });
 
-  it('return 404 for unknown paths and keep robots.txt per outlet', async () => {
+  it('returns 404 for unknown paths and serves a separate robots.txt for each outlet', async () => {
     const answers = await Promise.all(['/nothing', '/robots.txt'].map((path) => get(at(path))));
     expect(answers.map(({ status }) => status)).toEqual([404, 200]);
     expect(answers[1]?.text).toContain('Disallow: /private');
     expect((await get('https://courier.example/robots.txt')).status).toBe(404);
   });
 
-  it('serve files, packed files, redirects, statuses and charsets as defined in the world', async () => {
+  it('serves files, packed files, redirects, statuses and charsets as defined in the world', async () => {
     const [pdf, packed, moved, gone, latin] = await Promise.all(
       ['/report.pdf', '/packed', '/moved', '/gone', '/latin'].map((path) => get(at(path))),
     );
@@ -273,7 +273,7 @@ describe('pages served under their real host names', () => {
     expect(latin?.bytes.toString('latin1')).toBe('<p>Größe</p>');
   });
 
-  it('are not reported as unmodified once a newer version exists', async () => {
+  it('does not report a page as unmodified once a newer version exists', async () => {
     const since = (moment = '') => get(at('/edited'), { headers: { 'if-modified-since': moment } });
     const modified = String((await get(at('/edited'))).headers['last-modified']);
     expect((await since(modified)).status).toBe(304);
@@ -281,37 +281,37 @@ describe('pages served under their real host names', () => {
     expect([edited.status, edited.text, edited.headers['last-modified']]).toEqual([200, article('13 hurt'), undefined]);
   });
 
-  it('fail with 502 for a host that the world does not have', async () => {
+  it('fails with 502 for a host that the world does not have', async () => {
     await expect(get('https://nowhere.example/')).rejects.toThrow(/502/);
   });
 });
 
 describe('misbehaving pages', () => {
-  it('delay responses', async () => {
+  it('delays the response of a slow page', async () => {
     const start = performance.now();
     await get(at('/slow'));
     expect(performance.now() - start).toBeGreaterThan(140);
   });
 
-  it('never respond', async () => {
+  it('never responds to a request for a hanging page', async () => {
     await expect(get(at('/hang'), { headersTimeout: 200 })).rejects.toMatchObject({
       code: 'UND_ERR_HEADERS_TIMEOUT',
     });
   });
 
-  it('reset the connection', async () => {
+  it('resets the connection for a page with that fault', async () => {
     await expect(get(at('/reset'))).rejects.toThrow();
   });
 
-  it('break off in the middle of the body', async () => {
+  it('breaks off the response of a cut page in the middle of the body', async () => {
     await expect(get(at('/cut'))).rejects.toThrow();
   });
 
-  it('send oversized responses', async () => {
+  it('sends an oversized response for a huge page', async () => {
     expect((await get(at('/huge'))).bytes.length).toBe(300_000);
   });
 
-  it('hide the story behind a paywall or a challenge', async () => {
+  it('hides the story of a page behind a paywall or a challenge', async () => {
     const [wall, bot] = await Promise.all([get(at('/wall')), get(at('/bot'))]);
     expect(wall.text).toContain(story);
     expect(wall.text).not.toContain('girder');
@@ -319,14 +319,14 @@ describe('misbehaving pages', () => {
     expect(bot.text).not.toContain('bridge');
   });
 
-  it('fail first and then respond', async () => {
+  it('fails the first request for a flaky page and then responds', async () => {
     const statuses = [(await get(at('/flaky'))).status, (await get(at('/flaky'))).status];
     expect(statuses).toEqual([503, 200]);
   });
 });
 
 describe('search engines', () => {
-  it('wrap DuckDuckGo links and add advertisements', async () => {
+  it('wraps links in DuckDuckGo results and adds advertisements', async () => {
     const { text } = await post('https://html.duckduckgo.com/html/', `q=${q}&b=`);
     const links = [...text.matchAll(/class="result__a" href="([^"]+)"/g)].map(([, href = '']) =>
       href.replaceAll('&amp;', '&'),
@@ -336,7 +336,7 @@ describe('search engines', () => {
     expect(targets.sort()).toEqual(['https://courier.example/news/bridge?id=7', at('/bridge')]);
   });
 
-  it('encode Google News links, which only its own procedure decodes', async () => {
+  it('encodes Google News links so that only Google’s own procedure decodes them', async () => {
     const items = rss((await get(`https://news.google.com/rss/search?q=${q}&hl=en-US&gl=US&ceid=US:en`)).text);
     expect(items.map(({ title }) => title)).toContain('Crack closes Wend bridge - Wend Courier');
     const courier = items.find(({ source }) => source['#text'] === 'Wend Courier');
@@ -358,7 +358,7 @@ describe('search engines', () => {
     expect(await decode('forged')).toBeNull();
   });
 
-  it('apply Google News date operators to the displayed date', async () => {
+  it('applies Google News date operators to the displayed date', async () => {
     const found = async (raw: string) =>
       rss((await get(`https://news.google.com/rss/search?q=${encodeURIComponent(raw)}`)).text).length;
     expect(await found('Wend bridge crack')).toBe(2);
@@ -366,14 +366,14 @@ describe('search engines', () => {
     expect(await found('"bridge crack Wend"')).toBe(0);
   });
 
-  it('wrap Bing News links in apiclick with lowercase escapes', async () => {
+  it('wraps Bing News links in apiclick with lowercase escapes', async () => {
     const items = rss((await get(`https://www.bing.com/news/search?q=${q}&format=rss`)).text);
     const link = String(items.find((item) => item['News:Source'] === 'Wend Courier')?.link);
     expect(link).toContain('url=https%3a%2f%2fcourier.example%2fnews%2fbridge%3fid%3d7');
     expect(new URL(link).searchParams.get('url')).toBe('https://courier.example/news/bridge?id=7');
   });
 
-  it('show Brave dates as Brave knows them', async () => {
+  it('returns Brave results with the dates that Brave knows', async () => {
     const base = 'https://api.search.brave.com/res/v1';
     const web = await get(`${base}/web/search?q=${q}&count=20`);
     const byUrl = Object.fromEntries(web.json.web.results.map((result: Loose) => [result.url, result.page_age]));
@@ -387,13 +387,13 @@ describe('search engines', () => {
     expect((await get(`${base}/web/search?q=zeppelin&count=20`)).json.web.results).toEqual([]);
   });
 
-  it('return JSON from any SearXNG instance', async () => {
+  it('returns search results as JSON from any SearXNG instance', async () => {
     const { json } = await get(`https://searx.example/search?format=json&q=${q}`);
     expect(json.results.map((result: Loose) => result.url)).toHaveLength(2);
     expect(json.unresponsive_engines).toEqual([]);
   });
 
-  it('require every word at GDELT, round to 15 minutes and return {} for no match', async () => {
+  it('requires every word in a GDELT query, rounds dates to 15 minutes and returns {} for no match', async () => {
     const ask = (parameters: string) =>
       get(`https://api.gdeltproject.org/api/v2/doc/doc?mode=artlist&format=json&${parameters}`);
     const { json } = await ask(`query=${q}`);
@@ -410,19 +410,19 @@ describe('search engines', () => {
     ).toHaveLength(1);
   });
 
-  it('never return a page published after the world’s present', async () => {
+  it('never returns a search result published after the world’s present', async () => {
     const { json } = await get(
       `https://searx.example/search?format=json&q=${encodeURIComponent('Wend bridge crack repaired')}`,
     );
     expect(json.results.map((result: Loose) => result.url)).not.toContain(at('/tomorrow'));
   });
 
-  it('find the text of a PDF through SearXNG', async () => {
+  it('finds the text of a PDF through a SearXNG search', async () => {
     const { json } = await get('https://searx.example/search?format=json&q=girder+corrosion');
     expect(json.results.map((found: Loose) => found.url)).toContain(at('/report.pdf'));
   });
 
-  it('respond in Tavily’s own format', async () => {
+  it('returns search results in Tavily’s own format', async () => {
     const asked = { query: 'Wend bridge crack', topic: 'news', max_results: 1 };
     const tavily = await post('https://api.tavily.com/search', asked);
     expect(tavily.json.results).toMatchObject([
@@ -432,7 +432,7 @@ describe('search engines', () => {
 });
 
 describe('records, archives and posts', () => {
-  it('list archived captures up to the present and serve the nearest one', async () => {
+  it('lists archived captures up to the world’s present and serves the nearest one', async () => {
     const cdx = await get(
       'https://web.archive.org/cdx/search/cdx?output=json&fl=timestamp,digest&url=' +
         `${encodeURIComponent('gazette.example/bridge')}`,
@@ -454,7 +454,7 @@ describe('records, archives and posts', () => {
     expect(available.json.archived_snapshots.closest.timestamp).toBe('20260609120000');
   });
 
-  it('redirect RDAP requests to a registry that knows only registered domains', async () => {
+  it('redirects RDAP requests to a registry that knows only registered domains', async () => {
     const hop = await get('https://rdap.org/domain/gazette.example');
     expect(hop.status).toBe(302);
     const record = await get(String(hop.headers.location));
@@ -463,7 +463,7 @@ describe('records, archives and posts', () => {
     expect([unknown.status, unknown.json.errorCode]).toEqual([404, 404]);
   });
 
-  it('return fact checks and Wikipedia articles', async () => {
+  it('returns fact checks and Wikipedia articles that match a query', async () => {
     const base = 'https://factchecktools.googleapis.com/v1alpha1/claims:search?key=k&query=';
     expect((await get(`${base}bridge%20collapsed`)).json.claims[0].claimReview[0]).toMatchObject({
       textualRating: 'False',
@@ -474,7 +474,7 @@ describe('records, archives and posts', () => {
     expect(wiki.json.query.search).toMatchObject([{ title: 'Wend Bridge' }]);
   });
 
-  it('return Wikidata entities by ID and by alias', async () => {
+  it('returns Wikidata entities by ID and by alias', async () => {
     const { json } = await get('https://www.wikidata.org/w/api.php?action=wbgetentities&ids=Q7&format=json');
     expect(json.entities.Q7.claims.P571[0].mainsnak.datavalue.value).toMatchObject({
       time: '+1901-00-00T00:00:00Z',
@@ -492,7 +492,7 @@ describe('records, archives and posts', () => {
     ]);
   });
 
-  it('return Bluesky link positions in bytes, without deleted posts', async () => {
+  it('returns Bluesky link positions in bytes and leaves out deleted posts', async () => {
     const url = 'https://bsky.social/xrpc/app.bsky.feed.searchPosts?q=Wend+bridge';
     const { json } = await get(url);
     expect(json.posts.map((found: Loose) => found.author.handle)).toEqual(['ana.example']);
@@ -503,7 +503,7 @@ describe('records, archives and posts', () => {
     expect((await get('https://bsky.app/profile/bo.example/post/3bbb')).status).toBe(404);
   });
 
-  it('return Mastodon and Hacker News responses in their own formats', async () => {
+  it('returns Mastodon and Hacker News posts in the format of each network', async () => {
     const url = 'https://social.example/api/v2/search?q=bridge&type=statuses';
     expect((await get(url)).json.statuses).toEqual([]);
     expect((await get(url, { headers: { authorization: 'Bearer token' } })).json.statuses[0]).toMatchObject({
@@ -517,7 +517,7 @@ describe('records, archives and posts', () => {
 });
 
 describe('faults and logs', () => {
-  it('apply the faults of one upstream without affecting the others', async () => {
+  it('applies the faults of one upstream without affecting the others', async () => {
     const faults = {
       factcheck: { quota: 0 },
       duckduckgo: { status: 202 },
@@ -549,7 +549,7 @@ describe('faults and logs', () => {
     }
   });
 
-  it('record each request with its upstream', async () => {
+  it('records each sandbox request with its upstream', async () => {
     const before = sandbox.requests().length;
     await get(at('/bridge'));
     await post('https://html.duckduckgo.com/html/', 'q=wend');

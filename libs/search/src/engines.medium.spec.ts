@@ -154,7 +154,7 @@ describe('engines over the real protocols', () => {
   };
 
   it.each(engineNames.filter((name) => !['wikipedia', 'wayback'].includes(name)))(
-    '%s finds the story with its date and URL',
+    'finds the story with its date and URL in %s',
     async (name) => {
       const asked = engine(name);
       const outcome = await asked.search(queryOf('Elm Valley dam crack'), context);
@@ -170,7 +170,7 @@ describe('engines over the real protocols', () => {
     },
   );
 
-  it('find the Wikipedia article without a date', async () => {
+  it('finds the Wikipedia article about the story and returns it without a date', async () => {
     const outcome = await engine('wikipedia').search(queryOf('Elm Valley dam crack'), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value).toEqual([
@@ -182,7 +182,7 @@ describe('engines over the real protocols', () => {
     ]);
   });
 
-  it('return results from Tavily with a key', async () => {
+  it('returns results from Tavily if a key is set', async () => {
     const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), partsOf(stage.gateway, clock));
     const tavily = keyed.find(({ manifest }) => manifest.name === 'tavily');
     const outcome = await tavily?.search(queryOf('"Elm Valley" dam crack'), context);
@@ -195,7 +195,7 @@ describe('engines over the real protocols', () => {
   it.each([
     [`url:${STORY}`, ['2026-03-02']],
     ['site:www.elmvalleypost.example.org Elm Valley dam crack', ['2026-03-02', '2026-03-04']],
-  ])('return for %s the first captures in the Wayback Machine up to the present', async (text, days) => {
+  ])('returns for %s the first Wayback Machine captures up to the present', async (text, days) => {
     const outcome = await engine('wayback').search(queryOf(text, { strategy: 'archived' }), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value[0]?.url).toBe(STORY);
@@ -203,7 +203,7 @@ describe('engines over the real protocols', () => {
     expect(outcome.value.every(({ engineDate }) => engineDate?.earliest === null)).toBe(true);
   });
 
-  it.each(engineNames)('%s reports that nothing was found', async (name) => {
+  it.each(engineNames)('reports that %s found nothing for a query without matches', async (name) => {
     const query =
       name === 'wayback'
         ? queryOf('site:nowhere.example.net quokka marzipan', { strategy: 'archived' })
@@ -212,7 +212,7 @@ describe('engines over the real protocols', () => {
   });
 
   it.each(['bingnews', 'brave', 'searxng', 'crossref', 'wikipedia'])(
-    '%s returns nothing for a page after the last',
+    'returns nothing from %s for a page after the last',
     async (name) => {
       expect((await engine(name).search({ ...queryOf('Elm Valley dam crack'), page: 3 }, context)).kind).toBe(
         'nothing-found',
@@ -265,7 +265,7 @@ describe('engines over the real protocols', () => {
 });
 
 describe('failing engines', () => {
-  it('are reported as blocked, limited or failed, and others still return results', async () => {
+  it('reports failing engines as blocked, limited or failed and still returns results from others', async () => {
     const stage = await open({
       duckduckgo: { status: 202 },
       bingnews: { down: true },
@@ -293,7 +293,7 @@ describe('failing engines', () => {
     }
   });
 
-  it('are shown with an open circuit after repeated failures', async () => {
+  it('shows an engine with an open circuit after repeated failures', async () => {
     const stage = await open({ gdelt: { down: true } });
     try {
       const engines = createEngines(loadSettings({}), partsOf(stage.gateway, clock));

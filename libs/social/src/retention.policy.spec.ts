@@ -85,7 +85,7 @@ describe('pseudonymise', () => {
     );
   });
 
-  it('is idempotent', () =>
+  it('leaves posts unchanged if it pseudonymizes them a second time', () =>
     expect(pseudonymise(hidden, new Set(), nameOf, AT).sources.map(({ content }) => content)).toEqual(
       hidden.sources.map(({ content }) => content),
     ));

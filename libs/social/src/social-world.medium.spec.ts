@@ -58,7 +58,7 @@ describe('social test world', () => {
     await sandbox.stop();
   });
 
-  it('has a story that eyewitnesses posted before any newsroom', async () => {
+  it('runs a test world with a story that eyewitnesses posted before any newsroom', async () => {
     const evidence = await evidenceOn('social-01-crane');
     expect(evidence.independentAccounts).toBeGreaterThanOrEqual(10);
     expect(evidence.coordination.clusters).toEqual([]);
@@ -80,7 +80,7 @@ describe('social test world', () => {
     expect(eyewitnessOrigin(evidence, { at: '2026-09-16T21:00:00Z', credible: true })).toBeNull();
   });
 
-  it('has a hoax promoted by thirty accounts, which count as no independent source', async () => {
+  it('counts no independent source in a test world with a hoax promoted by thirty accounts', async () => {
     const evidence = await evidenceOn('social-02-camp');
     expect(evidence.sources.length).toBeGreaterThanOrEqual(20);
     expect(evidence.coordination.clusters).toHaveLength(1);

@@ -8,7 +8,7 @@ describe('URLs and email addresses in texts', () => {
     ['Write to desk@paper.example. Thanks', 'Write to Thanks'],
     ['Ulm:https://a.example', 'Ulm:'],
     ['http:// alone', 'alone'],
-  ])('are removed from %p', (text, rest) => expect(removeUrls(text)).toBe(rest));
+  ])('removes URLs and email addresses from %p', (text, rest) => expect(removeUrls(text)).toBe(rest));
 
   it.each([
     'Booking.com cuts jobs',
@@ -17,9 +17,9 @@ describe('URLs and email addresses in texts', () => {
     'It was 24.12./25.12. in z.B. Ulm',
     '@mayor wrote: Dr. Who',
     'Ratio 3.5/4',
-  ])('do not include ordinary words: %p', (text) => expect(removeUrls(text)).toBe(text));
+  ])('does not remove ordinary words as URLs or email addresses: %p', (text) => expect(removeUrls(text)).toBe(text));
 
-  it('are removed from every text field of a topic, but not from its URL fields', () => {
+  it('removes URLs from every text field of a topic, but not from its URL fields', () => {
     const url = 'https://a.example/x';
     const topic = {
       title: `Crack ${url}`,
@@ -50,5 +50,5 @@ describe('headline in a URL', () => {
     ['https://a.example/lokales/ulm/77120034', ''],
     ['https://a.example/%E0%A4%A', ''],
     ['no address', ''],
-  ])('is read from %s as %p', (address, words) => expect(headlineFromUrl(address)).toBe(words));
+  ])('reads the headline in the URL %s as %p', (address, words) => expect(headlineFromUrl(address)).toBe(words));
 });

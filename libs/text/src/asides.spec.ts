@@ -8,7 +8,7 @@ describe('subordinate clauses next to the main statement', () => {
     ['The town, where nobody laughed, made a goose mayor.', 'The town made a goose mayor.'],
     ['Because nobody applied, the board made a goose mayor.', 'the board made a goose mayor.'],
     ['Saying it had no choice, the board made a goose mayor.', 'the board made a goose mayor.'],
-  ])('are removed from “%s”', (sentence, expected) => {
+  ])('removes subordinate clauses next to the main statement from “%s”', (sentence, expected) => {
     expect(without(sentence)).toBe(expected);
     expect(removeAsides(sentence, findAsides(sentence))).toHaveLength(sentence.length);
   });
@@ -19,5 +19,5 @@ describe('subordinate clauses next to the main statement', () => {
     'No, the board made no goose mayor.',
     'Nothing came of it, the board said.',
     'The board, the town and the county made no goose mayor.',
-  ])('are not found in “%s”', (sentence) => expect(without(sentence)).toBe(sentence));
+  ])('finds no subordinate clauses to remove in “%s”', (sentence) => expect(without(sentence)).toBe(sentence));
 });

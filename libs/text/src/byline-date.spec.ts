@@ -14,13 +14,13 @@ describe('headline followed by byline and date', () => {
     ['Goats close the ring road Updated Friday, 9 October 2026, 14:05 CET', 'Goats close the ring road'],
     ['Mill fire kept small — Published 2026-10-09', 'Mill fire kept small'],
     ['MILL FIRE KEPT SMALL | October 9, 2026', 'MILL FIRE KEPT SMALL'],
-  ])('%s', (line, end) => {
+  ])('finds the headline before byline and date in: %s', (line, end) => {
     expect(headOf(line)?.endsWith(end)).toBe(true);
     expect(isPageFurniture(line)).toBe(true);
   });
 
   it.each(['By Marguerite Alvord Published October 17, 2026 at 9:48 a.m. ET', 'Friday, October 9, 2026'])(
-    'can consist of byline and date only: %s',
+    'recognizes a line of byline and date only, without a headline: %s',
     (line) => expect(bylineStart(line)).toBe(0),
   );
 });
@@ -39,9 +39,9 @@ describe('text without a headline before a byline or date', () => {
     'She was born in 1936',
     'It rained.',
     '',
-  ])('%s', (line) => expect(bylineStart(line)).toBeNull());
+  ])('finds no headline before a byline or date in: %s', (line) => expect(bylineStart(line)).toBeNull());
 
-  it('is recognized even if it is very long', () => {
+  it('finds no headline before a date if the text before it is very long', () => {
     expect(bylineStart(`${'goats and '.repeat(40)}Friday, October 9, 2026`)).toBeNull();
   });
 });

@@ -9,7 +9,9 @@ describe('English verb "die"', () => {
     'Stadtrat lehnt die Seilbahn ab und plant neu',
     'De brug die gisteren dicht ging, is niet open',
     'Bürger protestieren gegen die Gebühr',
-  ])('is not recognized in the foreign article of “%s”', (text) => expect(ids(text)).not.toContain('die'));
+  ])('does not recognize the English verb “die” in the foreign article of “%s”', (text) =>
+    expect(ids(text)).not.toContain('die'),
+  );
 
   it.each([
     'Two people die in Larkspur crash',
@@ -17,5 +19,5 @@ describe('English verb "die"', () => {
     'Five die as ferry sinks',
     'The doctors said she would die within days',
     'Patients die Monday after outage',
-  ])('is recognized in “%s”', (text) => expect(ids(text)).toContain('die'));
+  ])('recognizes the English verb “die” in “%s”', (text) => expect(ids(text)).toContain('die'));
 });

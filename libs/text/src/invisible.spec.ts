@@ -8,5 +8,5 @@ describe('invisible characters', () => {
     ['one\ttwo\r\nthree', 'one\ttwo\r\nthree'],
     ['می\u200cروم', 'می\u200cروم'],
     ['half \ud83d', 'half \ufffd'],
-  ])('are removed from %j', (text, expected) => expect(removeInvisible(text)).toBe(expected));
+  ])('removes invisible characters from %j', (text, expected) => expect(removeInvisible(text)).toBe(expected));
 });

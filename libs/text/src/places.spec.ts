@@ -8,11 +8,11 @@ describe('place names', () => {
     ['München', 'Fire in Munich', true],
     ['Elm', 'The Elmton fire', false],
     ['Elm Valley', 'ELM VALLEY, Vt. (Wire)', true],
-  ])('are found or not: %s in “%s”', (place, text, named) =>
+  ])('finds a place name only where the text names that place: %s in “%s”', (place, text, named) =>
     expect(findPlaceName(indexNames(text), place)).toBe(named),
   );
 
-  it('have overlapping regions if one region equals or contains the other', () => {
+  it('treats regions as overlapping if one equals or contains the other', () => {
     expect(regionsOverlap(['ohio', 'vermont'], ['vermont'])).toBe(true);
     expect(regionsOverlap(new Set(['ontario']), ['canada'])).toBe(true);
     expect(regionsOverlap(['ohio'], ['vermont'])).toBe(false);

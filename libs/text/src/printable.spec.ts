@@ -5,7 +5,7 @@ const BEL = '\u0007';
 const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 describe('external text printed to a terminal', () => {
-  it('is unchanged if it contains no control characters', () => {
+  it('prints external text unchanged if it contains no control characters', () => {
     const text = 'Łódź: “Two dead”, says mayor —\n\tpolice: 3 × 4 ☔️ 日本語 عربى';
     expect(printable(text)).toBe(text);
   });
@@ -25,7 +25,7 @@ describe('external text printed to a terminal', () => {
     ['nul, bell, backspace and delete', 'a\u0000b\u0007c\u0008d\u007fe', 'abcde'],
     ['a carriage return that would overwrite the line', 'safe\rforged\r\nnext', 'safe\nforged\nnext'],
     ['a name turned round', 'gpj.\u202eexe\u202c \u2066a\u2069 \u200eb\u200f \u061cc', 'gpj.exe a b c'],
-  ])('is printed without %s', (_what, text, expected) => {
+  ])('prints external text to a terminal without %s', (_what, text, expected) => {
     expect(printable(text)).toBe(expected);
   });
 
@@ -45,12 +45,12 @@ describe('external text printed to a terminal', () => {
     ['orders of figures', `${ESC}[1;`],
     ['short orders', '\u009b1'],
     ['in-between signs', `${ESC} `],
-  ])('is cleaned quickly even for two million characters of %s', (_what, unit) => {
+  ])('cleans external text quickly even for two million characters of %s', (_what, unit) => {
     // Without a bound this would take hours; how fast the machine is decides nothing.
     expect(printable(unit.repeat(2_000_000 / unit.length))).not.toMatch(/[\u001b\u009b]/);
   });
 
-  it('is cleaned in every string of plain data, leaving other values unchanged', () => {
+  it('cleans every string of plain data for the terminal and leaves other values unchanged', () => {
     const at = new Date();
     const data = { title: `a${ESC}[1m`, links: [{ text: 'b\u202e', n: 1 }], none: null, at };
     expect(printableAll(data)).toEqual({ title: 'a', links: [{ text: 'b', n: 1 }], none: null, at });

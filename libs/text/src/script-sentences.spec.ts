@@ -1,16 +1,16 @@
 import { scriptSentences } from './script-sentences';
 
 describe('sentences in any script', () => {
-  it('cover the whole text, each with its start offset', () => {
+  it('splits a text into sentences that cover the whole text, each with its start offset', () => {
     const text = 'It fell. Nobody was hurt!  Was it closed?';
     const found = scriptSentences(text, 'en-GB');
     expect(found.map((one) => one.text).join('')).toBe(text);
     expect(found.map(({ start }) => start)).toEqual([0, 9, 27]);
   });
 
-  it('end correctly in scripts without spaces', () =>
+  it('ends sentences correctly in scripts without spaces', () =>
     expect(scriptSentences('橋が落ちた。けが人はいない。', 'ja')).toHaveLength(2));
 
-  it('are split as English if the language is missing or invalid', () =>
+  it('splits sentences as English if the language is missing or invalid', () =>
     expect([null, '', '??'].map((language) => scriptSentences('One. Two.', language).length)).toEqual([2, 2, 2]));
 });

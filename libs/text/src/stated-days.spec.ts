@@ -18,18 +18,20 @@ describe('dates stated in a sentence', () => {
       ],
     ],
     ['On Tuesday, March 3, it was closed.', [['2026-03-03', '2026-03-03']]],
-  ])('are resolved against the page date in the newsroom’s time zone: %s', (sentence, expected) =>
-    expect(statedDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
-      expected.map((span) => span.map(day)),
-    ),
+  ])(
+    'resolves dates stated in a sentence against the page date in the newsroom’s time zone: %s',
+    (sentence, expected) =>
+      expect(statedDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
+        expected.map((span) => span.map(day)),
+      ),
   );
 
   it.each(['It will reopen on Friday.', 'It reopens next Friday.', "Monday's storm was worse.", 'It closes tomorrow.'])(
-    'are empty if the sentence names only future dates or other events: %s',
+    'returns no dates if the sentence names only future dates or other events: %s',
     (sentence) => expect(statedDays(sentence, published)).toEqual([]),
   );
 
-  it('exclude relative dates if the page date is unknown', () => {
+  it('excludes relative dates stated in a sentence if the page date is unknown', () => {
     expect(statedDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
     expect(statedDays('It was closed on Tuesday.', null)).toEqual([]);
     expect(publicationDay(null)).toBeNull();

@@ -127,14 +127,14 @@ describe('text tools', () => {
 
 describe('“may” as a month or a verb', () => {
   it.each(['On May 22nd the kilns closed.', 'In May the kilns closed.', 'On 22 May the kilns closed.'])(
-    'is not read as hedging if it is the month: %s',
+    'does not read “may” as hedging if it is the month: %s',
     (text) => {
       const at = text.indexOf('closed');
       expect(readSentenceFrame(text, at, at + 6).hedged).toBe(false);
     },
   );
 
-  it('is read as hedging if it is the verb', () => {
+  it('reads “may” as hedging if it is the verb', () => {
     const text = 'The kilns may have closed.';
     expect(readSentenceFrame(text, 19, 25).hedged).toBe(true);
   });
@@ -147,7 +147,7 @@ describe('names in other forms', () => {
     ['Dana Corvin, the mayor, spoke.', 'Mayor Dana Corvin'],
     ['A crash closed SR-12.', 'State Route 12'],
     ['President Mirela K. Aldane signed it.', 'President Aldane'],
-  ])('are found: in “%s”, %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(true));
+  ])('finds names in other forms: in “%s”, %s', (text, name) => expect(hasName(indexNames(text), name)).toBe(true));
 
   it.each([
     ['Dana and Corvin left.', 'Dana Corvin'],
@@ -155,13 +155,13 @@ describe('names in other forms', () => {
     ['The mayor spoke.', 'Mayor Corvin'],
     ['He saw York. New rules followed.', 'New York'],
     ['President Roe met Senator Mirela Aldane.', 'President Aldane'],
-  ])('are not found if another name is meant: in “%s”, %s', (text, name) =>
+  ])('does not find a name if another name is meant: in “%s”, %s', (text, name) =>
     expect(hasName(indexNames(text), name)).toBe(false),
   );
 });
 
 describe('place lookups', () => {
-  it('recognize countries, peoples and provinces, but not longer names that contain them', () => {
+  it('recognizes countries, peoples and provinces, but not longer names that contain them', () => {
     for (const word of ['Germany', 'German', 'the Spanish', 'Bavarian', 'U.S.']) expect(isCountryWord(word)).toBe(true);
     for (const word of ['Germany Valley', 'Corvin', 'Lindenau']) expect(isCountryWord(word)).toBe(false);
   });
@@ -176,9 +176,9 @@ describe('place lookups', () => {
     ['kansascitypost.com', null],
     ['post.com', null],
     ['paper.co', null],
-  ])('derive the region from the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
+  ])('derives the region from the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
 
-  it('return the local and the alternative name of a town', () => {
+  it('returns the local and the alternative name of a town', () => {
     expect(localNameOf('Munich', 'de')).toBe('München');
     expect(localNameOf('Lindenau', 'de')).toBeNull();
     expect(alternativePlaceNames('Sevilla')).toEqual(['seville']);
@@ -192,11 +192,13 @@ describe('event in another language', () => {
     ['Es gab keinen Brand.', 'Brand', true],
     ['Il n’y a pas eu de blessés dans l’incendie.', 'incendie', false],
     ['Beim Brand wurde niemand verletzt.', 'Brand', false],
-  ])('is denied by a negation of the event, not of its consequences: %s', (text, word, denied) =>
-    expect(findForeignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied),
+  ])(
+    'finds a denial in a negation of the event, not of its consequences, in another language: %s',
+    (text, word, denied) =>
+      expect(findForeignDenial(text.replace(/’/g, "'"), text.indexOf(word)) !== null).toBe(denied),
   );
 
-  it('has the things it affected translated and found in the text', () => {
+  it('translates the things an event affected and finds them in a text in another language', () => {
     expect(translateThings('Tram derails into bakery', 'de')).toEqual(['Straßenbahn', 'Bäckerei']);
     expect(countNamedThings('Tram derails into bakery', 'Die Straßenbahn fuhr in eine Bäckerei.')).toBe(2);
     expect(countNamedThings('Tram derails into bakery', 'Die Kita ist geschlossen.')).toBe(0);

@@ -16,7 +16,7 @@ describe('act that did not happen', () => {
     ['Guards foiled an attack on the mill.', 'attack'],
     ['The closure of the mill was called off.', 'closure'],
     ['The attack failed within minutes.', 'attack'],
-  ])('is recognized as refused or prevented: “%s”', (sentence, word) =>
+  ])('recognizes an act as refused or prevented: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).refused).toBe(true),
   );
 
@@ -25,7 +25,7 @@ describe('act that did not happen', () => {
     ['The owner declined to comment and closed the mill.', 'closed'],
     ['The mill closed, and talks on wages failed.', 'closed'],
     ['A vote that was called off led to the closure.', 'closure'],
-  ])('is not recognized if another act was refused: “%s”', (sentence, word) =>
+  ])('does not recognize an act as refused if another act was refused: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).refused).toBe(false),
   );
 
@@ -37,7 +37,7 @@ describe('act that did not happen', () => {
     ['A proposal that the old mill be closed was put forward.', 'closed'],
     ['Residents called for the closure of the mill.', 'closure'],
     ['Raiders tried to attack the mill.', 'attack'],
-  ])('is recognized as reversed, attempted or only proposed: “%s”', (sentence, word) =>
+  ])('recognizes an act as reversed, attempted or only proposed: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).undone).toBe(true),
   );
 
@@ -48,26 +48,26 @@ describe('act that did not happen', () => {
     ['In her new play, the mill is closed.', 'closed'],
     ['The mill was closed, according to a chatbot.', 'closed'],
     ['Suppose that the mill was closed.', 'closed'],
-  ])('is recognized as alleged, believed or fictional: “%s”', (sentence, word) =>
+  ])('recognizes an act as alleged, believed or fictional: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).hedged).toBe(true),
   );
 
   it.each([
     ['The owner, who doubts that prices will rise, said it closed.', 'closed'],
     ['“I think that was the day,” he said after the closure.', 'closure'],
-  ])('is not recognized in a plain statement next to an opinion: “%s”', (sentence, word) =>
+  ])('does not recognize an act as alleged in a plain statement next to an opinion: “%s”', (sentence, word) =>
     expect(frameOf(sentence, word).hedged).toBe(false),
   );
 });
 
 describe('rehearsal or joke', () => {
-  it('is recognized in its own sentence and in adjacent sentences', () => {
+  it('recognizes a rehearsal in its own sentence and in adjacent sentences', () => {
     expect(findRehearsalCue('Fire drill at Torsund mill')).toBe('Fire drill');
     expect(findRehearsalCue('A fire drill had been held there in May.', true)).toBeNull();
     expect(findRehearsalCue('The drill tested how help arrives.', true)).toBe('The drill tested');
   });
 
-  it('is recognized by what the page says about itself', () => {
+  it('recognizes a joke by what the page says about itself', () => {
     expect(findJokeCue('This article is satire.')).not.toBeNull();
     expect(findJokeCue('Happy April Fools!')).not.toBeNull();
     expect(findJokeCue('The editor of a satirical magazine resigned.')).toBeNull();

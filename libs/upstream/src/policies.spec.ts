@@ -112,7 +112,7 @@ describe('redirect', () => {
     [303, 'HEAD', 'HEAD'],
     [302, 'HEAD', 'HEAD'],
     [301, 'GET', 'GET'],
-  ])('is followed on status %d for %s with %s', (status, method, next) =>
+  ])('follows a redirect with status %d for a %s request with a %s request', (status, method, next) =>
     expect(follow(hop({ method, body: method === 'POST' ? 'x' : undefined }), status, '/b')?.method).toBe(next),
   );
 

@@ -764,12 +764,15 @@ describe('cancellation', () => {
     expect([main.hits.length, ledger.entries.length]).toEqual([0, 1]);
   });
 
-  it.each(['/hang', '/drip'])('immediately aborts waiting for or reading a response: %s', async (path) => {
-    const { gateway } = open();
-    const [outcome, ms] = await timed(gateway.call(once(path), soon()));
-    expect(outcome).toMatchObject(cancelled);
-    expect(ms).toBeLessThan(MAX_MS);
-  });
+  it.each(['/hang', '/drip'])(
+    'aborts immediately on cancellation while waiting for or reading a response: %s',
+    async (path) => {
+      const { gateway } = open();
+      const [outcome, ms] = await timed(gateway.call(once(path), soon()));
+      expect(outcome).toMatchObject(cancelled);
+      expect(ms).toBeLessThan(MAX_MS);
+    },
+  );
 
   it('aborts the rate-limit wait and releases the reserved budget', async () => {
     const { gateway, budget } = open();

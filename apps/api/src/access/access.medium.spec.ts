@@ -141,7 +141,7 @@ describe('requests from a browser on this machine', () => {
   afterAll(() => api.app.close());
 
   it.each(['attacker.example', 'attacker.example:3000', 'localhost.attacker.example'])(
-    'are rejected for the host name %s, to prevent DNS rebinding',
+    'rejects a browser request for the host name %s to prevent DNS rebinding',
     async (host) => {
       for (const path of ['/api/topics/1', '/api/docs-json', '/api/health/ready']) {
         const answer = await request(api.app.getHttpServer()).get(path).set('Host', host).expect(403);
@@ -151,7 +151,7 @@ describe('requests from a browser on this machine', () => {
   );
 
   it.each([{ Origin: 'https://attacker.example' }, { 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'null' }])(
-    'are rejected if sent by a page from another origin to change state (%j)',
+    'rejects a browser request to change state if a page from another origin sends it (%j)',
     async (headers) => {
       const answer = await request(api.app.getHttpServer())
         .post('/api/investigations/123/cancel')
@@ -162,7 +162,7 @@ describe('requests from a browser on this machine', () => {
     },
   );
 
-  it('get response headers that prevent MIME sniffing and cross-origin reads', async () => {
+  it('sends response headers that prevent MIME sniffing and cross-origin reads', async () => {
     const { headers } = await request(api.app.getHttpServer()).get('/api/topics/1');
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');

@@ -40,7 +40,7 @@ afterAll(async () => {
 const http = (api: TestApi, method: string, path: string) => request(api.app.getHttpServer())[method as 'post'](path);
 
 describe('audit log of unauthenticated requests', () => {
-  it('has no entry for requests without a key, on any route', async () => {
+  it('writes no audit log entry for requests without a key, on any route', async () => {
     const { paths } = JSON.parse(await buildOpenApi()) as OpenAPIObject;
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 10_000 }, async (api) => {
       for (const [path, item] of Object.entries(paths))
@@ -58,7 +58,7 @@ describe('audit log of unauthenticated requests', () => {
   });
 
   it.each(['{"key":', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), '{}', '{"key":1}'])(
-    'has no entry for a body like %.20s',
+    'writes no audit log entry for an unauthenticated request with a body like %.20s',
     async (body) => {
       const rows = await rowsOf({}, async (api) => {
         for (const path of ['/api/session', '/api/session/oidc', '/api/session/oidc/finish', '/nowhere', '/api/topics'])
@@ -68,7 +68,7 @@ describe('audit log of unauthenticated requests', () => {
     },
   );
 
-  it('has one entry per wrong key until the address is rate-limited', async () => {
+  it('writes one audit log entry per wrong key until it rate-limits the address', async () => {
     const rows = await rowsOf({ FAILED_SIGN_INS_PER_MINUTE: 3 }, async (api) => {
       for (let n = 0; n < 9; n += 1) await http(api, 'post', '/api/session').send({ key: WRONG });
       for (let n = 0; n < 9; n += 1)
@@ -89,7 +89,7 @@ describe('audit log of unauthenticated requests', () => {
     expect(rows).toBeLessThan(90);
   });
 
-  it('has no entry if authentication is off and a proxy forwards requests', async () => {
+  it('writes no audit log entry if authentication is off and a proxy forwards requests', async () => {
     const rows = await rowsOf({ AUTH_MODE: 'none', TRUSTED_PROXIES: [] }, async (api) => {
       await http(api, 'post', '/api/topics').set('X-Forwarded-For', '203.0.113.7').send({}).expect(403);
       await http(api, 'post', '/api/topics').set('Host', 'attacker.example').send({}).expect(403);

@@ -24,19 +24,19 @@ describe('first API key', () => {
       'users sign in with tokens from an identity provider',
       { AUTH_MODE: 'oidc', OIDC_ISSUER: 'https://id.example', OIDC_AUDIENCE: 'x', FIRST_KEY: 'show' } as const,
     ],
-  ])('is not created if %s', async (_why, settings) => {
+  ])('creates no first API key if %s', async (_why, settings) => {
     expect(await createFirstKey(testSettings(settings), db.keys)).toEqual([]);
     expect(await db.keys.list()).toEqual([]);
   });
 
-  it('is not created by default; the log says how to create one', async () => {
+  it('creates no first API key by default and logs how to create one', async () => {
     const [advice = '', ...more] = await createFirstKey(testSettings({ AUTH_MODE: 'apikey' }), db.keys);
     expect(advice).toContain('corroborate keys create');
     expect(more).toEqual([]);
     expect(await db.keys.list()).toEqual([]);
   });
 
-  it('has the role admin and is shown once, even if several processes start at once', async () => {
+  it('creates one first admin API key and shows it once, even if several processes start at once', async () => {
     const shown = await Promise.all(Array.from({ length: 4 }, () => createFirstKey(shows, db.keys)));
     const [lines = [], ...more] = shown.filter((each) => each.length > 0);
     expect(more).toEqual([]);

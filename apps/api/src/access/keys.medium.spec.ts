@@ -75,7 +75,7 @@ describe('API key', () => {
     expect(refused.body).toMatchObject({ code: 'forbidden', detail: 'Requires the role editor.' });
   });
 
-  it('can submit and start, but not read, with the role pipeline', async () => {
+  it('lets an API key with the role pipeline submit and start, but not read', async () => {
     const { text } = await keyFor(['pipeline']);
     const started = await http().post('/api/investigations').set(bearer(text)).send({ topic_id: 1 });
     expect([202, 409]).toContain(started.status);
@@ -87,13 +87,13 @@ describe('API key', () => {
     ['unknown', () => `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`],
     ['not in key format', () => 'hunter2'],
     ['empty', () => ''],
-  ])('is rejected with 401 if it is %s', async (_what, text) => {
+  ])('rejects an API key with 401 if it is %s', async (_what, text) => {
     const answer = await http().get('/api/topics/1').set('X-Api-Key', text()).expect(401);
     expect(answer.body.code).toBe('unauthenticated');
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
   });
 
-  it('is rejected if its secret is wrong', async () => {
+  it('rejects an API key with 401 if its secret is wrong', async () => {
     const [one, two] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     const mixed = one.text.slice(0, 21) + two.text.slice(21);
     await http().get('/api/topics/1').set(bearer(mixed)).expect(401);
@@ -125,7 +125,7 @@ describe('API key', () => {
     his.leave.abort();
   });
 
-  it('is rejected once it is revoked or expired', async () => {
+  it('rejects an API key with 401 once it is revoked or expired', async () => {
     const { text, key } = await keyFor(['viewer']);
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
     await db.keys.revoke(key.keyId, BY);
@@ -136,7 +136,7 @@ describe('API key', () => {
     await http().get('/api/topics/1').set(bearer(brief.text)).expect(401);
   });
 
-  it('is rejected within a second after another process revokes it', async () => {
+  it('rejects an API key within a second after another process revokes it', async () => {
     const elsewhere = await openDatabase(server.settings);
     const { text, key } = await keyFor(['viewer']);
     await http().get('/api/topics/1').set(bearer(text)).expect(200);
@@ -146,7 +146,7 @@ describe('API key', () => {
     await http().get('/api/topics/1').set(bearer(text)).expect(401);
   });
 
-  it('is never stored in plain text', async () => {
+  it('never stores an API key in plain text', async () => {
     const { text, key } = await keyFor(['viewer']);
     const secret = text.slice(21);
     for (const table of ['api_keys', 'desk_sessions', 'audit_log']) {
@@ -165,7 +165,7 @@ describe('API key', () => {
     expect(Math.abs(Date.parse(used?.lastUsedAt ?? '') - Date.now())).toBeLessThan(60_000);
   });
 
-  it('cannot have a name that differs only in case from another key’s name', async () => {
+  it('rejects a new API key if its name differs only in case from another key’s name', async () => {
     await keyFor(['viewer'], 'Casey');
     await expect(keyFor(['viewer'], 'casey')).rejects.toMatchObject({ code: 'conflict' });
     await expect(keyFor(['editor'], 'Casey')).resolves.toBeDefined();
@@ -198,16 +198,19 @@ describe('key management', () => {
     await http().post('/api/keys/nonsense/revoke').set(bearer(boss.text)).expect(404);
   });
 
-  it.each<Role>(['pipeline', 'viewer', 'editor', 'reviewer', 'metrics'])('is forbidden for a %s', async (role) => {
-    const { text } = await keyFor([role]);
-    await http().get('/api/keys').set(bearer(text)).expect(403);
-    await http()
-      .post('/api/keys')
-      .set(bearer(text))
-      .send({ name: 'Me too', roles: ['admin'] })
-      .expect(403);
-    await http().get('/api/audit').set(bearer(text)).expect(403);
-  });
+  it.each<Role>(['pipeline', 'viewer', 'editor', 'reviewer', 'metrics'])(
+    'forbids a caller with the role %s to manage API keys',
+    async (role) => {
+      const { text } = await keyFor([role]);
+      await http().get('/api/keys').set(bearer(text)).expect(403);
+      await http()
+        .post('/api/keys')
+        .set(bearer(text))
+        .send({ name: 'Me too', roles: ['admin'] })
+        .expect(403);
+      await http().get('/api/audit').set(bearer(text)).expect(403);
+    },
+  );
 
   it.each([
     { name: 'Bob' },
@@ -291,7 +294,7 @@ describe('desk session', () => {
     [{ Origin: 'https://attacker.example' }, 403],
     [{ Origin: 'null' }, 403],
     [{}, 403],
-  ])('can change state only from same-origin pages (%j)', async (headers, status) => {
+  ])('lets a desk session change state only from same-origin pages (%j)', async (headers, status) => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const { id } = api.service.addInvestigation(api.service.addTopic());
@@ -301,7 +304,7 @@ describe('desk session', () => {
     );
   });
 
-  it('cannot fetch exports from a page of another origin, unlike the key itself', async () => {
+  it('rejects a cross-origin export with a desk session, but accepts one with the key itself', async () => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const path = '/api/investigations/999999/report';
@@ -312,7 +315,7 @@ describe('desk session', () => {
     await http().get(path).set('Authorization', `Bearer ${text}`).set(headers).expect(404);
   });
 
-  it('is checked by Origin if the browser sends no Sec-Fetch-Site', async () => {
+  it('checks a desk session by Origin if the browser sends no Sec-Fetch-Site', async () => {
     const { text } = await keyFor(['editor']);
     const cookie = cookieOf(await http().post('/api/session').send({ key: text }));
     const { id } = api.service.addInvestigation(api.service.addTopic());
@@ -334,7 +337,7 @@ describe('desk session', () => {
     expect((await http().get('/api/session')).headers).not.toHaveProperty('strict-transport-security');
   });
 
-  it('is not needed if authentication is off', async () => {
+  it('requires no desk session if authentication is off', async () => {
     const local = await open({ AUTH_MODE: 'none' });
     const answer = await http(local).get('/api/session').expect(200);
     expect(answer.body).toMatchObject({ signed_in: true, auth_mode: 'none', actor: 'local' });
@@ -356,7 +359,7 @@ describe('API with authentication', () => {
     'POST /api/session/oidc/finish',
   ];
 
-  it('has no public routes except health and sign-in', async () => {
+  it('requires authentication on all routes except health and sign-in', async () => {
     const roomy = await open({ FAILED_SIGN_INS_PER_MINUTE: 10_000 });
     const routes = registeredRoutes(roomy.app.getHttpAdapter().getInstance()).flatMap(({ path, methods }) =>
       methods.map((method) => ({ path, method })),
@@ -460,7 +463,7 @@ describe('audit log', () => {
     await expect(db.dataSource.query('TRUNCATE audit_log')).rejects.toThrow('only ever added');
   });
 
-  it('is paginated', async () => {
+  it('paginates the audit log', async () => {
     const boss = await keyFor(['admin']);
     const first = await http().get('/api/audit?limit=2').set(bearer(boss.text)).expect(200);
     const second = await http()
@@ -475,7 +478,7 @@ describe('audit log', () => {
 });
 
 describe('rate limits', () => {
-  it('apply to one key without affecting others', async () => {
+  it('applies a rate limit to one key without affecting other keys', async () => {
     const slow = await open({ KEY_REQUESTS_PER_MINUTE: 12 });
     const [eager, calm] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     await http(slow).get('/api/topics/1').set(bearer(eager.text)).expect(200);
@@ -488,7 +491,7 @@ describe('rate limits', () => {
     await http(slow).get('/api/health/ready').expect(200);
   });
 
-  it('block an address after too many wrong keys, except for keys already used from it', async () => {
+  it('blocks an address after too many wrong keys, except for keys already used from it', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 3, TRUSTED_PROXIES: ['loopback'] });
     const [known, fresh] = [await keyFor(['viewer']), await keyFor(['viewer'])];
     const ask = (text: string, from = '203.0.113.7') =>
@@ -503,7 +506,7 @@ describe('rate limits', () => {
     await ask(fresh.text, '203.0.113.8').expect(200);
   });
 
-  it('count by connection address if no proxy is trusted', async () => {
+  it('counts wrong keys by connection address if no proxy is trusted', async () => {
     const strict = await open({ FAILED_SIGN_INS_PER_MINUTE: 2 });
     for (let n = 0; n < 2; n += 1)
       await http(strict).get('/api/topics/1').set(bearer('wrong')).set('X-Forwarded-For', `203.0.113.${n}`).expect(401);
@@ -512,7 +515,7 @@ describe('rate limits', () => {
 });
 
 describe('cross-origin requests', () => {
-  it('are answered only for configured origins, and never with a cookie', async () => {
+  it('accepts cross-origin requests only from configured origins, and never with a cookie', async () => {
     const shared = await open({ CORS_ORIGINS: ['https://tools.example'] });
     const { text } = await keyFor(['editor']);
     const preflight = (on: TestApi, origin: string) =>
@@ -540,7 +543,7 @@ describe('cross-origin requests', () => {
 const waitingItem = async (externalId: string): Promise<number> => (await waitingReview(db, { externalId })).item;
 
 describe('two reviewers', () => {
-  it('cannot claim or decide the same item at once, and the claim and the decision name the reviewer', async () => {
+  it('lets only one of two reviewers claim or decide an item at once, and records that reviewer’s name', async () => {
     const [ann, ben] = [await keyFor(['reviewer'], 'Ann Two'), await keyFor(['reviewer'], 'Ben Two')];
     const item = await waitingItem('two-reviewers');
     const call = (who: { text: string }, verb: string, body: object = {}) =>

@@ -140,13 +140,13 @@ describe('token from the identity provider', () => {
       },
     ],
     ['consists of three words separated by dots', async () => 'a.b.c'],
-  ])('is rejected if it %s', async (_what, make) => {
+  ])('rejects a token from the identity provider with 401 if it %s', async (_what, make) => {
     const answer = await read(await make()).expect(401);
     expect(answer.body.code).toBe('unauthenticated');
     expect(answer.headers['www-authenticate']).toBe('Bearer realm="corroborate"');
   });
 
-  it('is verified without requesting the provider’s keys each time', async () => {
+  it('verifies a token from the identity provider without requesting the provider’s keys each time', async () => {
     await read(await provider.token()).expect(200);
     const before = provider.asked.length;
     for (let n = 0; n < 5; n += 1) await read(await provider.token()).expect(200);
@@ -171,7 +171,7 @@ describe('token from the identity provider', () => {
     await http().get('/api/keys').set('Cookie', cookie).expect(403);
   });
 
-  it('is required for users: API keys work only for API clients', async () => {
+  it('requires identity provider tokens from users and accepts API keys only from API clients', async () => {
     const by = { actor: 'test', via: 'command' };
     const person = await db.keys.create({ name: 'Ann', roles: ['reviewer', 'admin'], expiresAt: null }, by);
     const program = await db.keys.create({ name: 'feed', roles: ['pipeline'], expiresAt: null }, by);
@@ -185,7 +185,7 @@ describe('token from the identity provider', () => {
 });
 
 describe('identity provider', () => {
-  it('can rotate its keys', async () => {
+  it('accepts tokens after the identity provider rotates its keys', async () => {
     const own = new OidcVerifier(
       {
         ...testSettings(),
@@ -205,7 +205,7 @@ describe('identity provider', () => {
     expect(await own.verify(await provider.token({}, { key: provider.keys[0] }))).toMatchObject({ kind: 'good' });
   });
 
-  it('is queried again after an outage, and its tokens are not reported as invalid until then', async () => {
+  it('queries the identity provider again after an outage and calls no token invalid until then', async () => {
     const absent = new Provider();
     await absent.start();
     const token = await absent.token();
@@ -217,7 +217,7 @@ describe('identity provider', () => {
     });
   });
 
-  it('is not trusted if its metadata names another issuer', async () => {
+  it('does not trust an identity provider if its metadata names another issuer', async () => {
     provider.describedAs = 'https://other.example';
     const own = verifier();
     expect(await own.verify(await provider.token())).toEqual({ kind: 'unavailable' });
@@ -225,7 +225,7 @@ describe('identity provider', () => {
     expect(await own.verify(await provider.token())).toMatchObject({ kind: 'good' });
   });
 
-  it('can use other names for roles and claims, if configured', async () => {
+  it('reads roles and claims from the identity provider under other names if configured', async () => {
     const own = verifier({
       OIDC_ROLES_CLAIM: 'realm_access.roles',
       OIDC_ROLE_NAMES: ['news-desk=editor', 'boss=admin'],
@@ -240,14 +240,14 @@ describe('identity provider', () => {
 });
 
 describe('OIDC claims', () => {
-  it('follow dotted paths, and also match names that contain dots', () => {
+  it('reads an OIDC claim by a dotted path, and also by a name that contains dots', () => {
     expect(readClaim({ a: { b: ['x'] } }, 'a.b')).toEqual(['x']);
     expect(readClaim({ 'https://paper.example/roles': 'viewer' }, 'https://paper.example/roles')).toBe('viewer');
     expect(readClaim({ a: 'text' }, 'a.length')).toBeUndefined();
     expect(readClaim({}, 'constructor.name')).toBeUndefined();
   });
 
-  it('accept lists and strings of roles and ignore unknown roles', () => {
+  it('reads roles from OIDC claims as lists or strings and ignores unknown roles', () => {
     expect(readRoles(['viewer', 'viewer', 7, null, 'root'], [])).toEqual(['viewer']);
     expect(readRoles('viewer editor,metrics', [])).toEqual(['viewer', 'editor', 'metrics']);
     expect(readRoles({ viewer: true }, [])).toEqual([]);

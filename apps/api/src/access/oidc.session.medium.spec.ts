@@ -170,7 +170,7 @@ describe('signing in with the identity provider', () => {
     await refusedWith(jar, query, /denied access/);
   });
 
-  it('cannot be started by cross-origin pages, and returns only to local paths', async () => {
+  it('rejects an identity provider sign-in from a cross-origin page, and returns only to local paths', async () => {
     const foreign = await new Jar().post(
       '/api/session/oidc',
       {},
@@ -179,7 +179,7 @@ describe('signing in with the identity provider', () => {
     expect(foreign.status).toBe(403);
   });
 
-  it('is offered only if an OIDC client is configured', async () => {
+  it('offers sign-in with the identity provider only if an OIDC client is configured', async () => {
     const other = await testApi({
       settings: testSettings({ AUTH_MODE: 'oidc', OIDC_ISSUER: provider.issuer, OIDC_AUDIENCE: 'x' }),
       callers: db,

@@ -37,9 +37,12 @@ afterAll(async () => {
 const board = (path: string) => request(api.app.getHttpServer()).get(`/ops/queues${path}`);
 
 describe('queue dashboard', () => {
-  it.each(['', '/', '/api/queues', '/queue/stage-search'])('is forbidden to non-administrators at %p', async (path) => {
-    await board(path).expect(403);
-  });
+  it.each(['', '/', '/api/queues', '/queue/stage-search'])(
+    'rejects requests from non-administrators for the queue dashboard at %p with 403',
+    async (path) => {
+      await board(path).expect(403);
+    },
+  );
 
   it('shows every queue, read only', async () => {
     const answer = await board('/api/queues').set('x-test-role', 'admin').expect(200);
@@ -64,7 +67,7 @@ describe('queue dashboard', () => {
     expect(page.headers['content-security-policy']).toMatch(/script-src 'self'(;|$)/);
   });
 
-  it('has no external URLs in its page or its styles', async () => {
+  it('serves the page and the styles of the queue dashboard without external URLs', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
     const named = [...page.text.matchAll(/\s(?:href|src|srcset|action|data|poster)="([^"]*)"/g)].map(
       ([, address]) => address ?? '',
@@ -80,7 +83,7 @@ describe('queue dashboard', () => {
     expect(page.text).not.toMatch(/https?:\/\//);
   });
 
-  it('has a CSP that forbids external requests', async () => {
+  it('serves the queue dashboard with a CSP that forbids external requests', async () => {
     const page = await board('/').set('x-test-role', 'admin').expect(200);
     const policy = String(page.headers['content-security-policy'])
       .split(';')

@@ -88,7 +88,7 @@ describe('data servers over HTTP', () => {
     ]);
   });
 
-  it('never returns a URL, a header, a command or its environment', async () => {
+  it('never returns a URL, a header, a command or the environment of a data server', async () => {
     expect((await get()).text).not.toMatch(/secret|data\.example\.org|command|Bearer/);
   });
 });

@@ -21,7 +21,7 @@ describe('web interface of the desk', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('is served at the root with a CSP that allows only its own files', async () => {
+  it('serves the web interface of the desk at the root with a CSP that allows only its own files', async () => {
     const { headers, text } = await http().get('/').expect(200).expect('content-type', /html/);
     expect(text).toContain('Desk');
     expect(headers['cache-control']).toBe('no-cache');
@@ -41,7 +41,7 @@ describe('web interface of the desk', () => {
     },
   );
 
-  it('has the configured language', async () => {
+  it('serves the web interface of the desk in the configured language', async () => {
     const spanish = await testApi({ deskFolder: folder, settings: testSettings({ DESK_LANGUAGE: 'es' }) });
     for (const asked of ['/', '/topics/7'])
       expect((await request(spanish.app.getHttpServer()).get(asked).expect(200)).text).toContain('<html lang="es">');

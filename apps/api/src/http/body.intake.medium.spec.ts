@@ -55,7 +55,7 @@ const details = ({ body }: request.Response) =>
   (body as { errors: { detail: string }[] }).errors.map(({ detail }) => detail);
 
 describe('limits on JSON members and query parameters of a request', () => {
-  it('reject too many members on every route with a body, before validation', async () => {
+  it('rejects too many JSON members on every route with a body, before validation', async () => {
     const taking = routes.filter(({ hasBody }) => hasBody);
     expect(taking.length).toBeGreaterThan(10);
     for (const route of taking) {
@@ -71,14 +71,14 @@ describe('limits on JSON members and query parameters of a request', () => {
     }
   });
 
-  it('reject too many members on routes without a body as well', async () => {
+  it('rejects too many JSON members on routes without a body as well', async () => {
     for (const route of routes.filter(({ hasBody, method }) => !hasBody && method !== 'get')) {
       const answer = await send(route, wide(1_001));
       expect([route, answer.status, details(answer)]).toEqual([route, 400, [expect.stringContaining('more than')]]);
     }
   });
 
-  it('apply to all lists of a body together and are higher for topics', async () => {
+  it('limits the items of all lists in a body together, with a higher limit for topics', async () => {
     for (const route of routes.filter(({ hasBody, path }) => hasBody && !isSignIn(path))) {
       const half = route.path === '/api/topics' ? 100_000 : 5_000;
       const answer = await send(route, { lists: [Array(half).fill(0), Array(half + 1).fill(0)] });
@@ -90,7 +90,7 @@ describe('limits on JSON members and query parameters of a request', () => {
     }
   });
 
-  it('reject more than 100 members or 16 kB at sign-in from any caller', async () => {
+  it('rejects a sign-in request with more than 100 JSON members or 16 kB from any caller', async () => {
     const signingIn = routes.filter(({ path, hasBody }) => hasBody && isSignIn(path));
     expect(signingIn.map(({ path }) => path).sort()).toEqual(['/api/session', '/api/session/oidc/finish']);
     for (const route of signingIn) {
@@ -100,7 +100,7 @@ describe('limits on JSON members and query parameters of a request', () => {
     }
   });
 
-  it('allow a thousand topics in one request', async () => {
+  it('accepts a thousand topics in one request', async () => {
     const topics = Array.from({ length: 1_000 }, (_, n) => ({
       external_id: `many-${n}`,
       title: 'Dock workers walk out',
@@ -112,7 +112,7 @@ describe('limits on JSON members and query parameters of a request', () => {
   });
 });
 
-it('reject more than 100 query parameters on every route', async () => {
+it('rejects more than 100 query parameters on every route', async () => {
   const query = Array.from({ length: 101 }, (_, n) => `p${n}=1`).join('&');
   for (const { method, path } of routes) {
     const answer = await http(local)[method](`${path}?${query}`);
@@ -132,15 +132,18 @@ describe('unparseable bodies of unauthenticated requests', () => {
     ['malformed', '{"key":', 400],
     ['too large', JSON.stringify({ key: 'x'.repeat(17 * 1024) }), 413],
     ['over the member limit', JSON.stringify(wide(101)), 400],
-  ])('count as failed sign-ins if they are %s, until the address is rate-limited', async (_what, body, status) => {
-    const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
-    for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7').send(body).expect(status);
-    const held = await from(strict, '203.0.113.7').send(body).expect(429);
-    expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
-    await from(strict, '203.0.113.8').send(body).expect(status);
-  });
+  ])(
+    'counts unauthenticated bodies that are %s as failed sign-ins until it rate-limits the address',
+    async (_what, body, status) => {
+      const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
+      for (let n = 0; n < 3; n += 1) await from(strict, '203.0.113.7').send(body).expect(status);
+      const held = await from(strict, '203.0.113.7').send(body).expect(429);
+      expect(Number(held.headers['retry-after'])).toBeGreaterThan(0);
+      await from(strict, '203.0.113.8').send(body).expect(status);
+    },
+  );
 
-  it('are rate-limited on all other routes as well, without affecting callers with a key', async () => {
+  it('rate-limits unparseable bodies on other routes too, without affecting callers with a key', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const { text } = await db.keys.create(
       { name: 'pipe', roles: ['pipeline'], expiresAt: null },
@@ -153,7 +156,7 @@ describe('unparseable bodies of unauthenticated requests', () => {
     for (let n = 0; n < 5; n += 1) await known().send('{').expect(400);
   });
 
-  it('are rejected with 401 without being read if they are large', async () => {
+  it('rejects a large body of an unauthenticated request with 401 without reading it', async () => {
     const strict = await keyed({ FAILED_SIGN_INS_PER_MINUTE: 3 });
     const large = JSON.stringify({ title: 'x'.repeat(20 * 1024) });
     await from(strict, '203.0.113.9', '/api/topics').send(large).expect(401);

@@ -193,7 +193,7 @@ async function answersTo(pick: (samples: BodySamples, shape: Schema) => InvalidB
 }
 
 describe('requests generated from the OpenAPI document', () => {
-  it('are accepted if all values are valid', async () => {
+  it('accepts requests generated from the OpenAPI document if all values are valid', async () => {
     for (const route of withBody().filter(({ operation }) => !NOTHING_THERE.has(operation.operationId))) {
       const { samples, shapes } = await bodiesOf(route);
       for (const shape of shapes) {
@@ -206,7 +206,7 @@ describe('requests generated from the OpenAPI document', () => {
     }
   }, 120_000);
 
-  it('do not cause a server error if a value is null, and are rejected if the field is required', async () => {
+  it('rejects null in a required field, and responds to null in any field without a server error', async () => {
     const answers = await answersTo((samples, shape) => samples.nulls(shape));
     expect(answers.length).toBeGreaterThan(60);
     expect(answers.filter(({ answer }) => answer.status >= 500).map(({ where }) => where)).toEqual([]);
@@ -217,7 +217,7 @@ describe('requests generated from the OpenAPI document', () => {
     ).toEqual([]);
   }, 300_000);
 
-  it('treat a null value in an optional field as absent', async () => {
+  it('treats a null value in an optional field as absent', async () => {
     const made = await request(api.url)
       .post('/api/webhooks')
       .send({ url: 'https://cms.newsroom.example/hooks', description: null, events: null })
@@ -247,14 +247,14 @@ describe('requests generated from the OpenAPI document', () => {
     expect((await product.db.topics.get(sent.body.topic_id))?.sourcePlan).toEqual(kept);
   });
 
-  it('are rejected with a pointer if a value has the wrong type', async () => {
+  it('rejects a value of the wrong type with a pointer to it', async () => {
     const answers = await answersTo((samples, shape) => samples.wrongTypes(shape));
     expect(answers.length).toBeGreaterThan(400);
     const wrong = answers.filter(({ answer }) => answer.status !== 400 || answer.body.code !== 'invalid-input');
     expect(wrong.map(({ where, answer }) => [where, answer.status])).toEqual([]);
   }, 300_000);
 
-  it('are rejected with a pointer if a text contains a NUL byte or a lone surrogate', async () => {
+  it('rejects a text that contains a NUL byte or a lone surrogate with a pointer to it', async () => {
     const answers = await answersTo((samples, shape) => samples.unstorable(shape));
     expect(answers.length).toBeGreaterThan(200);
     const wrong = answers.filter(
@@ -267,7 +267,7 @@ describe('requests generated from the OpenAPI document', () => {
   }, 300_000);
 });
 
-it('do not cause a server error if header values are invalid', async () => {
+it('responds to invalid header values without a server error', async () => {
   const values = ['\u0080', 'ÿ\u00ad', '-1', '999999999999999', '9'.repeat(400), '%00', '{}', 'a'.repeat(4_000)];
   const names = ['last-event-id', 'x-api-key', 'authorization', 'cookie', 'x-request-id', 'traceparent', 'origin'];
   for (const name of [...names, 'mcp-protocol-version', 'accept', 'accept-language', 'if-none-match', 'range'])
@@ -279,7 +279,7 @@ it('do not cause a server error if header values are invalid', async () => {
       }
 });
 
-it('do not cause a server error if query values are invalid', async () => {
+it('responds to invalid query values without a server error', async () => {
   let asked = 0;
   for (const route of routes.filter(({ path, method }) => method === 'get' && !path.endsWith('/events'))) {
     const names = (route.operation.parameters ?? []).filter((each) => each.in === 'query').map(({ name }) => name);

@@ -30,7 +30,7 @@ afterAll(() => api.app.close());
 const get = (path: string) => request(api.app.getHttpServer()).get(`/api/investigations/${path}`);
 
 describe('capture of a source', () => {
-  it('is returned as JSON text with its time, its hash and the offsets of its passages', async () => {
+  it('returns the capture of a source as JSON with its time, hash and passage offsets', async () => {
     const { body, headers } = await get('1/captures/5').expect(200);
     expect(headers['content-type']).toContain('application/json');
     expect(body).toMatchObject({
@@ -51,7 +51,7 @@ describe('capture of a source', () => {
     });
   });
 
-  it('is returned only under its own investigation', async () => {
+  it('returns the capture of a source only under its own investigation', async () => {
     await get('2/captures/5').expect(404);
     await get('1/captures/99').expect(404);
     expect((await get('1/captures/x').expect(400)).body).toMatchObject({ errors: [{ parameter: 'source' }] });

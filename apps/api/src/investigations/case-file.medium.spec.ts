@@ -10,7 +10,7 @@ afterAll(() => api.app.close());
 const get = (id: string) => request(api.app.getHttpServer()).get(`/api/investigations/${id}/case`);
 
 describe('plain-text case of an investigation', () => {
-  it('has the type text/plain, whatever its content', async () => {
+  it('returns the plain-text case of an investigation as text/plain, whatever its content', async () => {
     const { text, headers } = await get('7').expect(200);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
     expect(headers['x-content-type-options']).toBe('nosniff');

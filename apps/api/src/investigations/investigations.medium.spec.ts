@@ -346,16 +346,19 @@ describe('API client with the role pipeline only', () => {
   });
   afterAll(() => api.app.close());
 
-  it.each([{ force: true }, { budget_usd: 0.51 }])('cannot start an investigation with %j', async (extra) => {
-    const answer = await request(api.app.getHttpServer())
-      .post('/api/investigations')
-      .send({ topic_id: 1, ...extra });
-    expect(answer.status).toBe(403);
-    expect(answer.body).toMatchObject({ code: 'forbidden', detail: 'No editor.' });
-    expect(api.service.triggered).toEqual([]);
-  });
+  it.each([{ force: true }, { budget_usd: 0.51 }])(
+    'forbids an API client with only the role pipeline to start an investigation with %j',
+    async (extra) => {
+      const answer = await request(api.app.getHttpServer())
+        .post('/api/investigations')
+        .send({ topic_id: 1, ...extra });
+      expect(answer.status).toBe(403);
+      expect(answer.body).toMatchObject({ code: 'forbidden', detail: 'No editor.' });
+      expect(api.service.triggered).toEqual([]);
+    },
+  );
 
-  it('can start an investigation within the configured budget, and is recorded as its requester', async () => {
+  it('lets a pipeline client start an investigation within budget and records it as the requester', async () => {
     await request(api.app.getHttpServer())
       .post('/api/investigations')
       .send({ topic_id: 1, budget_usd: 0.5 })

@@ -20,7 +20,7 @@ describe('toWindow', () => {
     ],
   ])('maps %j to %j', (allowance, window) => expect(toWindow(allowance)).toEqual(window));
 
-  it('never grants more than the allowance in the long run', () => {
+  it('never grants more than the allowance of a rate limit in the long run', () => {
     for (let perMinute = 1; perMinute < 500; perMinute++) {
       const { points, seconds } = toWindow({ perMinute, burst: Math.ceil(perMinute / 6) });
       expect((points * 60) / seconds).toBeLessThanOrEqual(perMinute);

@@ -72,7 +72,7 @@ describe.each(STORES)('rate limit stored in %s', (store, make) => {
 
   if (store === 'memory') return;
 
-  it('is shared by all processes', async () => {
+  it('shares a rate limit among all processes', async () => {
     const [here, there] = [await make(), await make()].map((limits) => limits.limit({ name: 'shared', allowance }));
     expect([await here!.take('ann'), await there!.take('ann'), await here!.take('ann')]).toEqual([0, 0, 0]);
     expect(await there!.take('ann')).toBeGreaterThan(0);
@@ -102,7 +102,7 @@ describe.each([
     expect(await limit.take('bob')).toBe(0);
   });
 
-  it('is logged', async () => {
+  it('logs an outage of the store for rate limits', async () => {
     const before = alone;
     await (await make()).limit({ name: 'told', allowance: { perMinute: 2, burst: 2 } }).take('ann');
     expect(alone).toBe(before + 1);

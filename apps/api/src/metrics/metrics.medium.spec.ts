@@ -85,7 +85,7 @@ describe('metrics summary', () => {
     ]);
   });
 
-  it('is available as CSV with a totals row', async () => {
+  it('exports the metrics summary as CSV with a totals row', async () => {
     metrics.groups = [];
     metrics.total = { work: { ...noWork(), completed: 2 }, decisions: { approved: 0, overturned: 0, raised: 0 } };
     const answer = await get('/api/metrics/summary.csv?from=2026-01-01&to=2026-01-02&by=mode').expect(200);

@@ -98,7 +98,7 @@ const namesIn = (text: string) =>
   new Set([...text.matchAll(/\b(?:corroborate|process|nodejs)_[a-z0-9_]+/g)].map(([name]) => name));
 
 describe('Prometheus metrics', () => {
-  it('contain the state of the installation and of this process', async () => {
+  it('exports the state of the installation and of this process as Prometheus metrics', async () => {
     const text = await full();
     for (const line of [
       'corroborate_investigations{status="running"} 2',
@@ -129,7 +129,7 @@ describe('Prometheus metrics', () => {
       expect(text.split('\n')).toContain(line);
   });
 
-  it('count requests by route pattern, not by URL', async () => {
+  it('counts requests in the Prometheus metrics by route pattern, not by URL', async () => {
     for (const wild of ['/api/topics/1', '/api/topics/2', '/wp-login.php', '/x?y=1'])
       await request(api.app.getHttpServer()).get(wild);
     const text = await scrape();
@@ -139,7 +139,7 @@ describe('Prometheus metrics', () => {
     expect(routes).toEqual(new Set(['/api/topics/:id', 'other']));
   });
 
-  it('omit rates without data and report a failed part without hiding the others', async () => {
+  it('omits Prometheus rates without data and reports a failed part without hiding the others', async () => {
     metrics.total = { work: noWork(), decisions: { approved: 0, overturned: 0, raised: 0 } };
     broken = true;
     await restart();
@@ -150,7 +150,7 @@ describe('Prometheus metrics', () => {
     expect(text).not.toContain('hunter2');
   });
 
-  it('query the database only once for concurrent scrapes', async () => {
+  it('queries the database only once for concurrent scrapes of the Prometheus metrics', async () => {
     const asked = jest.spyOn(metrics, 'workNow');
     await Promise.all([scrape(), scrape(), scrape()]);
     expect(asked).toHaveBeenCalledTimes(1);
@@ -171,27 +171,27 @@ describe('metric of investigation work', () => {
     }));
   };
 
-  it('has the same description in the API document and in Prometheus', async () => {
+  it('describes each metric of investigation work the same way in the API document and in Prometheus', async () => {
     const found = await gauges();
     expect(found.length).toBeGreaterThan(8);
     for (const { field, help } of found) expect([field, help]).toEqual([field, properties[field]?.description]);
   });
 
-  it('has the same description on the panel that shows only this metric', async () => {
+  it('describes each metric of investigation work the same way on the panel that shows only this metric', async () => {
     const alone = dashboard.panels.filter(({ type, targets = [] }) => type === 'stat' && targets.length === 1);
     for (const { name, help } of await gauges())
       for (const panel of alone.filter(({ targets = [] }) => targets[0]!.expr.includes(`corroborate_${name}{`)))
         expect([panel.title, panel.description]).toEqual([panel.title, expect.stringContaining(help!)]);
   });
 
-  it('is listed in the glossary', () => {
+  it('lists each metric of investigation work in the glossary', () => {
     const explained = readFileSync(glossary, 'utf8');
     for (const field of Object.keys(properties)) expect(explained).toContain(`\`${field}\``);
   });
 });
 
 describe('dashboard and alert rules', () => {
-  it('query only metrics that exist', async () => {
+  it('queries only metrics that exist in the dashboard and the alert rules', async () => {
     const there = namesIn(await full());
     const expressions = dashboard.panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
     expect(expressions.length).toBeGreaterThan(25);
@@ -199,7 +199,7 @@ describe('dashboard and alert rules', () => {
       expect([...there]).toContain(name);
   });
 
-  it('have a query on every panel', () => {
+  it('defines a query on every panel of the dashboard', () => {
     expect(new Set(dashboard.panels.map(({ id }) => id)).size).toBe(dashboard.panels.length);
     for (const { type, title, targets, gridPos } of dashboard.panels) {
       if (type !== 'row') expect([title, (targets ?? []).length > 0]).toEqual([title, true]);
@@ -207,7 +207,7 @@ describe('dashboard and alert rules', () => {
     }
   });
 
-  it('have alerts that fire above their limits and not at them, and expressions that Prometheus can parse', () => {
+  it('fires alerts above their limits and not at them, and uses expressions that Prometheus can parse', () => {
     const run = (...args: string[]) => spawnSync('promtool', args, { encoding: 'utf8' });
     if (run('--version').error) {
       process.stderr.write('promtool is not installed: alert rules and expressions of the dashboard were not tried.\n');

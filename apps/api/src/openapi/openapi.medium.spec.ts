@@ -151,7 +151,7 @@ describe('OpenAPI document', () => {
     expect(unknown.map(({ pointer }) => pointer)).toEqual(['#/undocumented']);
   });
 
-  it('has a viewer at /api/docs without external requests', async () => {
+  it('serves a viewer for the OpenAPI document at /api/docs without external requests', async () => {
     const http = request(api.app.getHttpServer());
     for (const path of ['/api/docs', '/api/docs/']) {
       const page = await http.get(path).expect(200);

@@ -26,7 +26,7 @@ afterAll(() => api.app.close());
 const http = () => request(api.app.getHttpServer());
 
 describe('outlet history', () => {
-  it('is listed by site', async () => {
+  it('lists the outlet history by site', async () => {
     const { body } = await http().get('/api/outlets').expect(200);
     expect(body.outlets).toEqual([
       expect.objectContaining({ site: 'news.example', corrected: 1, silently_edited: 1, retracted: 0 }),

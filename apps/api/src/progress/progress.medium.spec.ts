@@ -308,7 +308,7 @@ describe('slow reader', () => {
     hub.close();
   });
 
-  it('is disconnected after a timeout', async () => {
+  it('disconnects a slow reader of an event stream after a timeout', async () => {
     const slow = slowResponse(0);
     const stream = new EventStream(slow.response, 20);
     stream.send(`data: ${'x'.repeat(40_000)}\n\n`);

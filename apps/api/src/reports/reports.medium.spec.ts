@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => api.app.close());
 
 describe('report of an investigation', () => {
-  it('is JSON by default', async () => {
+  it('returns the report of an investigation as JSON by default', async () => {
     const { body } = await get('3/report')
       .expect(200)
       .expect('Content-Type', /application\/json/);
@@ -25,7 +25,7 @@ describe('report of an investigation', () => {
     expect(body.sources[0]).toMatchObject({ id: 'S001', source_id: 11 });
   });
 
-  it('is Markdown, or HTML with a CSP that blocks scripts and external content', async () => {
+  it('returns a report as Markdown, or as HTML with a CSP that blocks scripts and external content', async () => {
     const markdown = await get('3/report?format=markdown&depth=brief').expect(200);
     expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
     expect(markdown.headers['content-disposition']).toBe('inline; filename="report-3.md"');
@@ -36,7 +36,7 @@ describe('report of an investigation', () => {
     expect(html.text).toContain('<h2 id="verdict">Verdict</h2>');
   });
 
-  it('is recorded in the evidence chain, byte for byte as sent', async () => {
+  it('records a report in the evidence chain, byte for byte as sent', async () => {
     const digests = async (form: string) => {
       api.service.handedOut.length = 0;
       const { text } = await get(`3/report?format=${form}`).expect(200);
@@ -48,7 +48,7 @@ describe('report of an investigation', () => {
     }
   });
 
-  it('is HTML with print instructions if a PDF is requested but no browser is configured', async () => {
+  it('returns HTML with print instructions if a PDF report is requested but no browser is configured', async () => {
     const { text } = await get('3/report?format=pdf')
       .expect(200)
       .expect('Content-Type', /text\/html/);
@@ -68,7 +68,7 @@ describe('report of an investigation', () => {
 });
 
 describe('case folder of an investigation', () => {
-  it('is an archive with the same bytes each time', async () => {
+  it('returns the case folder of an investigation as an archive with the same bytes each time', async () => {
     const asked = () => get('3/folder.zip').buffer(true).responseType('blob').expect(200);
     const [first, second] = [await asked(), await asked()];
     expect(first.headers['content-disposition']).toBe('attachment; filename="case-3-elm-valley-mill-burns-down.zip"');
@@ -80,7 +80,7 @@ describe('case folder of an investigation', () => {
 });
 
 describe('ClaimReview data of an investigation', () => {
-  it('has the given URL and lists withheld claims', async () => {
+  it('returns ClaimReview data of an investigation with the given URL and lists withheld claims', async () => {
     const { body } = await get('3/claim-reviews?url=https://paper.example/mill').expect(200);
     expect(body.reviews[0]).toMatchObject({
       '@type': 'ClaimReview',

@@ -17,7 +17,7 @@ describe('submitted stories', () => {
   });
   afterAll(() => api.app.close());
 
-  it('are stored as unverified topics, with the source URLs to read', async () => {
+  it('stores a submitted story as an unverified topic with the source URLs to read', async () => {
     const answer = await submit({ ...STORY, sources: ['https://city.example/notice'] }).expect(201);
     expect(answer.body).toEqual({
       topic_id: 1,
@@ -35,7 +35,7 @@ describe('submitted stories', () => {
     expect(api.service.triggered).toEqual([]);
   });
 
-  it('are investigated immediately if requested, with the requested options', async () => {
+  it('investigates a submitted story immediately if requested, with the requested options', async () => {
     const investigate = { mode: 'quick', priority: 'high' };
     const { body } = await submit({ ...STORY, investigate }).expect(201);
     expect(body).toMatchObject({ investigation_id: 123, status: 'started' });
@@ -44,19 +44,19 @@ describe('submitted stories', () => {
     expect(plan.body).toMatchObject({ investigation_id: 124, status: 'awaiting-approval' });
   });
 
-  it('are investigated even if they fail the candidate criteria, because a user requested it', async () => {
+  it('investigates a submitted story that fails the candidate criteria because a user requested it', async () => {
     await submit({ ...STORY, newsworthiness_score: 10, investigate: {} }).expect(201);
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, true]);
   });
 
-  it('are stored and investigated only once, even if sent again', async () => {
+  it('stores and investigates a submitted story only once, even if it is sent again', async () => {
     const sent = { ...STORY, submission_id: ID, investigate: {} };
     const [first, again] = [await submit(sent), await submit(sent)];
     expect(again.body).toMatchObject({ created: false, investigation_id: first.body.investigation_id });
     expect([api.service.topics.length, api.service.triggered.length]).toEqual([1, 1]);
   });
 
-  it('can be checked before they are sent, without storing anything', async () => {
+  it('checks a story before it is submitted, without storing anything', async () => {
     const known = api.service.addTopic({ title: STORY.title });
     const { body } = await http().post('/api/submissions/check').send(STORY).expect(200);
     expect(body.main_claim).toBe(STORY.title);
@@ -64,7 +64,7 @@ describe('submitted stories', () => {
     expect(api.service.topics).toHaveLength(1);
   });
 
-  it('are rejected above 128 kB by the check, but not when submitted', async () => {
+  it('rejects a story above 128 kB in the check, but accepts it as a submission', async () => {
     const long = { ...STORY, article_text: 'The bridge is closed. '.repeat(8_000) };
     const { body } = await http().post('/api/submissions/check').send(long).expect(413);
     expect(body).toMatchObject({ code: 'body-too-large', detail: expect.stringContaining('128 kB') });
@@ -73,7 +73,7 @@ describe('submitted stories', () => {
   });
 
   it.each(['/api/submissions', '/api/submissions/check'])(
-    'are rejected by %s with pointers to the invalid fields',
+    'rejects an invalid story sent to %s with pointers to the invalid fields',
     async (route) => {
       const { body } = await http()
         .post(route)
@@ -90,7 +90,7 @@ describe('submitted stories', () => {
     },
   );
 
-  it('can have a future date, with a warning, but not one in the distant future', async () => {
+  it('accepts a story with a future date and warns about it, but rejects a date in the distant future', async () => {
     const { body } = await submit({ ...STORY, event_date: '2026-02-01' }).expect(201);
     expect(body.warnings).toMatchObject([{ code: 'event-day-ahead', pointer: '#/event_date' }]);
     expect((await submit({ ...STORY, event_date: '2026-01-01' }).expect(201)).body.warnings).toEqual([]);
@@ -98,7 +98,7 @@ describe('submitted stories', () => {
     expect(refused.body.errors).toMatchObject([{ pointer: '#/event_date' }]);
   });
 
-  it('can be prefilled from the page at a URL', async () => {
+  it('prefills a story from the page at a URL', async () => {
     const url = 'https://news.example/bridge';
     const page = { title: 'Harbor bridge closed', text: 'It is closed.', day: '2026-01-01', language: 'en' };
     api.deps.pages.pages.set(url, page);
@@ -112,13 +112,13 @@ describe('submitted stories', () => {
     await submit({ ...body, url }).expect(201);
   });
 
-  it('cannot be prefilled from an unreadable page, and the response says what to do instead', async () => {
+  it('refuses to prefill a story from an unreadable page and says what to do instead', async () => {
     const { body } = await http().post('/api/submissions/page').send({ url: 'https://news.example/gone' }).expect(422);
     expect(body).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
   });
 
   it.each([{}, { url: 'ftp://a.example' }, { url: 'https://a.example', more: 1 }, []])(
-    'cannot be prefilled from an invalid URL: %j',
+    'refuses to prefill a story from an invalid URL: %j',
     async (sent) => {
       await http().post('/api/submissions/page').send(sent).expect(400);
     },

@@ -8,7 +8,7 @@ const POLICY = "default-src 'none'; script-src 'sha256-x'";
 const PAGE = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${POLICY}" />`;
 
 describe('archive verification page', () => {
-  it('is public, sandboxed and served with its own CSP', async () => {
+  it('serves the archive verification page publicly, sandboxed and with its own CSP', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'verify-'));
     await writeFile(path.join(folder, 'verify.html'), PAGE);
     const { app } = await testApi({ verifyPage: path.join(folder, 'verify.html') });

@@ -116,7 +116,7 @@ describe('webhooks over HTTP', () => {
     await call('post', `/api/webhooks/${id}/replay`, { since: 'yesterday' }).expect(400);
   });
 
-  it('is forbidden for non-administrators', async () => {
+  it('rejects webhook requests from non-administrators with 403', async () => {
     for (const path of ['/api/webhooks', '/api/webhooks/1', '/api/webhooks/1/deliveries'])
       await request(api.app.getHttpServer()).get(path).expect(403);
     await request(api.app.getHttpServer()).post('/api/webhooks').send({ url: URL_ }).expect(403);

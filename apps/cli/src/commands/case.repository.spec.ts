@@ -27,7 +27,7 @@ describe('a case folder as a git repository', () => {
   };
   afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-  it('has one commit per round with its additions, then one for all other files', async () => {
+  it('commits the additions of each round of a case folder to git, then all other files in one commit', async () => {
     expect(await exported(filesOf(1, 2, null))).toBe(3);
     expect(log('log', '--reverse', '--format=%s by %an').split('\n')).toEqual([
       ...['Round 1: 1 source by Corroborate', 'Round 2: 1 source by Corroborate'],
@@ -49,7 +49,7 @@ describe('a case folder as a git repository', () => {
     expect(log('status', '--porcelain')).toBe('?? notes.txt');
   });
 
-  it('is found again after the title changes', async () => {
+  it('finds the git repository of a case folder again after the title changes', async () => {
     writeFileSync(path.join(dir, 'case-12-a.zip'), '');
     mkdirSync(path.join(dir, 'case-120-other'));
     expect(await findCaseFolder(dir, 'case-12-fire')).toBe(at);

@@ -48,7 +48,7 @@ describe('worlds of the repository', () => {
     findWorlds(path.join(root, group)).map((folder) => path.relative(path.join(root, group), folder)),
   );
 
-  it('belong to a known group and are listed in the README', () => {
+  it('assigns every world of the repository to a known group and lists it in the README', () => {
     const table = readFileSync(path.join(root, 'worlds/README.md'), 'utf8');
     for (const name of names) {
       expect(name).toMatch(/^(demo|contract|train|heldout)\/[a-z-]+$/);
@@ -56,6 +56,6 @@ describe('worlds of the repository', () => {
     }
   });
 
-  it('have unique names, even across groups', () =>
+  it('gives every world of the repository a unique name, even across groups', () =>
     expect(new Set(names.map((name) => path.basename(name))).size).toBe(names.length));
 });

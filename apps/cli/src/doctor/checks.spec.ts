@@ -14,7 +14,7 @@ describe('doctor checks', () => {
     [{}, 'ok'],
     [{ pending: true }, 'warning'],
     [{ superuser: true }, 'warning'],
-  ])('rate a database with %j as %s', (facts, state) => {
+  ])('rates a database with %j as %s', (facts, state) => {
     const plain = { where: 'PostgreSQL at db.example/news', version: '17.2', pending: false, superuser: false };
     expect(databaseCheck({ ...plain, ...facts }).state).toBe(state);
   });
@@ -24,11 +24,11 @@ describe('doctor checks', () => {
     [{ freeBytes: 1e9 }, 'warning'],
     [{ freeBytes: 1e8 }, 'problem'],
     [{ writable: false }, 'problem'],
-  ])('rate a disk with %j as %s', (facts, state) => {
+  ])('rates a disk with %j as %s', (facts, state) => {
     expect(diskCheck({ folder: '.corroborate', freeBytes: 5e9, writable: true, ...facts }).state).toBe(state);
   });
 
-  it('report whether and when a language model was qualified, and its scores', () => {
+  it('reports whether and when a language model was qualified, and its scores', () => {
     const run = { qualifiedAt: '2026-01-01T08:00:00.000Z', precision: 0.971, recall: 0.8 };
     const settings = { UNQUALIFIED_READERS: 'recommend' } as const;
     expect(readerCheck('openai a', { ...run, passed: true }, settings)).toMatchObject({
@@ -48,7 +48,7 @@ describe('doctor checks', () => {
     [{ apartMs: 3_600_000 }, 'problem'],
     [{ aheadMs: 3_600_000 }, 'problem'],
     [{ frozen: '2026-01-01T00:00:00Z' }, 'warning'],
-  ])('rate clocks with %j as %s', (facts, state) => {
+  ])('rates clocks with %j as %s', (facts, state) => {
     expect(clockCheck({ apartMs: 20, aheadMs: 0, frozen: null, ...facts }).state).toBe(state);
   });
 
@@ -59,7 +59,7 @@ describe('doctor checks', () => {
     [{ models: 'REASONER=model needs OPENAI_API_KEY.' }, 'problem', 'OPENAI_API_KEY'],
     [{ keys: [{ name: 'Ann', expiresAt: '2026-01-09T00:00:00Z' }] }, 'warning', 'Ann (2026-01-09)'],
     [{ keys: [{ name: 'Ann', expiresAt: '2027-01-09T00:00:00Z' }] }, 'ok', 'no secret'],
-  ])('rate keys with %j as %s', (facts, state, says) => {
+  ])('rates keys with %j as %s', (facts, state, says) => {
     const plain = { access: 'none' as const, keys: [], given: [], models: null };
     expect(keysCheck({ ...plain, ...facts }, NOW)).toMatchObject({ state, says: expect.stringContaining(says) });
   });
@@ -81,9 +81,9 @@ describe('doctor checks', () => {
     ],
     ['that never answered', [engine('a', { healthy: false, circuit: 'open' })], 'problem'],
     ['of which none may be asked', [engine('a', { configured: false })], 'problem'],
-  ])('rate engines %s as %s', (_, states, state) => expect(enginesCheck(states, null).state).toBe(state));
+  ])('rates search engines %s as %s', (_, states, state) => expect(enginesCheck(states, null).state).toBe(state));
 
-  it('rate engines by the responses of a self-test if there was one', () => {
+  it('rates search engines by the responses of a self-test if there was one', () => {
     const test = (name: string, verdict: SelfTestReport['verdict']) => ({ name, verdict }) as SelfTestReport;
     const states = [engine('a', { healthy: false }), engine('b')];
     expect(enginesCheck(states, [test('a', 'works'), test('b', 'works'), test('c', 'not-configured')]).state).toBe(
@@ -96,7 +96,7 @@ describe('doctor checks', () => {
     expect(enginesCheck(states, [test('a', 'blocked'), test('b', 'doubtful')]).state).toBe('problem');
   });
 
-  it('warn about pending work only if it has waited for a long time', () => {
+  it('warns about pending work only if it has waited for a long time', () => {
     expect(workCheck([], NOW)).toMatchObject({ state: 'ok', says: 'no open investigations' });
     expect(workCheck(['2026-01-02T11:58:00Z'], NOW).state).toBe('ok');
     expect(workCheck(['2026-01-02T11:58:00Z', '2026-01-02T11:00:00Z'], NOW)).toMatchObject({
@@ -105,14 +105,14 @@ describe('doctor checks', () => {
     });
   });
 
-  it('report the message of an error and what to do', () => {
+  it('reports the message of a doctor check error and what to do', () => {
     expect(toProblem('queue', new CorroborateError('queue-unavailable', 'It is away.', { hint: 'Start it.' }))).toEqual(
       problem('queue', 'It is away.', 'Start it.'),
     );
     expect(toProblem('queue', new Error('odd')).todo).not.toBeNull();
   });
 
-  it('report a common cause of several skipped checks once', () => {
+  it('reports a common cause of several skipped doctor checks once', () => {
     const [clock, keys] = ['clock', 'keys'].map((name) => notChecked(name, 'tables'));
     expect(checksText([clock!, keys!, ok('disk', 'plenty')])).toBe(
       'warning  clock, keys not checked: requires the tables\n' +
@@ -121,7 +121,7 @@ describe('doctor checks', () => {
     );
   });
 
-  it('list engines if none responded, and align wrapped lines', () => {
+  it('lists the search engines if none responded, and aligns wrapped lines', () => {
     const bad = ['first', 'second', 'third'].map((name) => engine(name, { healthy: false }));
     const check = enginesCheck(bad, null);
     expect(check.says).toBe('0 of 3 engines called today responded: first, second, third');
@@ -133,7 +133,7 @@ describe('doctor checks', () => {
     ]);
   });
 
-  it('print one line per check, followed by the fix', () => {
+  it('prints one line per doctor check, followed by the fix', () => {
     expect(checksText([ok('disk', 'plenty'), problem('settings', '2 are wrong:\n  A\n  B', 'Mend them.')])).toBe(
       'ok       disk      plenty\n' +
         'problem  settings  2 are wrong:\n' +

@@ -7,7 +7,7 @@ const check = (given: Record<string, string>, day: string) => retirementsCheck(l
 const MODELS = { REASONER: 'model', OPENAI_API_KEY: 'k', GEMINI_API_KEY: 'k', XAI_API_KEY: 'k' };
 
 describe('retirements of models and services', () => {
-  it('affect none of the defaults, now or later', () => {
+  it('finds no default affected by the retirement of a model or service, now or later', () => {
     const settings = loadSettings({}, {});
     const defaults: [string, string][] = [
       ['openai', settings.OPENAI_MODEL],
@@ -22,7 +22,7 @@ describe('retirements of models and services', () => {
     expect(check(everything, '2027-03-01').state).toBe('ok');
   });
 
-  it('cause a warning some weeks before, with the setting to change', () => {
+  it('warns some weeks before a model or service is retired, with the setting to change', () => {
     expect(check({ ...MODELS, OPENAI_MODEL: 'gpt-4.1-mini' }, '2026-10-01').state).toBe('ok');
     expect(check({ ...MODELS, OPENAI_MODEL: 'gpt-4.1-mini' }, '2026-11-28')).toMatchObject({
       state: 'warning',
@@ -36,7 +36,7 @@ describe('retirements of models and services', () => {
     expect(check({ GOOGLE_CSE_KEY: 'k', GOOGLE_CSE_ID: 'c' }, '2026-12-01').state).toBe('warning');
   });
 
-  it('are reported as a problem once in effect, and as a warning if another model responds', () => {
+  it('reports a retirement in effect as a problem, or as a warning if another model responds', () => {
     expect(check({ ...MODELS, OPENAI_MODEL: 'gpt-4.1-mini' }, '2027-01-14').state).toBe('problem');
     const rerouted = { ...MODELS, REASONER_PROVIDER: 'gemini', GEMINI_MODEL: 'gemini-2.5-flash' };
     expect(check(rerouted, '2026-12-02')).toMatchObject({
@@ -45,7 +45,7 @@ describe('retirements of models and services', () => {
     });
   });
 
-  it('are ignored if the model or service is not used', () => {
+  it('ignores the retirement of a model or service that is not used', () => {
     expect(check({ OPENAI_MODEL: 'gpt-4.1-mini' }, '2027-02-01').state).toBe('ok');
     const elsewhere = { ...MODELS, OPENAI_MODEL: 'gpt-4.1-mini', OPENAI_BASE_URL: 'https://models.example/v1' };
     expect(check(elsewhere, '2027-02-01').state).toBe('ok');

@@ -61,7 +61,7 @@ describe('readStory', () => {
 describe('topic built from command-line arguments', () => {
   const story = { ...nothing, headline: 'Bridge at Ulm closed', url: PAGE };
 
-  it('has the default fields and is newsworthy enough to be investigated', () => {
+  it('builds a topic from arguments with the default fields, newsworthy enough to be investigated', () => {
     const draft = toTopicDraft({ ...story, date: '2026-01-01', place: 'Ulm', language: 'de' }, 'cli-1', NOW);
     expect(draft).toMatchObject({
       externalId: 'cli-1',
@@ -91,16 +91,16 @@ describe('topic built from command-line arguments', () => {
     ['www.bbc.com/news/world-1234', 'https://www.bbc.com/news/world-1234'],
     ['news.example', 'https://news.example'],
     ['HTTP://news.example/a', 'HTTP://news.example/a'],
-  ])('has a URL if %s was typed, as people copy it', async (typed, url) =>
+  ])('reads a URL from the typed argument %s, as people copy it', async (typed, url) =>
     expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: null, url }),
   );
 
   it.each(['Bridge closed.Again', 'U.S. steps in', 'not-a-headline', 'Bridge at a.example closed'])(
-    'has a headline if “%s” was typed',
+    'reads a headline from the typed argument “%s”',
     async (typed) => expect(await readStory({ story: typed }, Readable.from([]))).toMatchObject({ headline: typed }),
   );
 
-  it('has the same id for the same URL and headline, whatever the other arguments', () => {
+  it('gives a topic the same ID for the same URL and headline, whatever the other arguments', () => {
     expect(externalIdOf({ ...story, text: 'more' })).toBe(externalIdOf(story));
     expect(externalIdOf({ ...story, headline: null })).not.toBe(externalIdOf(story));
   });
@@ -113,7 +113,7 @@ describe('topic built from command-line arguments', () => {
     [{ url: 'ftp://a.example/' }, '--url must be an http or https address'],
     [{ headline: '\u001b[31m' }, 'The title must not be blank'],
     [{ headline: null, url: 'https://u:hunter2@a.example/' }, '--url must be an http or https address'],
-  ])('is rejected with the name of the option: %j', (wrong, said) => {
+  ])('rejects invalid arguments for a topic with the name of the option: %j', (wrong, said) => {
     const check = () => checkStory({ ...story, ...wrong }, NOW);
     expect(check).toThrow(expect.objectContaining({ code: 'invalid-input' }));
     expect(check).toThrow(said);

@@ -41,7 +41,7 @@ describe('a live check of a model', () => {
     expect(JSON.stringify([report, recordings])).not.toContain('openai-live-secret');
   });
 
-  it('also checks the research model if research is on', async () => {
+  it('checks the research model in a live check as well if research is on', async () => {
     const { gateway } = await check(
       { body: '{"id":"x"}' },
       { DEEP_RESEARCH: 'openai', OPENAI_RESEARCH_MODEL: 'gpt-r' },

@@ -59,7 +59,7 @@ describe('qualification of a reader on labeled pages', () => {
 });
 
 describe('labeled pages', () => {
-  it('cover ten languages, with two traps for each supporting page', async () => {
+  it('covers ten languages with the labeled pages, with two traps for each supporting page', async () => {
     const pages = await readQualificationSet();
     expect(pages).toHaveLength(120);
     expect(new Set(pages.map(({ language }) => language)).size).toBe(10);
@@ -67,7 +67,7 @@ describe('labeled pages', () => {
     expect(pages.map((page) => toQualificationCase(page).article.verdict)).toEqual(pages.map(() => 'complete'));
   });
 
-  it('fail the rules reader', async () => {
+  it('fails the rules reader in the qualification on the labeled pages', async () => {
     const pages = await readQualificationSet();
     const readings = pages.map((page) => {
       const given = toQualificationCase(page);

@@ -56,7 +56,7 @@ const OF_SOURCE: SourceEvidence = {
 };
 
 describe('evidence on a remote server', () => {
-  it('is described for a case and a source as in the local store', async () => {
+  it('describes the evidence on a remote server for a case and a source as in the local store', async () => {
     api.deps.evidence.cases.set(3, KEPT);
     api.deps.evidence.sources.set('3 5', OF_SOURCE);
     expect(await elsewhere().describeCase(3)).toEqual(KEPT);
@@ -75,12 +75,12 @@ describe('evidence on a remote server', () => {
     expect(api.deps.evidence.asked).toEqual(['copy 3 5']);
   });
 
-  it('is returned byte for byte', async () => {
+  it('returns evidence from a remote server byte for byte', async () => {
     const bytes = Buffer.from([0, 255, 10, 13]);
     api.deps.evidence.originals.set(`3 ${DIGEST}`, { bytes, mediaType: 'text/html', isPicture: false });
     expect((await elsewhere().original(3, DIGEST)).bytes.equals(bytes)).toBe(true);
   });
 
-  it('is reported as not found with the error of the server', () =>
+  it('reports missing evidence as not found with the error of the remote server', () =>
     expect(elsewhere().describeCase(99)).rejects.toMatchObject({ code: 'not-found' }));
 });

@@ -11,7 +11,7 @@ const elsewhere = () =>
   new RemoteLegalHolds({ address: `http://127.0.0.1:${(api.app.getHttpServer().address() as AddressInfo).port}` });
 
 describe('legal holds on a remote server', () => {
-  it('are set once, listed and released', async () => {
+  it('sets a legal hold on a remote server once, lists it and releases it', async () => {
     const first = await elsewhere().hold(1, 'Letter before claim.');
     expect(first).toMatchObject({ changed: true, hold: { investigationId: 1, reason: 'Letter before claim.' } });
     expect(await elsewhere().hold(1, 'Another letter.')).toEqual({ ...first, changed: false });

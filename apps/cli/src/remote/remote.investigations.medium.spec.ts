@@ -35,7 +35,7 @@ const STORY: Story = {
 };
 
 describe('a story on a remote server', () => {
-  it('is submitted with all known fields and started without `force`', async () => {
+  it('submits a story to a remote server with all known fields and starts it without `force`', async () => {
     const { id, joined } = await all.begin(STORY, 'quick');
     expect(joined).toBe(false);
     expect(api.service.topics).toMatchObject([{ title: STORY.headline, url: STORY.url, location: 'Harbor City' }]);
@@ -48,7 +48,7 @@ describe('a story on a remote server', () => {
     expect(await all.begin(STORY, 'quick')).toEqual({ id: first.id, joined: true });
   });
 
-  it('is started with `force` if the topic is no longer a candidate', async () => {
+  it('starts a story on a remote server with `force` if the topic is no longer a candidate', async () => {
     const first = await all.begin(STORY, 'quick');
     api.service.investigations[0]!.finishedAt = '2026-01-02T12:10:00.000Z';
     Object.assign(api.service.topics[0]!, { sourceCount: 9 });
@@ -58,7 +58,7 @@ describe('a story on a remote server', () => {
     expect(api.service.triggered.map(({ force }) => force)).toEqual([false, false, true]);
   });
 
-  it('is sent as a submission with the key of an editor, who cannot send topics', async () => {
+  it('sends a story as a submission with the key of an editor, who cannot send topics', async () => {
     const callers = new FakeCallers();
     const holder = { actor: 'Ann', roles: ['editor' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
     callers.keys.findPrincipal = async () => holder;
@@ -71,7 +71,7 @@ describe('a story on a remote server', () => {
     await locked.app.close();
   });
 
-  it('is started with the key of a pipeline, which can neither force nor watch it; the error says so', async () => {
+  it('starts a story with the key of a pipeline and reports that this key can neither force nor watch it', async () => {
     const callers = new FakeCallers();
     const holder = { actor: 'feed', roles: ['pipeline' as const], keyId: '12345678', apiKeyId: 1, expiresAt: null };
     callers.keys.findPrincipal = async () => holder;
@@ -92,7 +92,7 @@ describe('a story on a remote server', () => {
     await locked.app.close();
   });
 
-  it('is filled in from its page by the server if only the URL is given', async () => {
+  it('lets the remote server fill in a story from its page if only the URL is given', async () => {
     const url = 'https://news.example/dock';
     const page = { title: 'Dock workers walk out', text: 'They walked out.', day: '2026-01-01', language: 'en' };
     api.deps.pages.pages.set(url, page);
@@ -102,7 +102,7 @@ describe('a story on a remote server', () => {
     expect(await all.begin(bare, 'quick')).toEqual({ id, joined: true });
   });
 
-  it('is rejected and not stored if its page cannot be read', async () => {
+  it('rejects a story without storing it if the remote server cannot read its page', async () => {
     const asked = all.begin({ ...STORY, headline: null }, 'quick');
     expect(await refused(asked)).toMatchObject({ code: 'unreadable-page', hint: expect.stringContaining('headline') });
     expect(api.service.topics).toEqual([]);
@@ -117,7 +117,7 @@ describe('investigations on a remote server', () => {
       finishedAt: '2026-01-02T12:10:00.000Z',
     });
 
-  it('are listed with the same filters, page by page', async () => {
+  it('lists investigations on a remote server with the same filters, page by page', async () => {
     const [a, b] = [over(), over()];
     running();
     const first = await all.list({ status: 'completed', limit: 1 });
@@ -127,7 +127,7 @@ describe('investigations on a remote server', () => {
     expect((await all.list({ topicId: a.topicId, limit: 20 })).investigations).toMatchObject([{ id: a.id }]);
   });
 
-  it('return their case once it exists', async () => {
+  it('returns the case of an investigation on a remote server once it exists', async () => {
     const { id } = over();
     expect(await all.caseFile(id)).toBeNull();
     api.service.caseFiles.set(id, 'unverified → verified');
@@ -135,7 +135,7 @@ describe('investigations on a remote server', () => {
     expect(await all.get(99)).toBeNull();
   });
 
-  it('return deep research leads, or not found if unknown', async () => {
+  it('returns deep research leads from a remote server, or not found if the investigation is unknown', async () => {
     const { id } = running();
     const lead = { url: 'https://city.example/notice', title: 'Notice' };
     const job = { provider: 'openai', state: 'done', reason: null, usedRound: 2, leads: [lead], costUsd: '1.20' };
@@ -146,13 +146,13 @@ describe('investigations on a remote server', () => {
     expect((await refused(all.research(99))).code).toBe('not-found');
   });
 
-  it('can be cancelled unless they are finished or unknown', async () => {
+  it('cancels an investigation on a remote server unless it is finished or unknown', async () => {
     expect(await all.cancel(running().id)).toBe('cancelled');
     expect(await all.cancel(over().id)).toBe('already-finished');
     expect(await all.cancel(99)).toBe('unknown');
   });
 
-  it('are followed from the first event to the end', async () => {
+  it('follows an investigation on a remote server from the first event to the end', async () => {
     const view = running();
     progress.add(view.id, 'queued');
     const news: InvestigationUpdate[] = [];
@@ -172,7 +172,7 @@ describe('investigations on a remote server', () => {
     expect(news.at(-1)?.investigation).toMatchObject({ id: view.id, status: 'completed' });
   });
 
-  it('return no events if unknown, and none after an abort', async () => {
+  it('returns no events from a remote server for an unknown investigation, and none after an abort', async () => {
     for await (const _ of all.follow(99)) throw new Error('there is none');
     const stop = new AbortController();
     let requests = 0;
@@ -185,14 +185,14 @@ describe('investigations on a remote server', () => {
 });
 
 describe('errors of a remote server', () => {
-  it('are quoted in full', async () => {
+  it('quotes the errors of a remote server in full', async () => {
     const error = await refused(all.begin({ ...STORY, url: 'ftp://x.example', language: 'no language' }, 'quick'));
     expect(error).toBeInstanceOf(CorroborateError);
     expect(error.code).toBe('invalid-input');
     expect(error.message).toMatch(/^2 errors found\. .*url.*language/);
   });
 
-  it('name the required key but never show it', async () => {
+  it('names the required key in an error of a remote server but never shows it', async () => {
     const locked = await testApi({ settings: testSettings({ AUTH_MODE: 'apikey' }) });
     const key = 'cbr_12345678_very-secret';
     const error = await refused(RemoteInvestigations.at({ address: addressOf(locked), key }).list({ limit: 1 }));
@@ -201,7 +201,7 @@ describe('errors of a remote server', () => {
     await locked.app.close();
   });
 
-  it('are one sentence if no server responds', async () => {
+  it('reports in one sentence that no server responds', async () => {
     const address = addressOf(api);
     await api.app.close();
     const error = await refused(all.get(1));
@@ -211,7 +211,7 @@ describe('errors of a remote server', () => {
   it.each([
     [{ address: 'desk.example.org' }, /^--server is no address/],
     [{ address: 'https://desk.example.org', key: 'a key' }, /^--key is no key/],
-  ])('are avoided by rejecting invalid options before any request', (server, hint) => {
+  ])('rejects invalid options for a remote server before any request', (server, hint) => {
     expect(() => RemoteInvestigations.at(server)).toThrow(
       expect.objectContaining({ code: 'invalid-input', hint: expect.stringMatching(hint) }),
     );

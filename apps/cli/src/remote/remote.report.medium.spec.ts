@@ -20,7 +20,7 @@ const at = (server: NetServer) => ({ address: `http://127.0.0.1:${(server.addres
 const server = () => at(api.app.getHttpServer());
 
 describe('a report from a remote server', () => {
-  it('is returned as Markdown in the requested depth, and as JSON', async () => {
+  it('returns a report from a remote server as Markdown in the requested depth, and as JSON', async () => {
     const markdown = String(await fetchReport(server(), 3, { format: 'markdown', depth: 'brief' }));
     expect(markdown).toMatch(/^# Elm Valley mill burns down/);
     expect((await fetchReport(server(), 3, { format: 'markdown' })).length).toBeGreaterThan(markdown.length);
@@ -29,19 +29,19 @@ describe('a report from a remote server', () => {
     expect(json.endsWith('}\n')).toBe(true);
   });
 
-  it('is returned as HTML', async () =>
+  it('returns a report from a remote server as HTML', async () =>
     expect(String(await fetchReport(server(), 3, { format: 'html' }))).toMatch(/^<!doctype html>[\s\S]*Elm Valley/i));
 
-  it('is an error with a hint, not HTML, if a PDF is requested and the server has no browser', () =>
+  it('reports an error with a hint, not HTML, if a PDF is requested and the remote server has no browser', () =>
     expect(fetchReport(server(), 3, { format: 'pdf' })).rejects.toMatchObject({
       code: 'upstream-failed',
       hint: expect.stringContaining('--format html'),
     }));
 
-  it('is not found for an unknown investigation', () =>
+  it('reports not found for a report of an unknown investigation on a remote server', () =>
     expect(fetchReport(server(), 99, { format: 'markdown' })).rejects.toMatchObject({ code: 'not-found' }));
 
-  it('is rejected for an invalid server URL', () =>
+  it('rejects a request for a remote report if the server URL is invalid', () =>
     expect(fetchReport({ address: 'desk' }, 1, { format: 'json' })).rejects.toMatchObject({
       code: 'invalid-input',
       hint: expect.stringContaining('--server'),
@@ -59,7 +59,7 @@ describe('a case on a remote server', () => {
     ).toBe(true);
   });
 
-  it('is written as a git repository named after the topic', async () => {
+  it('writes a case from a remote server as a git repository named after the topic', async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'cases-'));
     const written = path.join(dir, 'case-3-elm-valley-mill-burns-down');
     await writeReport(3, { format: 'markdown', folder: dir, git: true, server: server().address });
@@ -70,7 +70,7 @@ describe('a case on a remote server', () => {
     rmSync(dir, { recursive: true });
   });
 
-  it('has ClaimReview data in the local format', async () => {
+  it('returns ClaimReview data from a remote server in the local format', async () => {
     const { reviews, withheld } = await fetchClaimReviews(server(), 3, 'https://paper.example/check');
     expect(reviews[0]).toMatchObject({ '@type': 'ClaimReview', url: 'https://paper.example/check' });
     for (const { claimId } of withheld) expect(claimId).toMatch(/^c\d/);
@@ -82,7 +82,7 @@ describe('a sign-in page in front of a remote server', () => {
   beforeAll(() => new Promise<void>((done) => wall.listen(0, '127.0.0.1', done)));
   afterAll(() => new Promise((done) => wall.close(done)));
 
-  it('is not accepted as a report or a case', async () => {
+  it('does not accept a sign-in page in front of a remote server as a report or a case', async () => {
     const fault = { code: 'upstream-failed' };
     await expect(fetchReport(at(wall), 3, { format: 'html' })).rejects.toMatchObject(fault);
     await expect(fetchFolder(at(wall), 3)).rejects.toMatchObject(fault);

@@ -26,7 +26,7 @@ describe('the state of a followed investigation', () => {
     expect(liveReducer(lost, { kind: 'row', row: row('completed') })).toEqual({ ...lost, row: row('completed') });
   });
 
-  it('is cleared when another investigation is opened', () => {
+  it('clears the state of a followed investigation when another investigation is opened', () => {
     expect(liveReducer(live, { kind: 'reset' })).toEqual(INITIAL_LIVE_STATE);
   });
 });

@@ -16,19 +16,19 @@ const namesIn = (text: string): string[] =>
 const spanish = new Map(textsOf(es));
 
 describe('Spanish messages', () => {
-  it('have the same arguments as the English messages', () => {
+  it('uses the same arguments in Spanish messages as in English messages', () => {
     const argumentsOf = (text = '') => namesIn(text).join();
     const differing = textsOf(en).filter(([key, text]) => argumentsOf(text) !== argumentsOf(spanish.get(key)));
     expect(differing).toEqual([]);
   });
 
-  it('start and end with a space where the English messages do', () => {
+  it('starts and ends Spanish messages with a space where the English messages do', () => {
     const edges = (text = '') => [/^\s/.test(text), /\s$/.test(text)].join();
     const differing = textsOf(en).filter(([key, text]) => edges(text) !== edges(spanish.get(key)));
     expect(differing).toEqual([]);
   });
 
-  it('have plural forms', () => {
+  it('uses plural forms in Spanish messages', () => {
     const t = createTranslator({ locale: 'es', messages: es as typeof en });
     expect(t('case.independentCredibleSourcesCounted', { counted: 1 })).toBe('Cuenta 1 fuente fiable independiente.');
     expect(t('case.independentCredibleSourcesCounted', { counted: 12_000 })).toMatch(/^Cuentan 12\.000 fuentes/);
@@ -47,7 +47,7 @@ describe('a localized message', () => {
   it.each([
     ['en', en],
     ['es', es],
-  ])('is valid in the language %s', (locale, messages) => {
+  ])('formats every localized message in the language %s without an error', (locale, messages) => {
     const t = createTranslator({ locale, messages: messages as Record<string, any>, onError: throwError });
     for (const [key, text] of textsOf(messages)) expect(t.rich(key, valuesFor(text))).toBeDefined();
   });
@@ -63,5 +63,7 @@ describe('the interface language', () => {
     ['that of the newsroom', { ...none, server: 'es' }, 'es'],
     ['English if the newsroom has another', { ...none, server: 'fr' }, 'en'],
     ['not one that does not exist', { ...none, stored: 'toString' }, 'en'],
-  ])('is %s', (_, preferences, language) => expect(chooseLanguage(preferences)).toBe(language));
+  ])('selects the interface language: %s', (_, preferences, language) =>
+    expect(chooseLanguage(preferences)).toBe(language),
+  );
 });

@@ -9,7 +9,7 @@ describe('the scale of a chart', () => {
     [9, 10],
     [0.3, 0.4],
     [230, 400],
-  ])('with a maximum of %d ends at %d', (highest, top) => {
+  ])('ends the scale of a chart with a maximum of %d at %d', (highest, top) => {
     expect(roundUpMaximum(highest)).toBeCloseTo(top);
   });
 
@@ -35,7 +35,7 @@ describe('the line of a chart', () => {
     expect(toSvgPath([1, 2, null, 4], frame).replace(/ +/g, ' ')).toBe('M 0 99 L 10 98 M 30 96');
   });
 
-  it('is empty without values', () => {
+  it('draws an empty line in a chart without values', () => {
     expect(toSvgPath([null, null], frame).trim()).toBe('');
   });
 });

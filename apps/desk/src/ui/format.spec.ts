@@ -110,7 +110,7 @@ describe('numbers and durations', () => {
 });
 
 describe('a list in a sentence', () => {
-  it('has no comma before "and"', () => {
+  it('formats a list in a sentence without a comma before "and"', () => {
     expect([formatList(['a']), formatList(['a', 'b']), formatList(['a', 'b', 'c'])]).toEqual([
       'a',
       'a and b',

@@ -4,7 +4,7 @@ describe('an external URL', () => {
   it.each([
     ['https://news.example/a b', 'https://news.example/a%20b'],
     ['HTTP://news.example', 'http://news.example/'],
-  ])('is linked: %s', (url, href) => {
+  ])('links an external URL: %s', (url, href) => {
     expect(safeUrl(url)).toBe(href);
   });
 
@@ -20,7 +20,7 @@ describe('an external URL', () => {
     '',
     null,
     undefined,
-  ])('is shown as text without a link: %j', (url) => {
+  ])('shows an unsafe or invalid external URL as text without a link: %j', (url) => {
     expect(safeUrl(url)).toBeNull();
   });
 });

@@ -5,11 +5,11 @@ const TEXT = 'Chief arrested · By Hal Drury · Posted: 10/17/2026';
 const cards = [{ source_id: 7, key_finding: { text: TEXT, quote: QUOTE } }];
 
 describe('the passage shown for a source', () => {
-  it('is the text from its card', () => {
+  it('shows the text from the card of a source as its passage', () => {
     expect(shownPassage({ source_id: 7, passage: QUOTE }, cards)).toBe(TEXT);
   });
 
-  it('is the original passage if it was corrected since, or if there is no card', () => {
+  it('shows the original passage of a source if it was corrected since, or if there is no card', () => {
     expect(shownPassage({ source_id: 7, passage: 'Another one.' }, cards)).toBe('Another one.');
     expect(shownPassage({ source_id: 8, passage: QUOTE }, cards)).toBe(QUOTE);
     expect(shownPassage({ source_id: 7, passage: null })).toBeNull();

@@ -171,7 +171,7 @@ const draft = (sent: unknown): AddedSourceDraft => {
 const outcome = async (id: number) => (await db.addedSources.listByCase(id)).at(-1)!;
 
 describe('source added to a finished case', () => {
-  it('is evaluated with the others, and any upgrade is held for review', async () => {
+  it('evaluates a source added to a finished case with the others and holds any upgrade for review', async () => {
     const { id, late, job } = await concluded();
     const before = (await db.investigations.get(id))!;
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
@@ -197,7 +197,7 @@ describe('source added to a finished case', () => {
     expect(result.additional_sources.filter((one) => one.is_user_provided).map(({ url }) => url)).toEqual([OFFICIAL]);
   });
 
-  it('is stored as one source, however often it is added', async () => {
+  it('stores a source added to a finished case as one source, however often it is added', async () => {
     const { id, late, job } = await concluded();
     await late.add(id, [link(OFFICIAL)], { by: 'ann' });
     await job.processDue();
@@ -211,7 +211,7 @@ describe('source added to a finished case', () => {
   });
 
   it.each(['read', 'assess', 'origin', 'cross-reference', 'decide'])(
-    'has the same result if its worker dies after stage %s',
+    'returns the same result for a source added to a finished case if its worker dies after stage %s',
     async (last) => {
       const whole = await concluded();
       await whole.late.add(whole.id, [link(OFFICIAL)], { by: 'ann' });
@@ -226,7 +226,7 @@ describe('source added to a finished case', () => {
     },
   );
 
-  it('never raises the level on the strength of pasted text alone', async () => {
+  it('never raises the level of a finished case on the strength of pasted text alone', async () => {
     const { id, late, job } = await concluded();
     const text = `Reuters - ${REPORT} <script>alert(1)</script>`;
     await late.add(id, [draft({ text, title: 'Notice of the county' })], { by: 'ann' });
@@ -251,7 +251,7 @@ describe('source added to a finished case', () => {
     });
   });
 
-  it('is rejected if the case is full or ended without a decision', async () => {
+  it('rejects a source added to a finished case if the case is full or ended without a decision', async () => {
     const { id, late } = await concluded();
     const many = Array.from({ length: 50 }, (_, at) => link(`https://paper-${at}.example/a`));
     await late.add(id, many, { by: 'ann' });
@@ -263,7 +263,7 @@ describe('source added to a finished case', () => {
   });
 
   it.each(['http://localhost/a', 'http://127.0.0.1:8080/', 'http://169.254.169.254/latest', 'http://printer.local/'])(
-    'is rejected if it points to a private network: %s',
+    'rejects a source added to a finished case if it points to a private network: %s',
     async (url) => {
       const { id, late } = await concluded();
       await expect(late.add(id, [link(url)], { by: 'ann' })).rejects.toMatchObject({ code: 'invalid-input' });
@@ -285,7 +285,7 @@ async function dieAfter(last: string, work: () => Promise<void>) {
 }
 
 describe('source added to a running case', () => {
-  it('is read in its own round before the conclusion, and the level follows the usual rules', async () => {
+  it('reads a source added to a running case in a round of its own, under the usual level rules', async () => {
     const house = product();
     const id = await opened();
     await startInvestigation(db, id);

@@ -66,11 +66,11 @@ const decided = (given: CrossReferenceOutput) =>
   });
 
 describe('corrections by people', () => {
-  it('change the number of independent sources when a copy is declared independent', () => {
+  it('changes the number of independent sources when a person declares a copy independent', () => {
     expect(decided(weighed()).independentCredible).toBe(2);
     expect(decided(applyCorrections(weighed(), [says(2, 'cluster', 'own')])).independentCredible).toBe(3);
   });
-  it('merge two groups, and remove the merge reasons of a separated member', () => {
+  it('merges two groups on a correction, and removes the merge reasons of a separated member', () => {
     const joined = applyCorrections(weighed(), [says(3, 'cluster', 'v1')]);
     expect(joined.clusters).toEqual([expect.objectContaining({ id: 'v1', sourceIds: [1, 2, 3] })]);
     expect(decided(joined).independentCredible).toBe(1);
@@ -79,14 +79,14 @@ describe('corrections by people', () => {
       reasons: [],
     });
   });
-  it('exclude a source whose stance or tier was wrong', () => {
+  it('excludes a source when a person corrects its wrong stance or tier', () => {
     expect(decided(applyCorrections(weighed(), [says(3, 'stance', 'unrelated')])).independentCredible).toBe(1);
     expect(decided(applyCorrections(weighed(), [says(3, 'tier', '4')])).independentCredible).toBe(1);
     expect(
       applyCorrections(weighed(), [says(3, 'stance', 'unrelated')]).findings[0]?.evidence.map((one) => one.sourceId),
     ).toEqual([1, 2]);
   });
-  it('turn support of the main claim into a dispute', () => {
+  it('turns support of the main claim into a dispute when a person corrects the stance', () => {
     const corrected = applyCorrections(weighed(), [says(3, 'stance', 'disputes')]);
     expect(corrected.findings[0]?.evidence[2]).toMatchObject({
       stance: 'disputes',
@@ -94,14 +94,14 @@ describe('corrections by people', () => {
     });
     expect(decided(corrected).review.reasons.map(({ reason }) => reason)).toContain('credible-contradiction');
   });
-  it('count support added by a person only with a passage', () => {
+  it('counts support added by a person only with a passage', () => {
     const silent = { ...weighed(), sources: [sourceOf(1, { clusterId: 'v1' }), sourceOf(3, { clusterId: 'v3' })] };
     expect(decided(applyCorrections(silent, [says(3, 'stance', 'supports')])).independentCredible).toBe(0);
     expect(decided(applyCorrections(silent, [{ ...says(3, 'stance', 'supports'), passage }])).independentCredible).toBe(
       1,
     );
   });
-  it('are overridden by later ones and leave rule results unchanged', () => {
+  it('overrides a correction by a later one and leaves rule results unchanged', () => {
     const before = weighed();
     const after = applyCorrections(before, [says(3, 'tier', '4'), says(3, 'tier', '1')]);
     expect(after.sources[2]?.tier).toBe(1);
@@ -110,7 +110,7 @@ describe('corrections by people', () => {
 });
 
 describe('difference made by a correction', () => {
-  it('is described in sentences, and is empty without a change', () => {
+  it('describes the difference made by a correction in sentences, or returns none without a change', () => {
     const before = decisionOf({ recommended: 'verified', independentCredible: 1 });
     const after = decisionOf({
       recommended: 'unverified',

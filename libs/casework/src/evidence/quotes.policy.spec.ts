@@ -6,7 +6,7 @@ const QUOTE = { claimId: 'c1', sourceId: 3, quote: 'The mill burned down on Thur
 const checked = (text: string) => checkQuote(QUOTE, 'https://paper.example/1', { lookedIn: 'bytes', text });
 
 describe('quotes of a case', () => {
-  it('are those of its claims and its report, each once', () => {
+  it('lists the quotes of the claims and the report of a case, each once', () => {
     const made = millCase();
     const quotes = listQuotes(made, composeReport(made));
     const keys = quotes.map(({ sourceId, quote }) => `${sourceId} ${quote}`);
@@ -17,7 +17,7 @@ describe('quotes of a case', () => {
 });
 
 describe('quote of a case', () => {
-  it('is verified if its source contains it, ignoring whitespace', () => {
+  it('verifies a quote of a case if its source contains it, ignoring whitespace', () => {
     expect(checked('Police said so. The mill burned\ndown on Thursday.')).toMatchObject({
       state: 'VERIFIED',
       lookedIn: 'bytes',
@@ -28,17 +28,17 @@ describe('quote of a case', () => {
   it.each([
     ['The mayor opened a school.', 'NOT_FOUND'],
     ['The mill never burned down on Thursday, its owner says.', 'CONTRADICTED'],
-  ])('is faulty if its source says “%s”: %s', (text, state) => {
+  ])('reports a quote of a case as faulty if its source says “%s”: %s', (text, state) => {
     expect(checked(text).state).toBe(state);
     expect(isFaulty(checked(text))).toBe(true);
   });
 
-  it('has no evidence, without a fault, if nothing of its source is stored', () => {
+  it('reports no evidence for a quote, without a fault, if nothing of its source is stored', () => {
     expect(checked('')).toMatchObject({ state: 'NO_EVIDENCE', lookedIn: 'nothing' });
     expect(isFaulty(checked(''))).toBe(false);
   });
 
-  it('can be a headline', () => {
+  it('verifies a quote of a case that is a headline', () => {
     expect(checked(pageText({ title: 'The mill burned down on Thursday.', text: 'More soon.' })).state).toBe(
       'VERIFIED',
     );

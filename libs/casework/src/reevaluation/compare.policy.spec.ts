@@ -22,7 +22,7 @@ const judged = (
 });
 
 describe('case re-evaluation', () => {
-  it('is unchanged if nothing differs', () => {
+  it('reports a case re-evaluation as unchanged if nothing differs', () => {
     const difference = compareEvaluations(judged(), judged());
     expect(difference).toMatchObject({ kinds: [], changes: [], sources: [], claims: [], reviews: [] });
   });

@@ -155,7 +155,7 @@ const everything = async (id: number) =>
 const look = { reader: 'rules', by: 'ann', mark: null } as const;
 
 describe('re-evaluation of a decided case on stored evidence', () => {
-  it('is unchanged under the same rules, without requests or writes', async () => {
+  it('reports a re-evaluation under the same rules as unchanged, without requests or writes', async () => {
     const { id, replays } = await concluded();
     asked.splice(0);
     const before = await everything(id);
@@ -191,7 +191,7 @@ describe('re-evaluation of a decided case on stored evidence', () => {
     expect(await everything(id)).toEqual(before);
   });
 
-  it('is stored once on an editor’s request, held for review and added to the chain', async () => {
+  it('stores a re-evaluation once on an editor’s request, holds it for review and adds it to the chain', async () => {
     const { id, replays } = await concluded();
     await judgedOtherwise(id);
     const seen = await replays.preview(id, 'rules');
@@ -215,7 +215,7 @@ describe('re-evaluation of a decided case on stored evidence', () => {
     expect(await db.replays.listByCase(id)).toHaveLength(1);
   });
 
-  it('never requests approval of a level below the current level of the topic', async () => {
+  it('never requests approval after a re-evaluation for a level below the current level of the topic', async () => {
     const { id, replays } = await concluded();
     await db.dataSource.query(
       `UPDATE investigations SET verification_level_after = 'certified', decision = decision ||
@@ -228,7 +228,7 @@ describe('re-evaluation of a decided case on stored evidence', () => {
     expect(item).toMatchObject({ state: 'open', recommendedLevel: 'certified' });
   });
 
-  it('is impossible if a text was deleted, with the reason', async () => {
+  it('refuses to re-evaluate a case if a text was deleted, and returns the reason', async () => {
     const { id, replays } = await concluded();
     await db.dataSource.query(
       `UPDATE sources SET text = '', text_removed_at = now() WHERE id IN (SELECT source_id FROM investigation_sources

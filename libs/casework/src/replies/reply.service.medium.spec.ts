@@ -190,7 +190,7 @@ describe('upgrade held by the pre-publication check', () => {
     expect((await db.events.since(id, 0, 100)).map(({ type }) => type)).toContain('reply.noted');
   });
 
-  it('is also held for legal risks alone, and is applied once an editor approves', async () => {
+  it('holds an upgrade for legal risks alone as well, and applies it once an editor approves', async () => {
     const { id, topicId } = await decidedOn(DAM, 'The dam at Skarn opens to visitors.');
     expect(await reasonsOf(id)).toEqual(['legal-risk']);
     expect(await levelOf(topicId)).toBe('unverified');
@@ -199,7 +199,7 @@ describe('upgrade held by the pre-publication check', () => {
     expect(await levelOf(topicId)).toBe('verified');
   });
 
-  it('is not held without a serious finding', async () => {
+  it('does not hold an upgrade in the pre-publication check without a serious finding', async () => {
     const { id, topicId } = await decidedOn({ ...DAM, summary: 'It opens.' }, 'The dam at Skarn opens to visitors.');
     expect(await levelOf(topicId)).toBe('verified');
     expect(await lookOf(id)).toMatchObject({ clear: true, findings: [] });
@@ -208,14 +208,14 @@ describe('upgrade held by the pre-publication check', () => {
 });
 
 describe('editors’ notes on replies', () => {
-  it('can never be changed or deleted', async () => {
+  it('never lets editors’ notes on replies be changed or deleted', async () => {
     const { id } = await decidedOn(BRIBE, STORY);
     const { id: note } = await noted(id);
     await expect(db.dataSource.query('UPDATE reply_notes SET name = $1 WHERE id = $2', ['x', note])).rejects.toThrow();
     await expect(db.dataSource.query('DELETE FROM reply_notes WHERE id = $1', [note])).rejects.toThrow();
   });
 
-  it('are rejected if they are empty or the investigation does not exist', async () => {
+  it('rejects an editor’s note on a reply if it is empty or the investigation does not exist', async () => {
     const { id } = await decidedOn(BRIBE, STORY);
     await expect(noted(id, { what: 'answered' })).rejects.toMatchObject({ code: 'invalid-input' });
     await expect(noted(id, { name: ' ' })).rejects.toMatchObject({ code: 'invalid-input' });

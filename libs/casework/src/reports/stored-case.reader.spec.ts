@@ -31,7 +31,7 @@ const caseOf = (given: ReturnType<typeof page>) => ({
 });
 
 describe('stored files of a case', () => {
-  it('include the latest capture and snapshot of each page, and post images', async () => {
+  it("includes the latest capture and snapshot of each page, and post images, in a case's files", async () => {
     const entries = [
       ...[capture('old'), capture('new'), snapshot(1, 'print', 'first'), snapshot(2, 'picture', 'second')],
       ...[capture('photo', POSTS, 'image/png'), capture('robots', POSTS, 'text/plain')],
@@ -45,7 +45,7 @@ describe('stored files of a case', () => {
     expect(media).toMatchObject([{ sha256: 'photo', network: 'bluesky', sourceId: null }]);
   });
 
-  it('include the register responses that the case cites, unless a name was redacted', async () => {
+  it('includes the register responses that a case cites in its stored files, unless a name was redacted', async () => {
     const records = [{ register: 'gleif', bearing: 'background' }];
     const answersIn = async (found: object) => {
       const { data, ...rest } = caseOf(page());
@@ -58,7 +58,7 @@ describe('stored files of a case', () => {
     expect(await answersIn({ title: ERASURE_MARK })).toEqual([]);
   });
 
-  it('are listed with the reason if they are deleted, erased or too large', async () => {
+  it('lists the stored files of a case with the reason if they are deleted, erased or too large', async () => {
     const stateOf = async (sha256: string, given = page(), most?: number) =>
       (await reader([capture(sha256)], most).read(caseOf(given))).originals.get(11)?.original;
     expect(await stateOf('gone')).toEqual({ state: 'deleted', sha256: 'gone' });

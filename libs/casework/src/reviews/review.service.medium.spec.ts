@@ -314,7 +314,7 @@ describe('corrected source', () => {
     await db.dataSource.query('UPDATE sources SET text_removed_at = NULL WHERE id = $1', [ids[0]]);
   });
 
-  it('is no longer listed as confirmed for its topic, whose level stays', async () => {
+  it('stops listing a corrected source as confirmed for its topic, but keeps the level of the topic', async () => {
     const { id, ids, topicId } = await concluded({ voices: [1] });
     const contextOf = async () => (await db.topics.get(topicId))?.verifiedFacts.investigation_context;
     expect(await contextOf()).toContain('Confirmed:');
@@ -428,7 +428,7 @@ describe('corrected source', () => {
     [{ field: 'cluster' as const, value: 'v99' }, 'invalid-input'],
     [{ field: 'stance' as const, value: 'supports', quote: 'words that are not there' }, 'invalid-input'],
     [{ field: 'tier' as const, value: '4', sourceId: 999_999 }, 'not-found'],
-  ])('is rejected with %j', async (change, code) => {
+  ])('rejects the correction of a source with %j', async (change, code) => {
     const { id, ids } = await concluded();
     const order = { investigationId: id, sourceId: ids[0]!, quote: null, reason: 'r', madeBy: 'ann', ...change };
     await expect(serviceWith().correct(order)).rejects.toMatchObject({ code });

@@ -81,7 +81,7 @@ describe('documents behind a figure', () => {
     text: 'The first payment of all that there are',
   });
 
-  it('are the documents already read, twenty at most, without another request', async () => {
+  it('returns at most twenty documents behind a figure that were already read, without another request', async () => {
     const { answer, server } = await answered('How many payments did Harlan County make to Elm Energy?', null, {
       rows: many,
     });
@@ -91,21 +91,21 @@ describe('documents behind a figure', () => {
     expect(server.asked.filter(({ filters }) => filters !== undefined)).toEqual([]);
   });
 
-  it('are requested by ID if they were not kept while counting', async () => {
+  it('requests the documents behind a figure by ID if they were not kept while counting', async () => {
     const { answer, server } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early] });
     expect(answer).toMatchObject({ rows: [['2021-01-01']], docIds: ['P99'] });
     expect(answer.behind).toMatchObject({ documents: [{ id: 'P99', text: early.text }], missing: [] });
     expect(server.asked.at(-1)).toMatchObject({ filters: '{"id":"P99"}' });
   });
 
-  it('are requested with the server’s fetch tool if it has one', async () => {
+  it('requests the documents behind a figure with the server’s fetch tool if it has one', async () => {
     const fetch = { name: 'fetch', description: '', inputSchema: { properties: { id: {} }, required: ['id'] } };
     const { answer, server } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early], also: [fetch] });
     expect(answer.behind).toMatchObject({ documents: [{ id: 'P99' }] });
     expect(server.asked.at(-1)).toEqual({ id: 'P99' });
   });
 
-  it('are reported missing with a code if the server cannot filter by ID', async () => {
+  it('reports the documents behind a figure as missing with a code if the server cannot filter by ID', async () => {
     // Without filters, matching rows are selected on the client.
     const without = { filters: undefined, query: undefined };
     const { answer } = await answered(FREE, proposing(FOUND_FIRST), { rows: [...many, early], without });
@@ -113,7 +113,7 @@ describe('documents behind a figure', () => {
     expect(answer.behind).toEqual({ documents: [], missing: [{ id: 'P99', why: 'no-way-by-id' }] });
   });
 
-  it('are reported missing if the server fails, without changing the figure', async () => {
+  it('reports the documents behind a figure as missing if the server fails, without changing the figure', async () => {
     const sorted = { ...FOUND_FIRST, limit: 3, order: 'most' } as const;
     const late = [1, 2, 3].map((at) =>
       row(0, 'Elm Energy', { id: `L${at}`, paid_on: `2024-01-0${at}`, text: `Late payment ${at}` }),
@@ -128,19 +128,19 @@ describe('documents behind a figure', () => {
 });
 
 describe('free questions to collections', () => {
-  it('are read by rules without the model if the rules understand every word', async () => {
+  it('reads a free question by rules without the model if the rules understand every word', async () => {
     const read = jest.fn(proposing());
     const { answer } = await answered('How much did Harlan County pay Elm Energy in 2022?', read);
     expect(answer).toMatchObject({ by: 'rules', rows: [['300']], operation: null, readAs: 'sum', why: null });
     expect(read).not.toHaveBeenCalled();
   });
 
-  it('remain open with rules only if one word is not understood', async () => {
+  it('leaves a free question open without a model if the rules do not understand one word', async () => {
     const { answer } = await answered('How much did Harlan County pay Elm Energy for roads in 2022?', null);
     expect(answer).toMatchObject({ rows: null, why: 'not-a-figure' });
   });
 
-  it('are answered by the operation a reader proposes from fields and values', async () => {
+  it('answers a free question by the operation that a reader proposes from fields and values', async () => {
     const read = jest.fn(proposing());
     const { answer } = await answered(FREE, read);
     expect(answer).toMatchObject({ by: 'parrot', rows: [['300']], docIds: ['P0', 'P1'], why: null });
@@ -154,19 +154,19 @@ describe('free questions to collections', () => {
     expect(described[0]).toMatchObject({ months: { first: '2022-03', last: '2022-03' }, documents: 3 });
   });
 
-  it('count a document once if it was entered twice', async () => {
+  it('counts a document once in the answer to a free question if it was entered twice', async () => {
     const twice = [...ROWS, { ...row(1, 'Elm Energy'), id: 'P1-B' }];
     expect((await answered(FREE, proposing(), { rows: twice })).answer.rows).toEqual([['300']]);
   });
 
-  it('remain open with a reason if the policy rejects the proposal or there is none', async () => {
+  it('leaves a free question open with a reason if the policy rejects the proposal or there is none', async () => {
     const secret = { filters: [{ field: 'salary', value: 'Elm Energy' }] };
     expect((await answered(FREE, proposing(secret))).answer).toMatchObject({ rows: null, why: 'unknown-field' });
     expect((await answered(FREE, async () => null)).answer).toMatchObject({ by: 'rules', why: 'not-a-figure' });
     expect((await answered(FREE, proposing(), { most: 1 })).answer).toMatchObject({ why: 'too-many' });
   });
 
-  it('become a full scan if the reader proposes one', async () => {
+  it('turns a free question into a full scan if the reader proposes one', async () => {
     const { answer, collections } = await answered(FREE, proposing({ operation: 'scan', fields: [] }));
     expect(answer).toMatchObject({ rows: null, why: 'to-be-read' });
     expect(toSteps(answer, collections)).toMatchObject([

@@ -27,13 +27,13 @@ const rows = (over: Partial<DataOperation>, documents = PAID) => {
 };
 
 describe('figures of documents', () => {
-  it('count, sum and count distinct values', () => {
+  it('counts documents, sums their values and counts their distinct values', () => {
     expect(rows({})).toEqual([['3']]);
     expect(rows({ operation: 'sum', fields: ['amount'] })).toEqual([['530.3']]);
     expect(rows({ operation: 'count_distinct', fields: ['recipient'] })).toEqual([['2']]);
   });
 
-  it('group by count or sum, and rank no one first in a tie', () => {
+  it('groups documents by count or sum, and ranks no group first in a tie', () => {
     const top = { operation: 'top_n' as const, fields: ['recipient'], limit: 1 };
     expect(rows(top)).toEqual([['Elm', '2']]);
     expect(rows({ ...top, sort: 'amount' })).toEqual([['Oak', '500']]);
@@ -42,7 +42,7 @@ describe('figures of documents', () => {
     expect(rows({ operation: 'group_by', fields: ['recipient'] })).toHaveLength(2);
   });
 
-  it('list counts by month or year in order, or only the largest with a limit', () => {
+  it('lists counts of documents by month or year in order, or only the largest with a limit', () => {
     const dated = { operation: 'date_histogram' as const, fields: ['paid_on'], interval: 'year' as const };
     expect(rows(dated)).toEqual([
       ['2021', '2'],
@@ -51,13 +51,13 @@ describe('figures of documents', () => {
     expect(rows({ ...dated, limit: 1 })).toEqual([['2021', '2']]);
   });
 
-  it('find documents by the order of a number or date', () => {
+  it('finds documents by the order of a number or date', () => {
     const find = { operation: 'find' as const, fields: ['recipient'], sort: 'amount', limit: 1 };
     expect(rows({ ...find, order: 'most' })).toEqual([['Oak']]);
     expect(rows({ ...find, sort: 'paid_on', order: 'least' })).toEqual([['Elm']]);
   });
 
-  it('return a reason if there are no documents, no numbers or too many groups', () => {
+  it('returns a reason instead of a figure if there are no documents, no numbers or too many groups', () => {
     expect(rows({}, [])).toBe('no-document');
     expect(rows({ operation: 'sum', fields: ['recipient'] })).toBe('no-number');
     expect(rows({ operation: 'scan' })).toBe('to-be-read');
@@ -65,7 +65,7 @@ describe('figures of documents', () => {
     expect(rows({ operation: 'group_by', fields: ['recipient'] }, many)).toBe('too-many');
   });
 
-  it('use only documents that match the request, whatever a server sends', () => {
+  it('uses only documents that match the request for a figure, whatever a server sends', () => {
     const asked = matchesOperation({
       filters: [{ field: 'recipient', value: 'elm' }],
       ranges: [
@@ -79,7 +79,7 @@ describe('figures of documents', () => {
 
 describe('period behind an answer', () => {
   const ranges = [{ field: 'paid_on', from: '', to: '2023-03-11' }];
-  it('is the requested period, or the days after the last document found', () => {
+  it('returns the requested period behind an answer, or the days after the last document found', () => {
     expect(toDateRanges({ ...NONE, ranges }, 'paid_on', [['3']])).toEqual([{ from: '', to: '2023-03-11' }]);
     const last = { ...NONE, ranges, operation: 'find' as const, fields: ['paid_on'], sort: 'paid_on' };
     expect(toDateRanges({ ...last, order: 'most' }, 'paid_on', [['2023-03-01']])).toEqual([

@@ -79,9 +79,11 @@ describe('an operation that a reader proposes', () => {
       'How often did Harlan County pay in 2014?',
       { filters: [HARLAN], ranges: [{ field: 'paid_on', from: '2014-01-01', to: '2014-12-31' }] },
     ],
-  ])('is dropped with %s: %s %j', (code, question, over) => expect(why(question, over)).toBe(code));
+  ])('drops an operation that a reader proposes with %s: %s %j', (code, question, over) =>
+    expect(why(question, over)).toBe(code),
+  );
 
-  it('can have a numeric limit one above the figure in the question', () => {
+  it('accepts a proposed operation with a numeric limit one above the figure in the question', () => {
     const ranges = [{ field: 'amount', from: '850001', to: '' }];
     expect(why('Which payments of Harlan County were over $850,000?', { filters: [HARLAN], ranges })).toBeUndefined();
   });

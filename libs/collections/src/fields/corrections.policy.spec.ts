@@ -5,14 +5,14 @@ const names = ['id', 'payer', 'booked', 'paid_on', 'amount'];
 const found = mapFields([{ id: 'A1', payer: 'Elm', booked: '2021-01-01', paid_on: '2021-01-02', amount: 3 }]);
 
 describe('corrections of fields', () => {
-  it('assign a field to a role and remove it from its detected role', () => {
+  it('assigns a corrected field to a role and removes it from its detected role', () => {
     expect(found).toMatchObject({ date: 'paid_on', entities: ['payer'], numbers: ['amount'] });
     const mapping = applyCorrections(found, { booked: 'date', payer: 'places', amount: 'none' }, names);
     expect(mapping).toMatchObject({ date: 'booked', entities: [], places: ['payer'], numbers: [] });
     expect(roleOf('payer', mapping)).toBe('places');
   });
 
-  it('ignore an unknown field and suggest the intended one', () => {
+  it('ignores a correction of an unknown field and suggests the intended one', () => {
     expect(applyCorrections(found, { payd_on: 'date' }, names)).toEqual(found);
     expect(listCorrections({ names, mapping: found }, { payd_on: 'date', booked: 'date', payer: 'entities' })).toEqual({
       corrected: [{ field: 'booked', found: 'none', says: 'date' }],

@@ -66,7 +66,7 @@ async function research(
 }
 
 describe('documents of collections that a reader reads', () => {
-  it('are sent once, and a verbatim quote becomes a finding', async () => {
+  it('sends documents of collections to the reader once, and turns a verbatim quote into a finding', async () => {
     const { report, asked, events } = await research([row(1), row(2)], () => [found(2)]);
     expect(asked).toHaveLength(1);
     expect(asked[0]).toMatchObject({
@@ -89,7 +89,7 @@ describe('documents of collections that a reader reads', () => {
     ]);
   });
 
-  it('yield no finding for an invented quote, an unknown document or an unknown question', async () => {
+  it('returns no finding for an invented quote, an unknown document or an unknown question', async () => {
     const { report } = await research([row(1)], () => [
       found(1, { quote: 'crew hired for the bridge at Elm Yard' }),
       found(1, { quote: '' }),
@@ -100,7 +100,7 @@ describe('documents of collections that a reader reads', () => {
     expect(report.completion).toBe('all-read');
   });
 
-  it('yield lower confidence if they only suggest the answer or give another figure', async () => {
+  it('lowers the confidence of a finding if its document only suggests the answer or differs', async () => {
     const { report } = await research([row(1), row(2)], () => [found(1, { sure: 'suggests' })]);
     expect(report.found[0]?.finding.confidence).toBe(0.5);
     const figure = { ...CLAIM, question: 'Harlan County hired 40 people' };
@@ -108,7 +108,7 @@ describe('documents of collections that a reader reads', () => {
     expect(other.report.found[0]?.finding.confidence).toBe(0.6);
   });
 
-  it('are read for open questions only, and not at all if the rules are confident', async () => {
+  it('sends documents to the reader for open questions only, and not at all if the rules are confident', async () => {
     const sure = await research([row(1)], () => [], { questions: [RAMP] });
     expect(sure.report.found[0]?.finding.confidence).toBeGreaterThanOrEqual(0.7);
     expect(sure.asked).toEqual([]);
@@ -116,13 +116,13 @@ describe('documents of collections that a reader reads', () => {
     expect(both.asked.map(({ questions }) => questions.map(({ id }) => id))).toEqual([['c1']]);
   });
 
-  it('are read once for questions with the same wording, with findings for each', async () => {
+  it('reads documents once for questions with the same wording, with findings for each', async () => {
     const { report } = await research([row(1)], () => [], { questions: [CLAIM, RAMP] });
     expect(report.found.map(({ finding }) => finding.questionId)).toEqual(['sq_1']);
     expect(report.scanned.map(({ questionId }) => questionId)).toEqual(['c1', 'sq_1']);
   });
 
-  it('are those closest to the question if more match than the limit', async () => {
+  it('sends the reader the documents closest to the question if more match than the limit', async () => {
     const rows = [...[1, 2, 3, 4].map((at) => row(at)), row(5, { text: 'The bridge of Harlan County was rebuilt.' })];
     const claim = { ...CLAIM, question: 'Harlan County rebuilt the bridge over nine long winters without pause' };
     const { asked } = await research(rows, () => [], { most: 2, questions: [claim] });
@@ -130,7 +130,7 @@ describe('documents of collections that a reader reads', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('are searched by terms the reader named if more match than the limit', async () => {
+  it('searches documents by terms that the reader named if more match than the limit', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => row(at, { recipient: at < 6 ? 'Pine Works' : 'Oak Crews' }));
     const questions = [{ ...CLAIM, question: 'Harlan County hired Pine Works for the bridge' }];
     const names = ['Harlan County', 'Pine Works'];
@@ -150,21 +150,21 @@ describe('documents of collections that a reader reads', () => {
     expect(report.followed.map(({ value, by }) => `${by}: ${value}`)).not.toContain('theme: Pine Works');
   });
 
-  it('are still available to the reader after an interrupted scan', async () => {
+  it('keeps documents available to the reader after an interrupted scan', async () => {
     const store = new MemoryScanStore();
     await research([row(1)], () => [], { store });
     const { asked } = await research([row(1)], () => [], { store });
     expect(asked[0]?.documents.map(({ key }) => key)).toEqual([KEY(1)]);
   });
 
-  it('are not stored if only rules read', async () => {
+  it('does not store documents of collections if only rules read them', async () => {
     const store = new MemoryScanStore();
     await research([row(1)], () => [], { store, reading: null });
     const { asked } = await research([row(1)], () => [found(1)], { store });
     expect(asked).toEqual([]);
   });
 
-  it('are not read after the time limit of collections', async () => {
+  it('does not read documents of collections after the time limit of collections', async () => {
     const signal = AbortSignal.abort();
     const { asked } = await research([row(1)], () => [], { context: { investigationId: 1, stage: 'records', signal } });
     expect(asked).toEqual([]);

@@ -59,21 +59,21 @@ const values = (given: PriorResults, over: Partial<PlanInput> = {}) =>
   planFollowUps({ ...input, ...over }, given).map(({ by, value }) => `${by}: ${value}`);
 
 describe('follow-up queries to collections', () => {
-  it('query each name alone if all names together left a question open', () => {
+  it('plans a follow-up query for each name alone if the query with all names left a question open', () => {
     expect(values(known())).toEqual(['name: Harlan County', 'name: Brightwater Paving']);
   });
 
-  it('are empty if every question has its answer', () => {
+  it('plans no follow-up query to collections if every question has its answer', () => {
     const sure = { ...finding([]), confidence: 0.9 };
     expect(values(known({ coverage: analyzeGaps([question], [sure], []) }))).toEqual([]);
   });
 
-  it('never repeat an earlier query', () => {
+  it('never repeats an earlier query as a follow-up query to collections', () => {
     const asked = new Set(planFollowUps(input, known()).map(({ step }) => keyOf(step)));
     expect(values(known({ asked }))).toEqual([]);
   });
 
-  it('query a group the question names, and a frequent theme, if too many documents match', () => {
+  it('plans follow-up queries for a group the question names and a frequent theme if too many documents match', () => {
     const counted = [
       {
         server: 'register',
@@ -90,7 +90,7 @@ describe('follow-up queries to collections', () => {
     expect(values({ ...more, unread: new Set() })).toEqual([]);
   });
 
-  it('query terms a reader named, after the themes of the collection', () => {
+  it('plans follow-up queries for terms a reader named after those for the themes of the collection', () => {
     const read = { ...finding(['bridges']), terms: ['bridge yard', 'deck 7', 'bridge yard', 'b'.repeat(80)] };
     const planned = planFollowUps(input, known({ findings: [finding(['bridges']), read], unread: new Set(['c1']) }));
     const steps = planned.filter(({ by }) => by === 'theme').map(({ value, step }) => [value, step.request.query]);
@@ -103,7 +103,7 @@ describe('follow-up queries to collections', () => {
     expect(values(known({ findings: [read], asked, followed: 3 }))).toEqual([]);
   });
 
-  it('skip sentences as themes, and collections an editor excluded', () => {
+  it('plans no follow-up query for a sentence as a theme or for a collection an editor excluded', () => {
     const long = known({ findings: [finding(['a'.repeat(80)])], unread: new Set(['c1']), followed: 0 });
     expect(values(long).filter((one) => one.startsWith('theme'))).toEqual([]);
     expect(values(known(), { leftOut: ['register'] })).toEqual([]);
@@ -111,7 +111,7 @@ describe('follow-up queries to collections', () => {
     expect(values(known(), { leftOut: ['register/filings'] })).toHaveLength(2);
   });
 
-  it('stop after three queries without results if one was a follow-up', () => {
+  it('plans no more follow-up queries after three queries without results if one was a follow-up', () => {
     const idle = analyzeGaps([question], [], [0, 0, 0]);
     expect(values(known({ coverage: idle }))).toHaveLength(2);
     expect(values(known({ coverage: idle, followed: 1 }))).toEqual([]);

@@ -2,7 +2,7 @@ import { registryEntry } from '../registry';
 import { listedRegions, outletsOfRegion } from './local-outlets';
 
 describe('local outlets', () => {
-  it('are all in the registry under the country they are listed for, and none has the lowest tier', () => {
+  it('finds each local outlet in the registry under its listed country, and never in the lowest tier', () => {
     const wrong = [...listedRegions()].flatMap(([region, rows]) =>
       rows.flatMap(({ site }) => {
         const entry = registryEntry(site, site);
@@ -14,12 +14,12 @@ describe('local outlets', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are listed once per region', () => {
+  it('lists each local outlet only once per region', () => {
     for (const [region, rows] of listedRegions())
       expect(`${region} ${new Set(rows.map(({ site }) => site)).size}`).toBe(`${region} ${rows.length}`);
   });
 
-  it('cover all U.S., Australian and German states, Canadian provinces and nations of the United Kingdom', () => {
+  it('lists local outlets for all U.S., Australian and German states, Canadian provinces and UK nations', () => {
     const count = (country: string) =>
       [...listedRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
     expect({ US: count('US'), CA: count('CA'), AU: count('AU'), DE: count('DE'), GB: count('GB') }).toEqual({
@@ -31,7 +31,7 @@ describe('local outlets', () => {
     });
   });
 
-  it('have the name and tier from the registry', () => {
+  it('takes the name and tier of a local outlet from the registry', () => {
     expect(outletsOfRegion('US', 'Vermont')[0]).toEqual({
       site: 'vtdigger.org',
       name: 'VTDigger',
@@ -42,7 +42,7 @@ describe('local outlets', () => {
     expect(outletsOfRegion('DE', 'Baden-Württemberg').map(({ site }) => site)).toContain('swr.de');
   });
 
-  it('are empty for an unlisted region', () => {
+  it('returns no local outlets for an unlisted region', () => {
     expect(outletsOfRegion('US', 'Nowhere')).toEqual([]);
     expect(outletsOfRegion('XX', null)).toEqual([]);
   });

@@ -66,7 +66,7 @@ describe('a table of outlets', () => {
     );
   });
 
-  it('is loaded for every file in the outlet folders', () => {
+  it('loads a table of outlets for every file in the outlet folders', () => {
     const files = ['well-known', 'further'].flatMap((folder) =>
       readdirSync(shippedPath('outlets', folder) ?? '').map((file) => `${folder}/${path.parse(file).name}`),
     );

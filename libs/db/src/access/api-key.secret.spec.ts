@@ -6,7 +6,7 @@ describe('the text of an API key', () => {
     expect(parseKey(formatKey(key))).toEqual(key);
   });
 
-  it('is unique', () => {
+  it('creates each API key with a unique ID and secret', () => {
     const keys = Array.from({ length: 200 }, () => mintKey());
     expect(new Set(keys.map(({ keyId }) => keyId)).size).toBe(200);
     expect(new Set(keys.map(({ secret }) => secret)).size).toBe(200);
@@ -21,7 +21,7 @@ describe('the text of an API key', () => {
     `CBR_${'0'.repeat(16)}_${'a'.repeat(43)}`,
     ` cbr_${'0'.repeat(16)}_${'a'.repeat(43)}`,
     `cbr_${'0'.repeat(16)}_${'a'.repeat(43)}\n`,
-  ])('is rejected if it is %j', (text) => expect(parseKey(text)).toBeNull());
+  ])('rejects %j as the text of an API key', (text) => expect(parseKey(text)).toBeNull());
 });
 
 describe('an API key secret', () => {

@@ -153,7 +153,7 @@ describe('a backup', () => {
     await backup.close();
   });
 
-  it('is consistent while other clients write', async () => {
+  it('writes a consistent backup while other clients write', async () => {
     const busy = await keep(createTestDatabase());
     const db = await openDatabase(busy.settings);
     let [stop, written] = [false, 0];
@@ -199,7 +199,7 @@ describe('a database unsuitable for a restore', () => {
     return target;
   };
 
-  it('is rejected if it contains data, and fully replaced with --replace', async () => {
+  it('rejects a restore into a database with data, and replaces the data completely with --replace', async () => {
     const target = await filled();
     const before = await contentsOf(target);
     await expect(restore(whole, target)).rejects.toMatchObject({
@@ -214,7 +214,7 @@ describe('a database unsuitable for a restore', () => {
     expect(queues).toEqual([]);
   });
 
-  it('is rejected if it is in use', async () => {
+  it('rejects a restore into a database that is in use', async () => {
     const target = await keep(createTestDatabase());
     const db = await openDatabase(target.settings);
     await db.ping();
@@ -225,7 +225,7 @@ describe('a database unsuitable for a restore', () => {
     await db.close();
   });
 
-  it('is rejected if it contains tables of another application', async () => {
+  it('rejects a restore into a database that contains tables of another application', async () => {
     const target = await keep(createTestDatabase());
     await inside(target, (ask) => ask('CREATE TABLE payroll AS SELECT 1 AS salary'));
     await expect(restore(whole, target, { replace: true })).rejects.toMatchObject({
@@ -235,7 +235,7 @@ describe('a database unsuitable for a restore', () => {
     expect(await inside(target, (ask) => ask('SELECT salary FROM payroll'))).toEqual([{ salary: 1 }]);
   });
 
-  it('is left unchanged if the rows in the backup are inconsistent', async () => {
+  it('leaves the target database unchanged if the rows in the backup are inconsistent', async () => {
     const target = await filled();
     const before = await contentsOf(target);
     const file = path.join(folder, 'torn.zip');
@@ -279,13 +279,13 @@ describe('a backup file rejected before anything is changed', () => {
   };
   const refused = (file: string) => expect(openBackup(file)).rejects.toMatchObject({ code: 'unusable-backup' });
 
-  it('can be a truncated file', async () => {
+  it('rejects a truncated backup file before anything is changed', async () => {
     const file = copy('cut.zip');
     truncateSync(file, Math.floor(statSync(file).size * 0.8));
     await refused(file);
   });
 
-  it('can have one changed byte in any of its contents', async () => {
+  it('rejects a backup file with one changed byte in any of its contents before anything is changed', async () => {
     const bytes = readFileSync(whole);
     const zip = await openPromise(whole, { autoClose: false });
     for await (const entry of zip.eachEntry()) {
@@ -301,14 +301,14 @@ describe('a backup file rejected before anything is changed', () => {
     zip.close();
   });
 
-  it('can be a file that is not a backup', async () => {
+  it('rejects a file that is not a backup before anything is changed', async () => {
     const file = path.join(folder, 'other.zip');
     writeFileSync(file, 'dear diary');
     await refused(file);
     await expect(openBackup(path.join(folder, 'absent.zip'))).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('can contain a table name with SQL injection, or lack a table', async () => {
+  it('rejects a backup with a hostile table name or a missing entry before changing anything', async () => {
     const unchanged = (_entry: string, content: string) => content;
     const named = path.join(folder, 'named.zip');
     const bad = { name: 'a"; DROP TABLE topics; --', columns: ['id'], rows: 0, bytes: 0, sha256: '0'.repeat(64) };
@@ -319,7 +319,7 @@ describe('a backup file rejected before anything is changed', () => {
     await refused(short);
   });
 
-  it('can come from a later version', async () => {
+  it('rejects a backup file from a later version before anything is changed', async () => {
     const unchanged = (_entry: string, content: string) => content;
     const form = path.join(folder, 'form.zip');
     await rewritten(form, unchanged, (same) => ({ ...same, form: 2 }));
@@ -407,18 +407,21 @@ describe('a backup file with valid checksums but invalid contents', () => {
     before = await contentsOf(target);
   });
 
-  it.each(DAMAGES)('is rejected for %s, and nothing is changed', async (what, { content, manifest: more }) => {
-    const file = path.join(folder, `${what.replaceAll(' ', '-')}.zip`);
-    await rewritten(file, content ?? ((_, same) => same), more);
-    const fault = await restore(file, target, { replace: true }).then(
-      (restored) => restored,
-      (error: unknown) => error,
-    );
-    expect(fault).toMatchObject({ code: 'unusable-backup' });
-    expect(await contentsOf(target)).toEqual(before);
-  });
+  it.each(DAMAGES)(
+    'rejects a backup with valid checksums for %s, and changes nothing',
+    async (what, { content, manifest: more }) => {
+      const file = path.join(folder, `${what.replaceAll(' ', '-')}.zip`);
+      await rewritten(file, content ?? ((_, same) => same), more);
+      const fault = await restore(file, target, { replace: true }).then(
+        (restored) => restored,
+        (error: unknown) => error,
+      );
+      expect(fault).toMatchObject({ code: 'unusable-backup' });
+      expect(await contentsOf(target)).toEqual(before);
+    },
+  );
 
-  it('is rejected if its extra data is not JSON', async () => {
+  it('rejects a backup with valid checksums if its extra data is not JSON', async () => {
     const file = path.join(folder, 'beside.zip');
     const beside = (entry: string, content: string) => (entry.startsWith('beside/') ? '{' : content);
     await rewritten(file, beside, (same) => {
@@ -430,7 +433,7 @@ describe('a backup file with valid checksums but invalid contents', () => {
     await backup.close();
   });
 
-  it('is rejected before a decompression bomb in it is unpacked', async () => {
+  it('rejects a backup with valid checksums before it unpacks a decompression bomb', async () => {
     const bomb = async (bytes: number) => {
       const file = path.join(folder, `bomb-${bytes}.zip`);
       await rewritten(
@@ -449,7 +452,7 @@ describe('a backup file with valid checksums but invalid contents', () => {
     expect(await bomb(10)).toMatchObject({ details: { why: 'tables/topics.copy was changed' } });
   });
 
-  it('is rejected if it has too many entries or two with the same name', async () => {
+  it('rejects a backup that has too many entries or two with the same name', async () => {
     const many = path.join(folder, 'many.zip');
     const archive = new ArchiveWriter(many);
     for (let n = 0; n < 10_001; n += 1) await archive.addText(`tables/t${n}.copy`, '');

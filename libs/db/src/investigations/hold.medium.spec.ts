@@ -31,7 +31,7 @@ const holdEvents = async (id: number) =>
   (await db.events.since(id, 0)).map(({ type }) => type).filter((type) => /paused|resumed|wrap-up/.test(type));
 
 describe('an investigation paused or wrapped up by a person', () => {
-  it('is paused once, records the time, and starts no stage while paused', async () => {
+  it('pauses an investigation once, records the time, and starts no stage while it is paused', async () => {
     const id = await begun();
     await startInvestigation(db, id);
     const { investigations } = db;
@@ -66,7 +66,7 @@ describe('an investigation paused or wrapped up by a person', () => {
     expect(await db.investigations.setRootJob(id, 'new', { generation: 0, pauses: 1 })).toBe(true);
   });
 
-  it('is neither concluded nor failed while paused, but can be cancelled', async () => {
+  it('neither concludes nor fails an investigation while it is paused, but can cancel it', async () => {
     const id = await begun();
     await startInvestigation(db, id);
     await db.investigations.pause(id, 'ann');
@@ -86,7 +86,7 @@ describe('an investigation paused or wrapped up by a person', () => {
     expect(await db.budget.spend(id, 0.1)).toEqual({ granted: true, spentUsd: 0.1, limitUsd: 0.5 });
   });
 
-  it('is wrapped up once, which also resumes it if it is paused', async () => {
+  it('wraps up an investigation once and resumes it if it is paused', async () => {
     const id = await begun();
     await startInvestigation(db, id);
     await db.investigations.pause(id, 'ann');
@@ -96,7 +96,7 @@ describe('an investigation paused or wrapped up by a person', () => {
     expect(await holdEvents(id)).toEqual(['investigation.paused', 'investigation.wrap-up']);
   });
 
-  it('cannot be paused before plan approval or if it does not exist', async () => {
+  it('does not pause an investigation before plan approval or if it does not exist', async () => {
     const id = await begun('awaiting-approval');
     for (const how of ['pause', 'resume', 'wrapUp'] as const) {
       expect(await db.investigations[how](id, 'ann')).toEqual({ kind: 'refused', status: 'awaiting-approval' });
@@ -105,7 +105,7 @@ describe('an investigation paused or wrapped up by a person', () => {
     }
   });
 
-  it('is still listed among topics under investigation', async () => {
+  it('still lists the topic of a paused investigation among topics under investigation', async () => {
     const id = await begun();
     await db.investigations.pause(id, 'ann');
     const listed = await db.topics.list({ limit: 100, state: 'in-investigation' });

@@ -49,7 +49,7 @@ const begin = async (topicId: number) => {
 const ABUSE = { reason: 'serious-allegation', detail: 'abuse', code: 'review.uncorroborated', params: {} } as const;
 
 describe('an investigation', () => {
-  it('is created once for ten concurrent requests', async () => {
+  it('creates one investigation for ten concurrent requests', async () => {
     const topic = await aTopic();
     const answers = await Promise.all(Array.from({ length: 10 }, () => db.investigations.create(wanted(topic.id))));
     const made = answers.filter((answer) => answer.created);
@@ -58,7 +58,7 @@ describe('an investigation', () => {
     expect(answers.filter((answer) => !answer.created && answer.runningId === id)).toHaveLength(9);
   });
 
-  it('can follow one that has ended for the same topic', async () => {
+  it('creates an investigation after an earlier one of the same topic has ended', async () => {
     const topic = await aTopic();
     const first = await begin(topic.id);
     expect(await db.investigations.fail(first.id, { code: 'internal', message: 'broke' })).toBe(true);
@@ -69,7 +69,7 @@ describe('an investigation', () => {
     });
   });
 
-  it('cannot be created for a topic that does not exist', async () => {
+  it('rejects an investigation for a topic that does not exist', async () => {
     await expect(db.investigations.create(wanted(999_999_999))).rejects.toMatchObject({ code: 'not-found' });
   });
 
@@ -82,7 +82,7 @@ describe('an investigation', () => {
     expect(await startInvestigation(db, id)).toBeNull();
   });
 
-  it('cannot be claimed before its plan is approved', async () => {
+  it('does not start an investigation before its plan is approved', async () => {
     const topic = await aTopic();
     const made = await db.investigations.create(wanted(topic.id, { status: 'awaiting-approval' }));
     const id = made.created ? made.investigation.id : 0;
@@ -149,7 +149,7 @@ describe('an investigation', () => {
     expect(found.get(topic.id)).toMatchObject({ id: ids[1], verdict: { state: 'disputed' } });
   });
 
-  it('is listed newest first, with filters and pagination', async () => {
+  it('lists investigations newest first, with filters and pagination', async () => {
     const topic = await aTopic();
     const ids = [];
     for (let n = 0; n < 3; n++) {
@@ -175,14 +175,14 @@ describe('an investigation', () => {
     expect((await db.investigations.list({ topicId: topic.id, status: 'running', limit: 2 })).items).toEqual([]);
   });
 
-  it('is listed as open until it ends', async () => {
+  it('lists an investigation as open until it ends', async () => {
     const { id } = await begin((await aTopic()).id);
     expect((await db.investigations.open()).map((row) => row.id)).toContain(id);
     await db.investigations.cancel(id);
     expect((await db.investigations.open()).map((row) => row.id)).not.toContain(id);
   });
 
-  it('has a measured duration only if it was completed', async () => {
+  it('measures the duration of an investigation only if it was completed', async () => {
     const one = await begin((await aTopic()).id);
     await startInvestigation(db, one.id);
     await db.dataSource.query(
@@ -198,7 +198,7 @@ describe('an investigation', () => {
 });
 
 describe('an investigation conclusion', () => {
-  it('is written exactly once if five workers conclude at once', async () => {
+  it('writes the conclusion of an investigation exactly once if five workers conclude at once', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     let calls = 0;
@@ -215,7 +215,7 @@ describe('an investigation conclusion', () => {
     expect(await db.topics.get(topic.id)).toMatchObject({ sourceCount: 1, investigated: true });
   });
 
-  it('is merged into the stored pipeline data, together with its review and event', async () => {
+  it('merges a conclusion into the stored pipeline data, together with its review and event', async () => {
     const topic = await aTopic({ sourcePlan: { outlets: ['x'] }, verifiedFacts: { who: 'y' } });
     const { id } = await begin(topic.id);
     await db.investigations.conclude(id, async ({ topic: locked }) => ({
@@ -259,7 +259,7 @@ describe('an investigation conclusion', () => {
     expect((await db.events.since(id, 0)).map((event) => event.type)).toEqual(['queued', 'concluded']);
   });
 
-  it('is rolled back if its writer throws, and can be retried', async () => {
+  it('rolls back a conclusion if its writer throws, and can retry it', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     const broken = db.investigations.conclude(id, async ({ client }) => {
@@ -272,7 +272,7 @@ describe('an investigation conclusion', () => {
     expect(await db.investigations.conclude(id, async () => ({ topic: null, investigation: {} }))).toBe(true);
   });
 
-  it('never lowers a level', async () => {
+  it('never lowers the verification level of a topic in a conclusion', async () => {
     const topic = await aTopic({ verificationStatus: 'certified' });
     const { id } = await begin(topic.id);
     await db.investigations.conclude(id, async () => ({
@@ -282,7 +282,7 @@ describe('an investigation conclusion', () => {
     expect(await db.topics.get(topic.id)).toMatchObject({ verificationStatus: 'certified' });
   });
 
-  it('is rejected after a cancellation', async () => {
+  it('rejects a conclusion after the investigation was cancelled', async () => {
     const topic = await aTopic();
     const { id } = await begin(topic.id);
     await db.investigations.cancel(id);
@@ -292,7 +292,7 @@ describe('an investigation conclusion', () => {
     expect(await db.topics.get(topic.id)).toMatchObject({ investigated: false });
   });
 
-  it('is rejected for an investigation that does not exist', async () => {
+  it('rejects a conclusion for an investigation that does not exist', async () => {
     const write = async () => ({ topic: null, investigation: {} });
     await expect(db.investigations.conclude(999_999_999, write)).rejects.toMatchObject({ code: 'not-found' });
   });

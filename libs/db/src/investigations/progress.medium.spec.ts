@@ -29,7 +29,7 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
 }
 
 describe('stage results', () => {
-  it('are written once: the first of several writers wins, and all receive the stored result', async () => {
+  it('stores only the first of several concurrent stage results and returns it to all writers', async () => {
     const { id } = await investigation();
     const draft = (n: number) => ({
       investigationId: id,
@@ -44,7 +44,7 @@ describe('stage results', () => {
     expect(await db.stageResults.find(id, 2, 'search')).toBeNull();
   });
 
-  it('preserve any JSON, including hostile text', async () => {
+  it('preserves any JSON in a stage result, including hostile text', async () => {
     const { id } = await investigation();
     const data = ['x\u0000', { deep: [null, 1.5, '\ud800', "'; DROP TABLE topics; --"] }];
     await db.stageResults.save({
@@ -67,7 +67,7 @@ describe('stage results', () => {
 });
 
 describe('investigation events', () => {
-  it('are read in order, and none is missed during concurrent writes', async () => {
+  it('reads investigation events in order and misses no event during concurrent writes', async () => {
     const { id } = await investigation();
     const seen: number[] = [];
     let done = false;
@@ -86,7 +86,7 @@ describe('investigation events', () => {
     expect(all.filter((event) => event.type === 'progress')).toHaveLength(40);
   });
 
-  it('neither wait for a concurrent conclusion nor block it', async () => {
+  it('appends an investigation event without waiting for a concurrent conclusion or blocking it', async () => {
     const { id } = await investigation();
     const concluding = db.investigations.conclude(id, async () => {
       await db.events.append(id, 'while concluding');

@@ -12,28 +12,28 @@ const spans = (from: string, to: string, until: string | null) => {
 };
 
 describe('a time window of engine metrics', () => {
-  it('is read from single rows if no day is aggregated', () =>
+  it('reads engine metrics of a time window from single rows if no day is aggregated', () =>
     expect(spans('2026-01-01T00:00:00Z', '2026-03-01T12:00:00Z', null)).toEqual({
       rows: ['2026-01-01T00:00:00.000Z–2026-03-01T12:00:00.000Z'],
       days: [],
       months: [],
     }));
 
-  it('is read from whole months, the days around them, and single rows at both ends', () =>
+  it('reads engine metrics of a window from whole months, the days around them, and single rows at both ends', () =>
     expect(spans('2025-11-17T06:00:00Z', '2026-03-02T12:00:00Z', '2026-03-02T00:00:00Z')).toEqual({
       rows: ['2025-11-17T06:00:00.000Z–2025-11-18T00:00:00.000Z', '2026-03-02T00:00:00.000Z–2026-03-02T12:00:00.000Z'],
       days: ['2025-11-18T00:00:00.000Z–2025-12-01T00:00:00.000Z', '2026-03-01T00:00:00.000Z–2026-03-02T00:00:00.000Z'],
       months: ['2025-12-01T00:00:00.000Z–2026-03-01T00:00:00.000Z'],
     }));
 
-  it('is read from single rows after the last aggregated day', () =>
+  it('reads engine metrics from single rows after the last aggregated day', () =>
     expect(spans('2026-01-30T00:00:00Z', '2026-02-10T00:00:00Z', '2026-02-03T00:00:00Z')).toEqual({
       rows: ['2026-02-03T00:00:00.000Z–2026-02-10T00:00:00.000Z'],
       days: ['2026-01-30T00:00:00.000Z–2026-02-01T00:00:00.000Z', '2026-02-01T00:00:00.000Z–2026-02-03T00:00:00.000Z'],
       months: [],
     }));
 
-  it('is read from single rows if it lies within one day, aggregated or not', () =>
+  it('reads engine metrics from single rows if the window lies within one day, aggregated or not', () =>
     expect(spans('2026-01-05T01:00:00Z', '2026-01-05T02:00:00Z', '2026-02-01T00:00:00Z').rows).toEqual([
       '2026-01-05T01:00:00.000Z–2026-01-05T02:00:00.000Z',
     ]));
@@ -76,11 +76,11 @@ describe('a quantile of a histogram', () => {
     [2 / 3, 20],
     [0.95, 37],
     [1, 40],
-  ])('at %d equals the quantile of all values', (share, value) =>
+  ])('computes the quantile at %d from a histogram as from all values', (share, value) =>
     expect(quantileOf(histogram, share)).toBeCloseTo(value, 9),
   );
 
-  it('is the value itself for a single value, and null without values', () => {
+  it('returns the only value of a histogram as its quantile, and null without values', () => {
     expect(quantileOf({ values: [7], counts: [1] }, 0.99)).toBe(7);
     expect(quantileOf({ values: [], counts: [] }, 0.5)).toBeNull();
   });

@@ -79,7 +79,7 @@ async function decision(
 }
 
 describe('work metrics', () => {
-  it('count investigations that ended in the window, including its start but not its end', async () => {
+  it('counts investigations that ended in the time window, including its start but not its end', async () => {
     await ended({
       at: '2026-01-01T00:00:00Z',
       seconds: 10,
@@ -127,7 +127,7 @@ describe('work metrics', () => {
     ]);
   });
 
-  it('count an upgrade that was later marked false, once only', async () => {
+  it('counts an upgrade that was later marked false only once', async () => {
     await ended({ at: '2026-03-01T10:00:00Z', after: 'verified' });
     const wrong = await ended({ at: '2026-03-01T11:00:00Z', after: 'unverified' });
     for (const at of ['2026-04-01T00:00:00Z', '2026-04-02T00:00:00Z'])
@@ -137,7 +137,7 @@ describe('work metrics', () => {
     expect(total.decisions).toEqual({ approved: 0, overturned: 0, raised: 0 });
   });
 
-  it('count lowered levels and rejections as overturned, and skip undecided reviews', async () => {
+  it('counts lowered levels and rejections as overturned decisions, and skips undecided reviews', async () => {
     const at = '2026-05-01T12:00:00Z';
     const made = await ended({ at: '2026-02-01T00:00:00Z' });
     await decision(made, { action: 'approve', after: 'verified', at });
@@ -154,7 +154,7 @@ describe('work metrics', () => {
     expect(groups).toMatchObject([{ key: '2026-05-01', decisions: { approved: 1 }, work: { completed: 0 } }]);
   });
 
-  it('compare held upgrades with the later decisions of reviewers', async () => {
+  it('compares held upgrades with the later decisions of reviewers', async () => {
     const at = '2026-06-01T12:00:00Z';
     const withheld = async (now: VerificationLevel, applied: VerificationLevel = 'unverified') => {
       const made = await ended({ at, after: now });
@@ -177,7 +177,7 @@ describe('work metrics', () => {
     expect(total.work).toMatchObject({ withheld: 3, withheldConfirmed: 1, withheldRefused: 1 });
   });
 
-  it('are zero or null for a window without investigations', async () => {
+  it('returns zero or null as work metrics for a time window without investigations', async () => {
     const { total, groups } = await db.metrics.figures(
       { from: new Date('2020-01-01'), to: new Date('2020-01-02') },
       'day',

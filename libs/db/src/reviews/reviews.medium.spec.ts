@@ -40,7 +40,7 @@ describe('a review item', () => {
     return { topicId, investigationId: id, item: (await db.reviews.listByCase(id))[0]! };
   };
 
-  it('is listed while open, urgent ones first, with pagination', async () => {
+  it('lists open review items with the urgent ones first, with pagination', async () => {
     for (const priority of ['low', 'high', 'normal', 'high'] as const) await openItem(priority);
     const seen = [];
     for (let cursor: string | null = null, pages = 0; pages === 0 || cursor; pages++) {
@@ -57,7 +57,7 @@ describe('a review item', () => {
     expect(seen.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('is decided once, which updates the topic and records the decision', async () => {
+  it('decides a review item once, updates the topic and records the decision', async () => {
     const { item, topicId, investigationId } = await openItem();
     const decide = (who: string) =>
       db.reviews.decide(item.id, who, () => ({
@@ -78,7 +78,7 @@ describe('a review item', () => {
     expect(await db.reviews.listDecisions(item.id)).toEqual(made);
   });
 
-  it('can be claimed by one person at a time', async () => {
+  it('lets only one person at a time claim a review item', async () => {
     const { item } = await openItem();
     expect(await db.reviews.claim(item.id, 'ann', 60_000)).toMatchObject({ claimedBy: 'ann' });
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toBeNull();
@@ -89,7 +89,7 @@ describe('a review item', () => {
     expect(await db.reviews.claim(item.id, 'bob', 60_000)).toMatchObject({ claimedBy: 'bob' });
   });
 
-  it('is superseded when a later investigation of the topic concludes', async () => {
+  it('marks a review item as superseded when a later investigation of the topic concludes', async () => {
     const { item, topicId } = await openItem();
     const later = await investigation(topicId);
     await db.investigations.conclude(later.id, async () => ({ topic: null, investigation: {} }));
@@ -97,7 +97,7 @@ describe('a review item', () => {
     expect(await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: null, topic: null }))).toBeNull();
   });
 
-  it('can be decided while a later investigation of the topic concludes, without a deadlock', async () => {
+  it('avoids a deadlock if a review is decided while a later investigation of the topic concludes', async () => {
     const { item, topicId } = await openItem();
     const later = await investigation(topicId);
     let deciding: Promise<unknown> = Promise.resolve();
@@ -112,7 +112,7 @@ describe('a review item', () => {
     expect(await deciding).toBeNull();
   });
 
-  it('can be decided while a person corrects its evidence, without a deadlock', async () => {
+  it('avoids a deadlock if a review is decided while a person corrects its evidence', async () => {
     const { item, investigationId } = await openItem();
     const sourceId = await db.sources.save(article());
     await db.sources.saveUses(investigationId, [{ sourceId, round: 1 }]);
@@ -152,7 +152,7 @@ describe('a review item', () => {
   }
 
   it.each(['UPDATE review_decisions SET note = NULL', 'DELETE FROM review_decisions', 'TRUNCATE review_decisions'])(
-    'has immutable decisions: the database rejects %s',
+    'keeps review decisions immutable: the database rejects %s',
     async (statement) => {
       const { item } = await openItem();
       await db.reviews.decide(item.id, 'ann', () => ({ action: 'approve', note: 'kept', topic: null }));

@@ -31,7 +31,7 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
 }
 
 describe('stored sources', () => {
-  it('store a capture once and return it complete', async () => {
+  it('stores the capture of a source once and returns it complete', async () => {
     const capture = article({
       links: [{ url: 'https://a.example', text: 'a', sentence: 's' }],
       notices: ['Corrected'],
@@ -47,7 +47,7 @@ describe('stored sources', () => {
   const ended = (id: number) =>
     db.dataSource.query(`UPDATE investigations SET status = 'completed', finished_at = now() WHERE id = $1`, [id]);
 
-  it('lose their text after retention unless a case needs it, and regain it when captured again', async () => {
+  it('removes a source’s text after retention unless a case needs it, and restores it on recapture', async () => {
     const page = (n: number) => article({ canonicalUrl: `https://kept.example/${n}`, text: `Text ${n}` });
     const [old, young, needed] = [
       await db.sources.save(page(1)),
@@ -84,7 +84,7 @@ describe('stored sources', () => {
     expect(await db.retention.removeCaptures(due)).toBe(1);
   });
 
-  it('accept URLs of any length and keep quotes at their offsets in cleaned text', async () => {
+  it('accepts source URLs of any length and keeps quotes at their offsets in cleaned text', async () => {
     const canonicalUrl = `https://paper.example/${'ä'.repeat(20_000)}`;
     const text = `a\u0000${'x'.repeat(10)}\ud800quote`;
     const id = await db.sources.save(article({ canonicalUrl, text }));
@@ -94,7 +94,7 @@ describe('stored sources', () => {
     expect(await db.sources.getMany([])).toEqual(new Map());
   });
 
-  it('combine their data from several stages of an investigation', async () => {
+  it('combines the data of a source from several stages of an investigation', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     await db.sources.saveUses(id, [
@@ -134,7 +134,7 @@ describe('stored sources', () => {
 });
 
 describe('stored claims', () => {
-  it('are returned unchanged and replaced as a whole', async () => {
+  it('returns stored claims unchanged and replaces them as a whole', async () => {
     const { id } = await investigation();
     const sourceId = await db.sources.save(article());
     const claims: Claim[] = [

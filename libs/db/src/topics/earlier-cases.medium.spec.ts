@@ -35,7 +35,7 @@ async function investigated(over: Partial<TopicDraft>, result: object | null = n
 }
 
 describe('earlier cases about a name', () => {
-  it('contain it as a phrase in title or entities, with their outcome, without the given topic', async () => {
+  it('lists earlier cases that name a phrase in title or entities, with outcome', async () => {
     const one = await investigated(
       { title: 'Fire at Larkspur Castings' },
       {
@@ -61,7 +61,7 @@ describe('earlier cases about a name', () => {
     expect(await db.earlierCases.listByNames(['Larkspur Castings'], own, 1)).toHaveLength(1);
   });
 
-  it('are empty for empty or hostile names', async () => {
+  it('lists no earlier cases for empty or hostile names', async () => {
     expect(await db.earlierCases.listByNames([], 0, 10)).toEqual([]);
     expect(await db.earlierCases.listByNames(['', '  ', '---'], 0, 10)).toEqual([]);
     for (const name of [`'; DROP TABLE topics; --`, 'a & | ! <-> (b', 'x'.repeat(10_000), 'the\u0000 \ud800'])
@@ -69,7 +69,7 @@ describe('earlier cases about a name', () => {
     expect((await db.earlierCases.listByNames(['Larkspur Castings'], 0, 10)).length).toBeGreaterThan(0);
   });
 
-  it('are found by index', async () => {
+  it('finds earlier cases about a name by index', async () => {
     const [first] = await db.dataSource.transaction(async (tx) => {
       await tx.query('SET LOCAL enable_seqscan = off');
       return tx.query<unknown[]>(

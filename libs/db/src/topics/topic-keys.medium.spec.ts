@@ -26,7 +26,7 @@ const store = async (externalId: string, changes: object = {}) => {
 const names = (gists: { externalId: string }[]) => gists.map(({ externalId }) => externalId);
 
 describe('similar topics', () => {
-  it('share terms at about the same time, or are of the same kind at any time', async () => {
+  it('finds similar topics by shared terms at about the same time, or by the same kind at any time', async () => {
     const topic = await store('now');
     await store('told-elsewhere', {
       title: 'Paper mill: Orson workers strike',
@@ -54,7 +54,7 @@ describe('similar topics', () => {
     });
   });
 
-  it('include first those found on the same page, whatever their words', async () => {
+  it('lists topics found on the same page first among similar topics, whatever their words', async () => {
     const url = 'https://paper.example/one-page';
     const topic = await store('this-page', { url, title: 'Harbour tax doubled', entities: [], location: null });
     await store('that-page', { url, title: 'Fees at the port go up', entities: [], location: null, eventDate: null });
@@ -62,14 +62,14 @@ describe('similar topics', () => {
     expect(names((await db.topicKeys.findSimilar({ ...topic, url: null })).event)).not.toContain('that-page');
   });
 
-  it('keep the keys of fields that a later message omits', async () => {
+  it('keeps the lookup keys of topic fields that a later message omits', async () => {
     const topic = await store('later', { title: 'Harbour crane falls', entities: ['Bray Docks'], location: null });
     await db.topics.upsertMany([topicDraft({ externalId: 'later', title: 'Crane comes down' })]);
     const other = { ...topic, id: 0, title: 'Bray Docks: nobody hurt', entities: ['Bray Docks'] };
     expect(names((await db.topicKeys.findSimilar(other)).event)).toEqual(['later']);
   });
 
-  it('are empty for a topic without content', async () => {
+  it('finds no similar topics for a topic without content', async () => {
     expect(
       await db.topicKeys.findSimilar({ ...(await store('empty')), title: '', entities: [], location: null }),
     ).toEqual({

@@ -92,18 +92,18 @@ describe('topic lists', () => {
     ['failed', ['failed']],
     ['cancelled', ['tried again']],
     ['rejected', ['rejected']],
-  ])('contain in the state %s exactly the matching topics, latest first', async (state, names) => {
+  ])('lists in the state %s exactly the matching topics, latest first', async (state, names) => {
     expect(await listed(state)).toEqual(names);
   });
 
-  it('include the last investigation of each topic', async () => {
+  it('includes the last investigation of each topic in topic lists', async () => {
     const [again] = (await db.topics.list({ limit: 1, state: 'cancelled', words: 'tried' })).items;
     expect(again).toMatchObject({ title: 'Listed matter tried again', investigation: { status: 'cancelled' } });
     expect(again).toMatchObject({ openReviewId: null, createdAt: expect.stringMatching(/Z$/) });
     expect(again).not.toHaveProperty('articleText');
   });
 
-  it('continue after their cursor with each topic once', async () => {
+  it('continues a topic list after its cursor with each topic once', async () => {
     const first = await db.topics.list({ limit: 4, words: 'listed' });
     const second = await db.topics.list({ limit: 100, words: 'listed', cursor: first.nextCursor });
     const names = [...first.items, ...second.items].map(({ externalId }) => externalId);
@@ -113,14 +113,14 @@ describe('topic lists', () => {
     await expect(db.topics.list({ limit: 4, cursor: 'x' })).rejects.toMatchObject({ code: 'invalid-input' });
   });
 
-  it('match only the beginnings of words, and nothing for punctuation', async () => {
+  it('matches only the beginnings of words in a topic search, and nothing for punctuation', async () => {
     expect(await listed(undefined, 'matt rai')).toEqual(['raised']);
     expect(await listed(undefined, '&|!')).toEqual([]);
   });
 });
 
 describe('stored topics', () => {
-  it('are stored once per external ID, in one batch or in two concurrent ones', async () => {
+  it('stores a topic once per external ID, in one batch or in two concurrent ones', async () => {
     const drafts = ['a', 'b', 'a'].map((name) => topicDraft({ externalId: `once-${name}` }));
     const both = await Promise.all([db.topics.upsertMany(drafts), db.topics.upsertMany(drafts.toReversed())]);
     const answers = both.flat();
@@ -129,7 +129,7 @@ describe('stored topics', () => {
     expect(answers.filter((answer) => answer.created)).toHaveLength(2);
   });
 
-  it('are returned as they were sent, with dates as ISO strings', async () => {
+  it('returns stored topics as they were sent, with dates as ISO strings', async () => {
     const topic = await aTopic({
       eventDate: '2026-01-02T03:04:05+02:00',
       entities: ['Union'],
@@ -147,19 +147,19 @@ describe('stored topics', () => {
     expect(await db.topics.findByExternalId(topic.externalId)).toEqual(await db.topics.get(topic.id));
   });
 
-  it('replace each character that PostgreSQL cannot store with one replacement character', async () => {
+  it('replaces each character in a topic that PostgreSQL cannot store with one replacement character', async () => {
     const topic = await aTopic({ title: 'a\u0000b\ud800c', sourcePlan: { 'k\u0000': ['\udfff', '😀'] } });
     expect(topic.title).toBe('a\ufffdb\ufffdc');
     expect(topic.sourcePlan).toEqual({ 'k\ufffd': ['\ufffd', '😀'] });
   });
 
-  it('can be found by an ID from which characters were removed', async () => {
+  it('finds a stored topic by an ID from which characters were removed', async () => {
     const [first] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
     const [second] = await db.topics.upsertMany([topicDraft({ externalId: 'odd\u0000id' })]);
     expect(second).toMatchObject({ created: false, topic: { id: first!.topic.id } });
   });
 
-  it('merge JSON and keep fields that a later message omits', async () => {
+  it('merges the JSON of a stored topic and keeps fields that a later message omits', async () => {
     const { externalId } = await aTopic({ summary: 'old', sourcePlan: { a: 1 }, verifiedFacts: { f: 1 } });
     const [again] = await db.topics.upsertMany([topicDraft({ externalId, title: 'New title', sourcePlan: { b: 2 } })]);
     expect(again!.topic).toMatchObject({
@@ -170,7 +170,7 @@ describe('stored topics', () => {
     });
   });
 
-  it('are not changed by the pipeline during or after an investigation', async () => {
+  it('ignores pipeline changes to a topic during and after an investigation', async () => {
     const topic = await aTopic({ title: 'First' });
     const { id } = await begin(topic.id);
     const again = () => db.topics.upsertMany([topicDraft({ externalId: topic.externalId, title: 'Second' })]);
@@ -179,18 +179,18 @@ describe('stored topics', () => {
     expect((await again())[0]!.topic.title).toBe('First');
   });
 
-  it('are updated again after a cancelled investigation', async () => {
+  it('updates a topic again after its investigation was cancelled', async () => {
     const topic = await aTopic({ title: 'First' });
     await db.investigations.cancel((await begin(topic.id)).id);
     const [again] = await db.topics.upsertMany([topicDraft({ externalId: topic.externalId, title: 'Second' })]);
     expect(again!.topic.title).toBe('Second');
   });
 
-  it('reject unknown verification levels', async () => {
+  it('rejects a topic with an unknown verification level', async () => {
     await expect(aTopic({ verificationStatus: 'sort of' })).rejects.toThrow('CHK_topics_verification_status');
   });
 
-  it('are not found by invalid IDs', async () => {
+  it('finds no topic for an invalid ID', async () => {
     expect(await Promise.all([0, -1, 1.5, 2 ** 60, NaN].map((id) => db.topics.get(id)))).toEqual([
       null,
       null,
@@ -202,7 +202,7 @@ describe('stored topics', () => {
 });
 
 describe('investigation candidates', () => {
-  it('are listed by newsworthiness, then oldest first, across pages without gaps or duplicates', async () => {
+  it('lists candidates by newsworthiness, then oldest first, across pages without gaps or duplicates', async () => {
     const scores = [90, 80, 80, 80, 50, 50.5];
     for (const newsworthinessScore of scores) await aTopic({ newsworthinessScore, status: 'approved' });
     const seen = [];
@@ -227,7 +227,7 @@ describe('investigation candidates', () => {
     ['a newsworthiness below 50', { newsworthinessScore: 49.9 }],
     ['a status other than approved', { status: 'draft' }],
     ['an investigation behind it', { investigated: true }],
-  ])('exclude a topic with %s', async (_, changes) => {
+  ])('excludes a topic with %s from the investigation candidates', async (_, changes) => {
     const bad = await aTopic(changes);
     const good = await aTopic({ newsworthinessScore: 50, sourceCount: 2 });
     const { topics } = await db.topics.candidates({ limit: 1000, thresholds: THRESHOLDS });
@@ -236,14 +236,14 @@ describe('investigation candidates', () => {
     expect(ids).not.toContain(bad.id);
   });
 
-  it('exclude a topic during its investigation', async () => {
+  it('excludes a topic from the investigation candidates during its investigation', async () => {
     const topic = await aTopic();
     await begin(topic.id);
     const { topics } = await db.topics.candidates({ limit: 1000, thresholds: THRESHOLDS });
     expect(topics.map((candidate) => candidate.id)).not.toContain(topic.id);
   });
 
-  it('can be searched by beginnings of title words, category and score, across pages', async () => {
+  it('searches investigation candidates by beginnings of title words, category and score, across pages', async () => {
     const strike = { category: 'quarry-labor', title: 'Quarrymen of Ostrow strike' };
     const first = await aTopic({ ...strike, newsworthinessScore: 70 });
     const second = await aTopic({ ...strike, newsworthinessScore: 90 });
@@ -295,7 +295,7 @@ describe('investigation candidates', () => {
       ['z', 102],
       ['zeb esc', 99],
       ['zeppelin', 0],
-    ])('are all found for %p, each once and in order', async (words, count) => {
+    ])('finds all investigation candidates in a long list for %p, each once and in order', async (words, count) => {
       for (const limit of [7, 60, 500]) {
         const seen = await walk({ words, limit });
         const expected = [...seen].sort((a, b) => b.newsworthinessScore - a.newsworthinessScore || a.id - b.id);
@@ -307,13 +307,13 @@ describe('investigation candidates', () => {
     });
   });
 
-  it('reject an invalid cursor', async () => {
+  it('rejects an invalid cursor for investigation candidates', async () => {
     await expect(db.topics.candidates({ limit: 1, cursor: 'nonsense', thresholds: THRESHOLDS })).rejects.toMatchObject({
       code: 'invalid-input',
     });
   });
 
-  it('are read from the index without a table scan', async () => {
+  it('reads investigation candidates from the index without a table scan', async () => {
     const plan: { 'QUERY PLAN': string }[] = await db.dataSource.transaction(async (manager) => {
       await manager.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
       return manager.query(
@@ -328,7 +328,7 @@ describe('investigation candidates', () => {
     expect(text).not.toContain('Sort');
   });
 
-  it('are read from a separate index if filtered by category, latest first', async () => {
+  it('reads investigation candidates filtered by category, latest first, from a separate index', async () => {
     const runner = db.dataSource.createQueryRunner();
     await runner.startTransaction();
     try {
@@ -349,7 +349,7 @@ describe('investigation candidates', () => {
     }
   });
 
-  it('are checked by index for active investigations, even after many were added', async () => {
+  it('checks candidates for active investigations by index, even after many investigations were added', async () => {
     const topics = await Promise.all(Array.from({ length: 120 }, () => aTopic()));
     for (const { id } of topics) await db.investigations.create(wanted(id));
     await db.dataSource.query('ANALYZE investigations');
@@ -360,7 +360,7 @@ describe('investigation candidates', () => {
     expect(plan.map((row) => row['QUERY PLAN']).join('\n')).toContain('UQ_investigations_active_topic');
   });
 
-  it('can be read while more new investigations wait for the database than it has connections', async () => {
+  it('reads candidates while more new investigations wait for the database than it has connections', async () => {
     const topics = await Promise.all(Array.from({ length: 30 }, () => aTopic()));
     const release = await holding(topics.map(({ id }) => id));
     const orders = topics.map(({ id }) => db.investigations.create(wanted(id)));

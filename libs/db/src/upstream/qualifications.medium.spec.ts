@@ -19,7 +19,7 @@ const run = (given: Partial<NewQualification>): NewQualification => ({
 });
 
 describe('stored qualifications', () => {
-  it('are used only in their newest version for a reader with the same instructions', async () => {
+  it('uses only the newest stored qualification of a reader, and only with the same instructions', async () => {
     const first = await db.qualifications.add(run({}));
     expect(first).toMatchObject({ ...run({}), qualifiedAt: expect.stringMatching(/Z$/) });
     await db.qualifications.add(run({ reader: 'openai a + xai b', precision: null, passed: false }));

@@ -65,7 +65,7 @@ describe('public queue of reviews', () => {
     expect(left).not.toContain(`review-${old.item}`);
   });
 
-  it('never publishes an item that was decided before', async () => {
+  it('never publishes a review item that was decided before the public queue is synced', async () => {
     const { item } = await waiting();
     await db.reviews.decide(item, 'ann', () => ({ action: 'approve', note: null, topic: null, level: 'verified' }));
     await publisher().sync();

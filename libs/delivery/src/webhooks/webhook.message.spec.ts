@@ -57,7 +57,7 @@ describe('body of a message', () => {
     expect(body.length).toBeLessThan(120_000);
   });
 
-  it('is null for internal events', () => {
+  it('returns null as the webhook message body for internal events', () => {
     expect(messageBody(due('stage.started'))).toBeNull();
     expect(messageBody(due('constructor'))).toBeNull();
   });
@@ -77,7 +77,7 @@ describe('signature', () => {
   const verify = (secret: string, { headers, body }: ReturnType<typeof signMessage>) =>
     new Webhook(secret).verify(body, headers);
 
-  it('is accepted by the Standard Webhooks verifier, only with the right secret', () => {
+  it('signs a webhook so that the Standard Webhooks verifier accepts it only with the right secret', () => {
     const one = endpoint();
     const message = signMessage('evt_1', '{"type":"ü"}', one, now());
     expect(verify(one.secret, message)).toEqual({ type: 'ü' });
@@ -85,7 +85,7 @@ describe('signature', () => {
     expect(() => verify(one.secret, { ...message, body: '{"type":"u"}' })).toThrow('No matching signature');
   });
 
-  it('is valid for a replaced secret until it expires', () => {
+  it('signs a webhook with a replaced secret until that secret expires', () => {
     const old = newSecret();
     const soon = endpoint({ previousSecret: old, previousUntil: new Date(Date.now() + 1_000).toISOString() });
     expect(verify(old, signMessage('evt_1', '{}', soon, now()))).toEqual({});

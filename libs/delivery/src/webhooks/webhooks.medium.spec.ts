@@ -160,7 +160,7 @@ const HELD: ConclusionWrite = {
 };
 
 describe('webhooks', () => {
-  it('report that an investigation waits, is paused and resumes, and by whom', async () => {
+  it('sends webhooks when an investigation waits, is paused and resumes, and names the person', async () => {
     const inbox = await receiver();
     const { secret } = await listening(inbox.url);
     const id = await investigation();
@@ -179,7 +179,7 @@ describe('webhooks', () => {
     expect(of('investigation.resumed')).toMatchObject([{ investigation_id: id, by: 'bob' }]);
   });
 
-  it('report all events of an investigation, signed and valid against the schema', async () => {
+  it('sends webhooks for all events of an investigation, signed and valid against the schema', async () => {
     const inbox = await receiver();
     const { secret } = await listening(inbox.url);
     const id = await investigation();
@@ -221,7 +221,7 @@ describe('webhooks', () => {
     expect(inbox.received[0]?.headers['content-type']).toBe('application/json');
   });
 
-  it('are sent only to endpoints subscribed to the event', async () => {
+  it('sends webhooks only to endpoints subscribed to the event', async () => {
     const inbox = await receiver();
     await listening(inbox.url, ['topic.upgraded']);
     const off = await listening(inbox.url);
@@ -231,7 +231,7 @@ describe('webhooks', () => {
     expect(inbox.received).toEqual([]);
   });
 
-  it('are not queued by a rolled-back transaction', async () => {
+  it('queues no webhooks from a rolled-back transaction', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     const investigationId = await investigation();
@@ -247,7 +247,7 @@ describe('webhooks', () => {
     expect(await logOf(id)).toEqual([]);
   });
 
-  it('are retried until the receiver recovers, with the same id each time', async () => {
+  it('retries a webhook until the receiver recovers, with the same id each time', async () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url);
     await appendEvents(await investigation(), 1);
@@ -265,7 +265,7 @@ describe('webhooks', () => {
     expect(await service().get(id)).toMatchObject({ enabled: true, failingSince: null });
   });
 
-  it('wait between two attempts', async () => {
+  it('waits between two attempts to send a webhook', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 503 });
@@ -279,7 +279,7 @@ describe('webhooks', () => {
     expect(new Date(row!.dueAt).getTime() - Date.now()).toBeGreaterThan(50_000);
   });
 
-  it('are counted by the outcome of each attempt', async () => {
+  it('counts webhook attempts by their outcome', async () => {
     const inbox = await receiver();
     let answers = [500, 204, 204];
     inbox.answer = () => ({ status: answers.shift() ?? 500 });
@@ -302,7 +302,7 @@ describe('webhooks', () => {
       expect(text).toContain(`corroborate_webhook_${line}`);
   });
 
-  it('are abandoned after the last retry, disable the endpoint and can be resent once it is enabled', async () => {
+  it('abandons a webhook after the last retry, disables its endpoint, and can resend it once enabled', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 500 });
@@ -325,7 +325,7 @@ describe('webhooks', () => {
     expect(await logOf(id)).toMatchObject([{ state: 'delivered', attempts: 1 }]);
   });
 
-  it('are disabled if the receiver responds with 410 Gone', async () => {
+  it('disables a webhook endpoint if the receiver responds with 410 Gone', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     inbox.answer = () => ({ status: 410 });
@@ -335,7 +335,7 @@ describe('webhooks', () => {
     expect(await service().get(id)).toMatchObject({ enabled: false, disabledReason: expect.stringContaining('410') });
   });
 
-  it('are sent once with several dispatchers running', async () => {
+  it('sends each webhook once with several dispatchers running', async () => {
     const inbox = await receiver();
     await listening(inbox.url);
     await appendEvents(await investigation(), 60);
@@ -344,7 +344,7 @@ describe('webhooks', () => {
     expect(new Set(inbox.ids).size).toBe(60);
   });
 
-  it('are resent by another dispatcher if their sender dies', async () => {
+  it('resends webhooks from another dispatcher if their sender dies', async () => {
     const inbox = await receiver();
     const { id } = await listening(inbox.url);
     await appendEvents(await investigation(), 5);
@@ -360,7 +360,7 @@ describe('webhooks', () => {
     );
   });
 
-  it('are not delayed by another slow endpoint', async () => {
+  it('sends webhooks without waiting for another slow endpoint', async () => {
     const [slow, quick] = [await receiver(), await receiver()];
     slow.answer = () => null;
     const stuck = await listening(slow.url);
@@ -376,7 +376,7 @@ describe('webhooks', () => {
     expect((await logOf(stuck.id)).every(({ state }) => state === 'pending')).toBe(true);
   });
 
-  it('can be resent from a given time, including missed ones', async () => {
+  it('resends webhooks from a given time, including missed ones', async () => {
     const inbox = await receiver();
     const early = await investigation();
     await appendEvents(early, 2);
@@ -394,7 +394,7 @@ describe('webhooks', () => {
     expect(new Set(inbox.ids).size).toBe(5);
   });
 
-  it('can be tested', async () => {
+  it('sends a signed test webhook on request', async () => {
     const inbox = await receiver();
     const { id, secret } = await listening(inbox.url, ['topic.upgraded']);
     await service().test(id);
@@ -406,7 +406,7 @@ describe('webhooks', () => {
     });
   });
 
-  it('are signed with both secrets during a rotation', async () => {
+  it('signs webhooks with both secrets during a rotation', async () => {
     const inbox = await receiver();
     const first = await listening(inbox.url);
     const second = await service().rotate(first.id);
@@ -476,7 +476,7 @@ describe('SSRF guard', () => {
     expect(() => settings({ WEBHOOK_PRIVATE_ORIGINS: 'http://10.0.0.5/path' })).toThrow();
   });
 
-  it('never returns a secret again', async () => {
+  it('never returns the secret of a webhook endpoint again', async () => {
     const { id, secret } = await listening('https://paper.example/hook');
     const shown = JSON.stringify([
       await service().list(),

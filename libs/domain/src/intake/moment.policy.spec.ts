@@ -50,14 +50,14 @@ describe('removePlaceholderTime', () => {
 });
 
 describe('a day entered by a person', () => {
-  it('is accepted up to one year ahead', () => {
+  it('accepts a day entered by a person up to one year ahead', () => {
     expect(parseMoment('2026-12-24', NOW, 'person')).toEqual({ instant: '2026-12-24T00:00:00.000Z' });
     expect(parseMoment('2062-01-02', NOW, 'person')).toEqual({
       fault: expect.stringContaining('between 1900 and one year from now'),
     });
   });
 
-  it('is in the future only if it has not begun in any time zone', () => {
+  it('treats a day as in the future only if it has not begun in any time zone', () => {
     const noon = new Date('2026-01-02T12:00:00.000Z');
     expect(isFutureDay('2026-01-03T00:00:00.000Z', noon)).toBe(false);
     expect(isFutureDay('2026-01-04T00:00:00.000Z', noon)).toBe(true);

@@ -40,12 +40,12 @@ describe('a story submitted by a person', () => {
     expect(order).toEqual({ mode: 'quick', priority: null, awaitApproval: false, sources: [] });
   });
 
-  it('has the ID that its sender created', () => {
+  it('keeps the ID that the sender created for a submitted story', () => {
     const submission_id = '0B0CF1A2-7F0E-4A53-8B8E-0C7F3B1F4F6D';
     expect(taken({ ...STORY, submission_id }).draft.externalId).toBe('desk-0b0cf1a2-7f0e-4a53-8b8e-0c7f3b1f4f6d');
   });
 
-  it('is rejected if its date is more than a year ahead', () => {
+  it('rejects a submitted story if its date is more than a year ahead', () => {
     const year = NOW.getUTCFullYear();
     expect(taken({ ...STORY, event_date: `${year}-12-24` }).draft.eventDate).toBe(`${year}-12-24T00:00:00.000Z`);
     const midnight = taken({ ...STORY, event_date: `${year}-12-24T00:00:00+02:00` });
@@ -53,7 +53,7 @@ describe('a story submitted by a person', () => {
     expect(faults({ ...STORY, event_date: `${year + 2}-12-24` })[0]).toContain('one year from now');
   });
 
-  it('is rejected with the location of each error', () => {
+  it('rejects an invalid submitted story with the location of each error', () => {
     const long = Array.from({ length: 21 }, (_, n) => `https://city.example/${n}`);
     expect(faults({ title: ' ', url: 'javascript:1', event_date: 'soon' })).toEqual([
       'title must not be blank',
@@ -68,7 +68,7 @@ describe('a story submitted by a person', () => {
   });
 
   it.each(['verification_status', 'source_count', 'investigated', 'external_id', 'status', 'source_plan'])(
-    'cannot set %s, which is not in its schema',
+    'rejects %s in a submitted story because it is not in the schema',
     (field) => expect(faults({ ...STORY, [field]: 'x' })).toEqual([`${field} Unknown property.`]),
   );
 });

@@ -10,16 +10,18 @@ describe('the office that a text gives for a person', () => {
     ['Ada Okafor', 'Mayor Ben Moor met Ada Okafor.', null],
     ['Ada Okafor', 'Ada Okafor came. The mayor spoke.', null],
     ['', 'Mayor Ada Okafor came.', null],
-  ])('is found for %p in %p: %p', (name, text, office) => expect(findOfficeTitle(name, text)).toBe(office));
+  ])('finds the office of the person %p in the text %p: %p', (name, text, office) =>
+    expect(findOfficeTitle(name, text)).toBe(office),
+  );
 
-  it('is removed from a name', () =>
+  it('removes the office of a person from a name', () =>
     expect(['Mayor Ada Okafor', 'Chief Executive Ada Okafor', 'Ada Okafor'].map(removeOffice)).toEqual([
       'Ada Okafor',
       'Ada Okafor',
       'Ada Okafor',
     ]));
 
-  it('is searched for only at the beginning of a very long text', () => {
+  it('searches for the office of a person only at the beginning of a very long text', () => {
     const started = cpuNow();
     expect(findOfficeTitle('Ada', `${'Ada '.repeat(200_000)}Mayor Ada`)).toBeNull();
     expect(cpuNow() - started).toBeLessThan(1_500);

@@ -18,9 +18,9 @@ describe('a person query', () => {
     ['@mira@mastodon.social', 'email'],
     ['https://x.com/mira_hollis', 'address'],
     ['x.com/mira_hollis', 'address'],
-  ])('is recognized from the text %s as %s', (asked, kind) => expect(PersonMatcher.of(asked).kind).toBe(kind));
+  ])('recognizes the person query %s as %s', (asked, kind) => expect(PersonMatcher.of(asked).kind).toBe(kind));
 
-  it.each(['', ' ', '@', 'x', '...', 'x'.repeat(201)])('is rejected if it is %p', (asked) =>
+  it.each(['', ' ', '@', 'x', '...', 'x'.repeat(201)])('rejects %p as a person query', (asked) =>
     expect(() => PersonMatcher.of(asked)).toThrow(expect.objectContaining({ code: 'invalid-input' })),
   );
 });
@@ -36,7 +36,7 @@ describe('a searched name', () => {
     ['Mira and Hollis', []],
     ['Hollis, Mira', []],
     ['mira_hollis', []],
-  ])('is found in %p as %p', (text, spans) => expect(found('Mira Hollis', text)).toEqual(spans));
+  ])('finds a searched name in %p as %p', (text, spans) => expect(found('Mira Hollis', text)).toEqual(spans));
 });
 
 it.each([
@@ -66,8 +66,8 @@ describe('a searched account', () => {
     ['@mira_hollis2', []],
     ['mira_hollis is a word here', []],
     ['https://outlet.example/mira_hollis', []],
-  ])('is found in %p as %p', (text, spans) => expect(found('@mira_hollis', text)).toEqual(spans));
-  it('is found without its prefix only if it fills the whole field', () => {
+  ])('finds a searched account in %p as %p', (text, spans) => expect(found('@mira_hollis', text)).toEqual(spans));
+  it('finds a searched account without its prefix only if it fills the whole field', () => {
     expect(found('@mira_hollis', 'mira_hollis', true)).toEqual(['mira_hollis']);
     expect(found('@porch', 'the porch', true)).toEqual([]);
   });
@@ -81,7 +81,9 @@ describe('searched email addresses and URLs', () => {
     ['https://x.com/mira_hollis', 'see https://www.x.com/mira_hollis/status/11', ['www.x.com/mira_hollis']],
     ['https://x.com/mira_hollis', 'https://x.com/mira_hollis2', []],
     ['a.b@example.org', 'axb@example.org', []],
-  ])('are found: %s in %p matches %p', (asked, text, spans) => expect(found(asked, text)).toEqual(spans));
+  ])('finds searched email addresses and URLs: %s in %p matches %p', (asked, text, spans) =>
+    expect(found(asked, text)).toEqual(spans),
+  );
 });
 
 it('erases a match without moving other characters, and keeps the host of a URL', () => {

@@ -24,9 +24,12 @@ describe('a private person', () => {
     ['Crash on the ring road', 'It hit Ottoline Brace, a retired neighbor of the owner.', ['Ottoline Brace']],
     ['Crash on the ring road', 'On Tuesday Ottoline Brace was seriously injured.', ['Ottoline Brace']],
     ['Crash on the ring road', 'María de la Torre, 40, was hurt.', ['María de la Torre']],
-  ])('is recognized by an age, a role or an event that affected them: %s %s', (title, summary, expected) => {
-    expect(namesIn(title, summary)).toEqual(expected);
-  });
+  ])(
+    'recognizes a private person by an age, a role or an event that affected the person: %s %s',
+    (title, summary, expected) => {
+      expect(namesIn(title, summary)).toEqual(expected);
+    },
+  );
 
   it.each([
     ['Unfall auf der Ringstraße', 'Der 34-jährige Perrin Oakley wurde verletzt.', ['Perrin Oakley']],
@@ -45,11 +48,11 @@ describe('a private person', () => {
     ['Accidente en la ronda', 'La alcaldesa Ottoline Brace, de 61 años, habló.', []],
     ['Incidente sulla tangenziale', 'Il sindaco Perrin Oakley, di 61 anni, ha parlato.', []],
     ['Acidente na estrada', 'O prefeito Perrin Oakley, de 61 anos, falou.', []],
-  ])('is recognized in other languages as well: %s %s', (title, summary, expected) => {
+  ])('recognizes a private person in languages other than English: %s %s', (title, summary, expected) => {
     expect(namesIn(title, summary)).toEqual(expected);
   });
 
-  it('is recognized as a minor in other languages as well', () => {
+  it('recognizes a private person as a minor in languages other than English', () => {
     expect(
       privatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false),
     ).toMatchObject([{ name: 'Wrenna Hallow', minor: true }]);
@@ -58,7 +61,7 @@ describe('a private person', () => {
     ).toMatchObject([{ minor: true }]);
   });
 
-  it('is not inferred from a number after a name that only starts like an age', () => {
+  it('does not infer a private person from a number after a name that only starts like an age', () => {
     expect(namesIn('Water pours over Cutler Mill dam, 2,000 told to flee', 'It rained.')).toEqual([]);
     expect(namesIn('Ottoline Brace, 61, told to flee', 'It rained.')).toEqual(['Ottoline Brace']);
     const withDam = {
@@ -68,7 +71,7 @@ describe('a private person', () => {
     expect(privatePersons(withDam, () => false)).toEqual([]);
   });
 
-  it('is treated as a minor by age, even with a public role or only a first name', () => {
+  it('treats a private person as a minor by age, even with a public role or only a first name', () => {
     expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
       { name: 'Wrenna', minor: true, why: createReason('private.minor') },
     ]);
@@ -85,23 +88,26 @@ describe('a private person', () => {
     ['Ottoline Brace praises new bridge', 'Nothing tells who this is.'],
     ['Brace Castings, 40 years old, closes', 'Ottoline Park, 30 acres, was sold.'],
     ['Crash in Dunmere', 'Dunmere, 12 miles away, was quiet.'],
-  ])('is not an officeholder, a name without personal details, or a non-person: %s', (title, summary) => {
-    expect(namesIn(title, summary, { location: 'Dunmere, Kent' })).toEqual([]);
-  });
+  ])(
+    'treats no officeholder, name without personal details or non-person as a private person: %s',
+    (title, summary) => {
+      expect(namesIn(title, summary, { location: 'Dunmere, Kent' })).toEqual([]);
+    },
+  );
 
-  it('is not a person listed in the registry', () => {
+  it('does not treat a person listed in the registry as a private person', () => {
     expect(namesIn('Singer hurt', 'Ottoline Brace, 34, was hurt.', {}, (name) => name === 'Ottoline Brace')).toEqual(
       [],
     );
   });
 
-  it('is recognized by the topic’s entities in a title-case headline', () => {
+  it('recognizes a private person in a title-case headline by the topic’s entities', () => {
     expect(namesIn('Dunmere Woman Ottoline Brace, 34, Hurt In Crash', '', { entities: ['Ottoline Brace'] })).toEqual([
       'Ottoline Brace',
     ]);
   });
 
-  it('is detected in bounded time in adversarial text', () => {
+  it('detects private persons in adversarial text in bounded time', () => {
     const started = process.cpuUsage();
     namesIn(`${'Aa Bb '.repeat(300)}`, `${'man, '.repeat(2000)}${'Ada Moor, the '.repeat(500)}`);
     expect(process.cpuUsage(started).user / 1000).toBeLessThan(1500);

@@ -40,11 +40,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for collections', () => {
-  it.each(CATALOGUE)('render %j as listed in this catalog', (reason, sentence) => {
+  it.each(CATALOGUE)('renders the collection reason %j as the expected English text', (reason, sentence) => {
     expect(reasonText(reason)).toBe(sentence);
   });
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for collections with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(COLLECTION_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -132,9 +132,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for questions', () => {
-  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+  it.each(CATALOGUE)('renders the question reason %j as “%s”', (reason, sentence) =>
+    expect(reasonText(reason)).toBe(sentence),
+  );
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for questions with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(INQUIRY_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -175,9 +175,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for the pre-publication check', () => {
-  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+  it.each(CATALOGUE)('renders the pre-publication check reason %j as “%s”', (reason, sentence) =>
+    expect(reasonText(reason)).toBe(sentence),
+  );
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for the pre-publication check with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(INTEGRITY_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -30,9 +30,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for additional parts of a case', () => {
-  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+  it.each(CATALOGUE)('renders the reason %j for an additional part of a case as “%s”', (reason, sentence) =>
+    expect(reasonText(reason)).toBe(sentence),
+  );
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for additional parts of a case with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(PARTS_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

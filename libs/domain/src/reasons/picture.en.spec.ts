@@ -13,11 +13,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for pictures', () => {
-  it.each(CATALOGUE)('render %j as listed in this catalog', (reason, sentence) => {
+  it.each(CATALOGUE)('renders the picture reason %j as the expected English text', (reason, sentence) => {
     expect(reasonText(reason)).toBe(sentence);
   });
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for pictures with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(PICTURE_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

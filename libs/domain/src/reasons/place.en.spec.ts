@@ -80,9 +80,11 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for places', () => {
-  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+  it.each(CATALOGUE)('renders the place reason %j as “%s”', (reason, sentence) =>
+    expect(reasonText(reason)).toBe(sentence),
+  );
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for places with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(PLACE_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });

@@ -9,14 +9,14 @@ describe('a reason', () => {
     );
   });
 
-  it('is found by its code', () => {
+  it('finds a reason by its code', () => {
     const reasons = [createReason('stance.own-word'), createReason('event.same-day')];
     expect(hasReason(reasons, 'stance.own-word')).toBe(true);
     expect(hasReason(reasons, 'event.days-after', 'event.same-day')).toBe(true);
     expect(hasReason(reasons, 'event.days-after')).toBe(false);
   });
 
-  it('from a later version is shown as its code', () => {
+  it('shows a reason from a later version as its code', () => {
     const later = { code: 'stance.invented-later', params: {} } as unknown as Reason;
     expect(reasonTexts([later])).toEqual(['stance.invented-later']);
   });

@@ -127,8 +127,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for posts', () => {
-  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+  it.each(CATALOGUE)('renders the post reason %j as “%s”', (reason, sentence) =>
+    expect(reasonText(reason)).toBe(sentence),
+  );
 
-  it('are all covered by this catalog', () =>
+  it('covers every reason code for posts with an expected English text', () =>
     expect(Object.keys(SOCIAL_ENGLISH).filter((code) => !CATALOGUE.some(([one]) => one.code === code))).toEqual([]));
 });

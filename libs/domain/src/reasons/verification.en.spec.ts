@@ -365,14 +365,16 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 ];
 
 describe('English reason texts for verdicts', () => {
-  it.each(CATALOGUE)('render %j as “%s”', (reason, sentence) => expect(reasonText(reason)).toBe(sentence));
+  it.each(CATALOGUE)('renders the verdict reason %j as “%s”', (reason, sentence) =>
+    expect(reasonText(reason)).toBe(sentence),
+  );
 
-  it('are all covered by this catalog', () => {
+  it('covers every reason code for verdicts with an expected English text', () => {
     const shown = new Set<string>(CATALOGUE.map(([{ code }]) => code));
     expect(Object.keys(VERIFICATION_ENGLISH).filter((code) => !shown.has(code))).toEqual([]);
   });
 
-  it('show only the code of a reason from a later version', () => {
+  it('renders a verdict reason from a later version as only its code', () => {
     expect(reasonText({ code: 'count.later', params: {} } as never)).toBe('count.later');
   });
 });

@@ -31,13 +31,13 @@ describe('a modified chain', () => {
   const at3 = (change: Partial<ChainEntry>) => (entries: ChainEntry[]) =>
     entries.map((entry) => (entry.seq === 3 ? { ...entry, ...change } : entry));
 
-  it('has a fault at an entry with another time, kind or content', () => {
+  it('reports a fault at a chain entry with another time, kind or content', () => {
     expect(bent(at3({ at: '2026-03-01T10:00:00.001Z' }))).toEqual(['entry-changed']);
     expect(bent(at3({ kind: 'report' }))).toEqual(['entry-changed']);
     expect(bent(at3({ contentSha256: GENESIS_DIGEST }))).toEqual(['entry-changed']);
   });
 
-  it('has a fault at the link after a recreated entry', () => {
+  it('reports a fault at the link after a recreated chain entry', () => {
     const forged = (entries: ChainEntry[]) =>
       entries.map((entry) =>
         entry.seq === 3 ? nextEntry(entries[1]!, { at: AT, kind: 'decision', contentSha256: GENESIS_DIGEST }) : entry,
@@ -45,13 +45,13 @@ describe('a modified chain', () => {
     expect(bent(forged)).toEqual(['link-broken']);
   });
 
-  it('has a fault if an entry is missing, duplicated or moved', () => {
+  it('reports a fault if a chain entry is missing, duplicated or moved', () => {
     expect(bent((entries) => entries.filter(({ seq }) => seq !== 3))).toContain('order-broken');
     expect(bent((entries) => [...entries.slice(0, 3), ...entries.slice(2)])).toContain('order-broken');
     expect(bent((entries) => [entries[1]!, entries[0]!, ...entries.slice(2)])).toContain('order-broken');
   });
 
-  it('has a fault if an entry is of another investigation', () => {
+  it('reports a fault if a chain entry is of another investigation', () => {
     expect(bent((entries) => [...entries.slice(0, 5), chainOf(6, 8)[5]!])).toContain('foreign-entry');
   });
 });

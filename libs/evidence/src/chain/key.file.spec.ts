@@ -17,14 +17,14 @@ describe('signing key file', () => {
     expect(await readFile(others, 'utf8')).toBe('in the making');
   });
 
-  it('is the same for all processes that start at once on one home', async () => {
+  it('creates the same signing key for all processes that start at once with one home directory', async () => {
     const asked = Array.from({ length: 20 }, () => loadOrCreateKey({ CORROBORATE_HOME: home }));
     const keys = await Promise.all(asked);
     const later = await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(new Set(keys.map(({ privatePem }) => privatePem))).toEqual(new Set([later.privatePem]));
   });
 
-  it('is readable only by its owner, and no other file is left', async () => {
+  it('creates a signing key file readable only by its owner, and leaves no other file', async () => {
     await loadOrCreateKey({ CORROBORATE_HOME: home });
     expect(await readdir(home)).toEqual(['evidence.key']);
     expect((await stat(join(home, 'evidence.key'))).mode & 0o777).toBe(0o600);

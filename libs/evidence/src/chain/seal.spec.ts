@@ -39,7 +39,7 @@ it('rejects a key that is not Ed25519', () => {
 describe('a user-supplied key', () => {
   const fingerprint = key.keyId.toUpperCase().replace(/..(?=.)/g, '$&:');
 
-  it('is accepted as PEM, several per file, and as a formatted fingerprint', () => {
+  it('accepts a user-supplied key as PEM, several per file, and as a formatted fingerprint', () => {
     const other = newSigningKey();
     expect(parseKeyIds(key.publicPem)).toEqual([key.keyId]);
     expect(parseKeyIds(`of 2026\r\n${key.publicPem}${other.publicPem.replaceAll('\n', '\r\n')}`)).toEqual([
@@ -49,7 +49,7 @@ describe('a user-supplied key', () => {
     expect(parseKeyIds(` ${fingerprint} \n\n${other.keyId}\n`)).toEqual([key.keyId, other.keyId]);
   });
 
-  it('is rejected if it is of another type, truncated or malformed', () => {
+  it('rejects a user-supplied key that is of another type, truncated or malformed', () => {
     const { publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const ec = publicKey.export({ type: 'spki', format: 'pem' }).toString();
     for (const text of ['', 'a key', ec, `${key.publicPem}${ec}`, key.publicPem.slice(0, 60), key.keyId.slice(1)])

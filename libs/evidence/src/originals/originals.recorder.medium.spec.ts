@@ -185,7 +185,7 @@ describe('expired originals', () => {
   const later = () => new Date(Date.now() + 3_600_000);
   const retention = () => new OriginalsRetention(db.evidence, null, systemClock, db.legalHolds);
 
-  it('are erased with a chain entry, and stored again when received again', async () => {
+  it('erases expired originals with a chain entry, and stores them again when they are received again', async () => {
     const id = await investigation();
     const recorder = new OriginalsRecorder(db.evidence, null);
     const unique = { investigationId: id, body: Buffer.from(`only here ${id}`.repeat(50)) };
@@ -197,7 +197,7 @@ describe('expired originals', () => {
     expect(await verified(id)).toMatchObject({ entries: 3, originals: { removed: 0, whole: 1 }, faults: [] });
   });
 
-  it('are kept while their case is open', async () => {
+  it('keeps expired originals while their case is open', async () => {
     const id = await investigation();
     await new OriginalsRecorder(db.evidence, null).record(
       exchangeOf(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),

@@ -6,12 +6,12 @@ const notesOf = (madeAt: string, pageDay: string | null = '2026-10-14') => {
 };
 
 describe('notes on a picture', () => {
-  it('report that the picture was taken long before, or after, the publication of its page', () => {
+  it('notes that a picture was taken long before, or after, the publication of its page', () => {
     expect(notesOf('2019-07-14T15:12:09')).toEqual([{ code: 'picture.made-before', day: '2019-07-14', days: 2649 }]);
     expect(notesOf('2026-10-20')).toEqual([{ code: 'picture.made-after', day: '2026-10-20', days: 6 }]);
   });
 
-  it('are empty if the dates match in some time zone, or if the page has no date', () => {
+  it('adds no note to a picture if the dates match in some time zone, or if the page has no date', () => {
     expect(notesOf('2026-10-15T01:00:00+09:00')).toEqual([]);
     expect(notesOf('2019-07-14T15:12:09', null)).toEqual([]);
   });

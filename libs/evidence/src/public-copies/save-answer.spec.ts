@@ -34,9 +34,9 @@ describe('a Save Page Now response', () => {
       { status: 'error', status_ext: 'error:too-many-daily-captures' },
       { kind: 'later', why: 'error:too-many-daily-captures' },
     ],
-  ])('is read as %s', (_what, answer, meant) => expect(read(answer)).toEqual(meant));
+  ])('reads a Save Page Now response as %s', (_what, answer, meant) => expect(read(answer)).toEqual(meant));
 
-  it('is not passed on with an invalid code or timestamp', () => {
+  it('does not pass on an invalid code or timestamp from a Save Page Now response', () => {
     expect(read({ status: 'error', status_ext: 'error:<b>x</b>' })).toEqual({ kind: 'later', why: 'error:unknown' });
     expect(read({ status: 'success', timestamp: '2026/../x' })).toEqual({ kind: 'later', why: 'error:http-200' });
     expect(read({ status: 'success', timestamp: '20261399999999' })).toEqual({ kind: 'later', why: 'error:http-200' });

@@ -28,13 +28,13 @@ export function originalStoreConformance(open: () => OriginalStore): void {
     expect((await store.get(original))?.packed).toEqual(original.packed);
   });
 
-  it('has none where none was put, and removes what is not there without a word', async () => {
+  it('returns null for an original that was never stored, and ignores the removal of a missing one', async () => {
     const store = open();
     expect(await store.get(unknown)).toBeNull();
     await store.remove(unknown.sha256);
   });
 
-  it('has none any more that was removed', async () => {
+  it('returns null for an original that was removed', async () => {
     const store = open();
     const original = await pack(page());
     await store.put(original);

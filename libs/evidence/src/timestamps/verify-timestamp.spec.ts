@@ -25,7 +25,7 @@ async function read(host: string, { policy = null as string | null, rootsOf = ho
 
 describe('a timestamp', () => {
   it.each(['freetsa.org', 'timestamp.digicert.com', 'ed25519.tsa.example'])(
-    'of %s is valid and leads to its root',
+    'accepts a timestamp of %s as valid and traces it to its root',
     async (host) => {
       const before = Date.now() - 1;
       const stamp = await read(host);
@@ -44,11 +44,11 @@ describe('a timestamp', () => {
     },
   );
 
-  it('under the requested policy is valid', async () => {
+  it('accepts a timestamp under the requested policy as valid', async () => {
     expect(await read('freetsa.org', { policy: '1.2.3' })).toMatchObject({ facts: { policy: '1.2.3' } });
   });
 
-  it('is not trusted with another root, and has no trust result without roots', async () => {
+  it('does not trust a timestamp with another root, and returns no trust result without roots', async () => {
     expect(await read('freetsa.org', { rootsOf: 'timestamp.digicert.com' })).toMatchObject({
       facts: { trust: 'not-trusted' },
     });
@@ -57,7 +57,7 @@ describe('a timestamp', () => {
     expect(await verifyTimestamp(bytes, wanted, [])).toMatchObject({ facts: { trust: 'no-root' } });
   });
 
-  it('is trusted if the certificate of its signer is pinned', async () => {
+  it('trusts a timestamp if the certificate of its signer is pinned', async () => {
     const wanted = wish();
     const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
     const token = parseTimestampResponse(bytes);
@@ -80,11 +80,11 @@ describe('a false timestamp', () => {
     ['garbage', 'malformed'],
     ['empty', 'malformed'],
     ['html', 'malformed'],
-  ])('with %s is rejected as %s', async (lie, fault) => {
+  ])('rejects a false timestamp with %s as %s', async (lie, fault) => {
     expect(await read(`${lie}.tsa.example`)).toEqual({ kind: 'fault', fault });
   });
 
-  it('under another policy than the requested one is rejected', async () => {
+  it('rejects a timestamp under another policy than the requested one', async () => {
     expect(await read('wrong-policy.tsa.example', { policy: '1.3.6.1' })).toEqual({
       kind: 'fault',
       fault: 'wrong-policy',
@@ -92,7 +92,7 @@ describe('a false timestamp', () => {
   });
 });
 
-it('never accepts a different time or field from a response with one flipped bit', async () => {
+it('never accepts a different time or field from a timestamp response with one flipped bit', async () => {
   const wanted = wish();
   const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
   const roots = parseCertificates(await rootOf('freetsa.org'));

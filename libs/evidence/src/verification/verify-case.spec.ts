@@ -27,7 +27,7 @@ it('verifies an unmodified case completely', async () => {
 });
 
 describe('faults of a case', () => {
-  it('include rewritten content', async () => {
+  it('reports rewritten content as a fault of a case', async () => {
     const content = built.entries[2]!.content.replace('200', '404');
     expect(await codes({ entries: changed(3, { content }) })).toEqual(['content-changed']);
     expect(await codes({ entries: changed(3, { content, contentSha256: sha256(content) }) })).toContain(
@@ -35,7 +35,7 @@ describe('faults of a case', () => {
     );
   });
 
-  it('include missing bytes, other bytes, and those of another page', async () => {
+  it('reports missing bytes, other bytes, and bytes of another page as faults of a case', async () => {
     const [first, ...others] = built.kept;
     const broken = { ...first!, packed: Buffer.from('something else') };
     expect(await codes({ originals: await statesOf(others) })).toEqual(['original-missing']);
@@ -44,7 +44,7 @@ describe('faults of a case', () => {
     expect(await codes({ entries: swapped })).toContain('original-swapped');
   });
 
-  it('include a truncated or rebuilt chain, because the seal names another end', async () => {
+  it('reports a truncated or rebuilt chain as a fault of a case because the seal names another end', async () => {
     expect(await codes({ entries: built.entries.slice(0, 5) })).toEqual(['seal-elsewhere']);
     const drafts = built.entries.map((entry, at) => {
       const content = at === 2 ? canonicalJson({ ...JSON.parse(entry.content), stage: 'search' }) : entry.content;
@@ -59,13 +59,13 @@ describe('faults of a case', () => {
     expect(await codes({ entries: forged })).toEqual(['seal-elsewhere']);
   });
 
-  it('include a seal with a key that is not the installation’s', async () => {
+  it('reports a seal with a key that is not the installation’s as a fault of a case', async () => {
     const end = built.entries.at(-1)!;
     const seal = createSeal({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, newSigningKey());
     expect(await codes({ seals: [seal] })).toEqual(['seal-broken']);
   });
 
-  it('exclude a missing seal, which is reported as 0 sealed entries', async () => {
+  it('reports a missing seal as 0 sealed entries, not as a fault of a case', async () => {
     expect(await verifyCase(await built.whole({ seals: [] }))).toMatchObject({ sealed: 0, faults: [] });
   });
 });

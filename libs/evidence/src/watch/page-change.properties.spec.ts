@@ -31,7 +31,7 @@ function lookedAtAgain(before: string, after: string): PageChange {
 describe('generated pages', () => {
   const SEEDS = Array.from({ length: 75 }, (_, at) => at + 1);
 
-  it('are unchanged if only ads, times, counters, teasers and comments differ', () => {
+  it('reports generated pages as unchanged if only ads, times, counters, teasers and comments differ', () => {
     const alarms = SEEDS.flatMap((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -41,7 +41,7 @@ describe('generated pages', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('are unchanged if only the layout differs', () => {
+  it('reports generated pages as unchanged if only the layout differs', () => {
     const alarms = SEEDS.flatMap((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);
@@ -51,7 +51,7 @@ describe('generated pages', () => {
     expect(alarms).toEqual([]);
   });
 
-  it('are silently edited if a figure of the report differs, whatever else does', () => {
+  it('reports generated pages as silently edited if a figure of the report differs, whatever else differs', () => {
     const silent = SEEDS.filter((seed) => {
       const random = randomFrom(seed);
       const report = reportOf(random);

@@ -47,35 +47,35 @@ const compared = (now: PageState) => comparePageStates({ then, now, core: [CORE]
 const codesOf = (now: PageState) => compared(now).reasons.map(({ code }) => code);
 
 describe('a rechecked page', () => {
-  it('is unchanged if its report is', () => {
+  it('reports a rechecked page as unchanged if its report is unchanged', () => {
     expect(compared(read(pageOf(MILL, random)))).toMatchObject({ change: 'unchanged', differences: [] });
   });
 
-  it('is unchanged if text was only added to the report', () => {
+  it('reports a rechecked page as unchanged if text was only added to the report', () => {
     const more = { ...MILL, paragraphs: [...MILL.paragraphs, 'On Friday the council promised help to 12 families.'] };
     expect(compared(read(pageOf(more, random))).change).toBe('unchanged');
   });
 
-  it.each([404, 410])('is gone if its server returns %s', (status) => {
+  it.each([404, 410])('reports a rechecked page as gone if its server returns %s', (status) => {
     expect(compared(read('<h1>Not found</h1>', { status }))).toMatchObject({
       change: 'gone',
       reasons: [{ code: 'watch.gone', params: { status } }],
     });
   });
 
-  it('is redirected if its URL leads to another page, and moved if to the same report', () => {
+  it('reports a page as redirected if its URL leads to another page, and as moved if to the same report', () => {
     const elsewhere = 'https://gazette.example/topics/fires';
     expect(compared(read(pageOf(OTHER, random), { finalUrl: elsewhere })).change).toBe('redirected');
     const moved = compared(read(pageOf(MILL, random), { finalUrl: 'https://news.gazette.example/mill-2' }));
     expect(moved).toMatchObject({ change: 'unchanged', reasons: [{ code: 'watch.moved' }] });
   });
 
-  it('is redirected if its URL leads to the front page', () => {
+  it('reports a rechecked page as redirected if its URL leads to the front page', () => {
     const front = { finalUrl: 'https://gazette.example/' };
     expect(compared(read(pageOf(OTHER, random), front)).change).toBe('redirected');
   });
 
-  it('is retracted if its outlet retracts it, whatever else it says', () => {
+  it('reports a rechecked page as retracted if its outlet retracts it, whatever else it says', () => {
     const notice = 'Retraction: This article has been withdrawn, since its account could not be confirmed.';
     expect(compared(read(pageWith((text) => text, notice)))).toMatchObject({
       change: 'retracted',
@@ -86,7 +86,7 @@ describe('a rechecked page', () => {
     );
   });
 
-  it('is corrected if its outlet states a correction, with the changed sentence', () => {
+  it('reports a rechecked page as corrected, with the changed sentence, if its outlet states a correction', () => {
     const now = read(
       pageWith(
         (text) => text.replace('31', '13'),
@@ -100,7 +100,7 @@ describe('a rechecked page', () => {
     );
   });
 
-  it('is silently edited if a word or figure of the main sentence differs, with the words', () => {
+  it('reports a page as silently edited, with the words, if a word or figure of the main sentence differs', () => {
     const { change, differences } = compared(read(pageWith((text) => text.replace('31 people', '13 people'))));
     expect(change).toBe('silently-edited');
     expect(differences[0]).toMatchObject({
@@ -116,32 +116,32 @@ describe('a rechecked page', () => {
     expect(codesOf(read(pageWith(denied)))).toContain('watch.core-edited');
   });
 
-  it('is silently edited if the main sentence was removed', () => {
+  it('reports a rechecked page as silently edited if the main sentence was removed', () => {
     const without = { ...MILL, paragraphs: MILL.paragraphs.slice(1) };
     expect(codesOf(read(pageOf(without, random)))).toEqual(['watch.core-lost']);
   });
 
-  it('is silently edited if a figure of another sentence or of the headline differs', () => {
+  it('reports a page as silently edited if a figure of another sentence or of the headline differs', () => {
     expect(codesOf(read(pageWith((text) => text.replace('240 homes', '24 homes'))))).toEqual(['watch.number-changed']);
     const headline = { ...MILL, title: MILL.title.replace('31', '13') };
     expect(codesOf(read(pageOf(headline, random)))).toEqual(['watch.headline-changed']);
   });
 
-  it('is unchanged if its headline is reworded, or only spaces, quotes and case differ', () => {
+  it('reports a page as unchanged if its headline is reworded, or only spaces, quotes and case differ', () => {
     const headline = { ...MILL, title: 'Mill in Elmton burned down and 31 hurt' };
     expect(compared(read(pageOf(headline, random))).change).toBe('unchanged');
     const spelled = pageWith((text) => text.replaceAll('“', '"').replaceAll('”', '"').replaceAll(' the ', ' THE '));
     expect(compared(read(spelled)).change).toBe('unchanged');
   });
 
-  it('has no result if it cannot be read or only asks to subscribe', () => {
+  it('returns no result for a rechecked page that cannot be read or only asks to subscribe', () => {
     for (const status of [403, 429, 500, 503])
       expect(compared(read('<h1>No</h1>', { status }))).toMatchObject({ change: null });
     const cut = { ...then, text: 'The mill in Elmton', verdict: 'partial' as const };
     expect(compared(cut).change).toBeNull();
   });
 
-  it('is unchanged if the notice is old, or if “updated” mentions no error', () => {
+  it('reports a rechecked page as unchanged if the notice is old, or if “updated” mentions no error', () => {
     const notice = 'Correction: An earlier version misspelled the name of Ada Kirsch.';
     const before = read(pageWith((text) => text, notice));
     const now = read(pageWith((text) => text, notice));
@@ -151,7 +151,7 @@ describe('a rechecked page', () => {
     ).toBe('unchanged');
   });
 
-  it('is searched completely for the main sentence only if the stored text is not found', () => {
+  it('searches a rechecked page completely for the main sentence only if the stored text is not found', () => {
     const lost = { ...then, text: 'Menu and search. '.repeat(20) };
     const visible = MILL.paragraphs.join(' ');
     expect(comparePageStates({ then, now: lost, core: [CORE], visible }).change).toBe('unchanged');

@@ -13,7 +13,7 @@ const post = (n: number, over: Partial<SocialSource> = {}): SocialSource =>
 const wanted = (...posts: SocialSource[]) => selectPostPictures(posts).map(({ url }) => url);
 
 describe('post pictures', () => {
-  it('are those of posts that report or deny the story, with their network', () => {
+  it('selects the pictures of posts that report or deny the story, with their network', () => {
     expect(selectPostPictures([post(1, { platform: 'mastodon' }), post(2, { voice: 'denies' })])).toEqual([
       { network: 'mastodon', url: 'https://cdn.example/1.jpg' },
       { network: 'bluesky', url: 'https://cdn.example/2.jpg' },
@@ -22,7 +22,7 @@ describe('post pictures', () => {
     expect(wanted(post(1, { pictures: undefined }))).toEqual([]);
   });
 
-  it('are requested once, at most eight, from the first six posts', () => {
+  it('requests each post picture once, at most eight in total, from the first six posts', () => {
     const same = { pictures: ['https://cdn.example/same.jpg'] };
     expect(wanted(post(1, same), post(2, same))).toEqual(['https://cdn.example/same.jpg']);
     const two = (n: number) =>

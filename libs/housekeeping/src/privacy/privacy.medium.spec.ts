@@ -156,7 +156,7 @@ describe('subject access file', () => {
     );
   });
 
-  it('is identical each time, lists what is not searched, and changes nothing', async () => {
+  it('creates the same subject access file each time, lists what is not searched, and changes nothing', async () => {
     await caseOfHers();
     const before = await everything();
     const clock = { now: () => new Date('2026-11-26T03:00:00Z') };
@@ -183,7 +183,7 @@ describe('subject access file', () => {
     expect((await access('@mira')).finds).toEqual([]);
   });
 
-  it('is recorded in the audit log without the name', async () => {
+  it('records a subject access request in the audit log without the name', async () => {
     await caseOfHers();
     await access(NAME);
     const { items } = await db.audit.list({ limit: 1 });
@@ -270,7 +270,7 @@ describe('erasure', () => {
     expect(await db.evidence.listEntries(id)).toEqual(chain);
   });
 
-  it('is rejected if a held case names the person, and skips that case if it is excluded', async () => {
+  it('rejects an erasure if a held case names the person, and skips that case if it is excluded', async () => {
     const [held, free] = [await caseOfHers(), await caseOfHers()];
     await new LegalHoldService(db).hold(held, 'Letter before claim', ANN);
     const before = await everything();
@@ -299,7 +299,7 @@ describe('erasure', () => {
     (why) => expect(erasure().confirm({ ...order(NAME), why }, ANN)).rejects.toMatchObject({ code: 'invalid-input' }),
   );
 
-  it('is recorded in the audit log without the name', async () => {
+  it('records an erasure in the audit log without the name', async () => {
     await caseOfHers();
     await erasure().confirm(order(NAME), ANN);
     const { items } = await db.audit.list({ limit: 1 });

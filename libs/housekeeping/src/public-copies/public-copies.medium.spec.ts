@@ -69,7 +69,7 @@ async function caseAt(url: string): Promise<{ id: number; sourceId: number }> {
 const copyOf = async (id: number) => (await db.publicCopies.listByInvestigation(id)).at(-1)!;
 
 describe('public archive copy of decision evidence', () => {
-  it('is requested, polled and recorded with its URL in the sealed chain', async () => {
+  it('requests and polls a public archive copy, and records it with its URL in the sealed chain', async () => {
     const { id } = await caseAt(PAGE);
     await orders().requestAfterDecision(id);
     await orders().requestAfterDecision(id);
@@ -90,7 +90,7 @@ describe('public archive copy of decision evidence', () => {
     expect([verdict.faults, verdict.sealed]).toEqual([[], verdict.entries]);
   });
 
-  it('is the existing recent copy if the archive makes no second one', async () => {
+  it('uses the existing recent public archive copy if the archive makes no second one', async () => {
     const { id } = await caseAt(PAGE);
     await orders().requestAfterDecision(id);
     await step();
@@ -117,14 +117,14 @@ describe('public archive copy of decision evidence', () => {
     [{ mode: 'off' as const }, PAGE, 'public-copy.off'],
     [{ keys: false }, PAGE, 'public-copy.no-keys'],
     [{}, 'urn:post:1', 'public-copy.no-address'],
-  ])('is not requested and fails at once: %j', async (over, url, code) => {
+  ])('fails at once without a request for a public archive copy: %j', async (over, url, code) => {
     const { id, sourceId } = await caseAt(url);
     await orders('asked').request(id, sourceId);
     await step(job(over));
     expect(await copyOf(id)).toMatchObject({ state: 'failed', reason: { code }, tries: 0 });
   });
 
-  it('is not requested automatically if disabled, or for a source of another case', async () => {
+  it('requests no public archive copy automatically if disabled, or for a source of another case', async () => {
     const { id } = await caseAt(PAGE);
     await orders('asked').requestAfterDecision(id);
     expect(await db.publicCopies.listByInvestigation(id)).toEqual([]);

@@ -106,7 +106,7 @@ it('waits for plan approval if configured, and does not repeat an unapproved req
   expect(await topicsOf(await job().run())).toEqual([topicId]);
 });
 
-it('is disabled unless a number of days is set', async () => {
+it('reinvestigates no topic unless a number of days is set', async () => {
   await investigated('2026-01-01');
   expect(await job({ REINVESTIGATE_DAYS: '0' }).run()).toEqual([]);
   expect(await job({ REINVESTIGATE_DAYS: '0' }).runIfDue()).toEqual([]);
@@ -175,7 +175,7 @@ it('keeps the reviewer assigned during a reinvestigation', async () => {
   });
 });
 
-it('never overrides reviewers’ decisions or a held upgrade', async () => {
+it('never overrides reviewers’ decisions or a held upgrade by a reinvestigation', async () => {
   await investigated('2026-01-01', {}, HELD);
   const decided = await investigated('2026-01-01', {}, NO_VOICE);
   await db.reviews.decide((await itemOf(decided)).id, 'ann', () => ({
@@ -265,7 +265,7 @@ describe('news on a topic that stayed unverified', () => {
     expect(await topicsOf(await onNews().runOnNews())).toEqual([known]);
   });
 
-  it('is disabled by default and shares the daily limit', async () => {
+  it('disables reinvestigation on news by default and includes it in the daily limit', async () => {
     const topicId = await investigated('2026-03-14');
     await recomputed(topicId, [{ code: 'change.now-held', params: {} }]);
     expect(await job().runOnNews()).toEqual([]);

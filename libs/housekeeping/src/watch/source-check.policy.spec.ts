@@ -21,13 +21,13 @@ describe('source check', () => {
     expect(nextStep(SAME, { tries: 1, before: null }, 200)).toEqual({ kind: 'said', said: SAME, fresh: false });
   });
 
-  it('is repeated once if the page is missing, but not on 410 Gone', () => {
+  it('repeats a source check once if the page is missing, but not on 410 Gone', () => {
     expect(nextStep(GONE, { tries: 1, before: null }, 404).kind).toBe('again');
     expect(nextStep(GONE, { tries: 2, before: null }, 404)).toMatchObject({ kind: 'said', fresh: true });
     expect(nextStep(GONE, { tries: 1, before: null }, 410)).toMatchObject({ kind: 'said', fresh: true });
   });
 
-  it('is repeated twice if the page is unreadable, then stored without a notification', () => {
+  it('repeats a source check twice if the page is unreadable, then stores it without a notification', () => {
     expect([1, 2].map((tries) => nextStep(UNREAD, { tries, before: null }, 503).kind)).toEqual(['again', 'again']);
     expect(nextStep(UNREAD, { tries: 3, before: null }, 503)).toEqual({ kind: 'said', said: UNREAD, fresh: false });
   });

@@ -103,7 +103,7 @@ const looksOf = async (id: number) =>
     .map(({ change, fresh }) => ({ change, fresh }));
 
 describe('sources of a decided case', () => {
-  it('are checked on schedule if they count or dispute and were read live', async () => {
+  it('checks sources of a decided case on schedule if they count or dispute and were read live', async () => {
     const { id, urls } = await decided([
       {},
       { stance: 'disputes', counts: false },
@@ -124,7 +124,7 @@ describe('sources of a decided case', () => {
     expect(await db.reviews.listByCase(id)).toEqual([]);
   });
 
-  it('leave an entry of each check in a valid chain', async () => {
+  it('adds an entry for each source check of a decided case to a valid chain', async () => {
     const { id, urls } = await decided();
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
@@ -136,7 +136,7 @@ describe('sources of a decided case', () => {
     expect(await new CaseVerifier(db.evidence, null).verify(id)).toMatchObject({ faults: [], sealed: entries.length });
   });
 
-  it('are requested with validators and keep their finding on a 304', async () => {
+  it('requests sources of a decided case with validators and keeps their finding on a 304', async () => {
     const { id, urls } = await decided();
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     passed = HOUR + 1_000;
@@ -155,7 +155,7 @@ describe('sources of a decided case', () => {
     ]);
   });
 
-  it('are found changed even if their server reports no change', async () => {
+  it('detects a changed source of a decided case even if its server reports no change', async () => {
     const { id, urls } = await decided();
     passed = HOUR + 1_000;
     await run();
@@ -171,7 +171,7 @@ describe('sources of a decided case', () => {
     ]);
   });
 
-  it('are checked once by any number of processes, and by another if one dies', async () => {
+  it('checks each source once with any number of processes, and in another process if one dies', async () => {
     const { id } = await decided([{}, {}, {}]);
     passed = HOUR + 1_000;
     await db.sourceChecks.schedule([HOUR]);
@@ -188,7 +188,7 @@ describe('sources of a decided case', () => {
     expect(await db.sourceChecks.saveResult(dead!, late, null)).toBe(false);
   });
 
-  it('are checked once after downtime, not once per missed check', async () => {
+  it('checks a source of a decided case once after downtime, not once per missed check', async () => {
     const { id } = await decided();
     passed = 3 * DAY;
     await run();
@@ -196,7 +196,7 @@ describe('sources of a decided case', () => {
     expect((await db.sourceChecks.listByCase(id)).map(({ state }) => state)).toEqual(['dropped', 'dropped', 'done']);
   });
 
-  it('are skipped after a new investigation of the topic, or if nothing of them is stored', async () => {
+  it('skips checks of sources after a new investigation of the topic, or if no text of them is stored', async () => {
     const { topicId } = await decided();
     const order = { mode: 'quick', priority: 'normal', budgetUsd: 1, forced: true, requestedBy: null } as const;
     const again = await db.investigations.create({ topicId, ...order });
@@ -212,7 +212,7 @@ describe('sources of a decided case', () => {
     expect(asked).toEqual([]);
   });
 
-  it('are checked within the daily limit', async () => {
+  it('checks sources of a decided case within the daily limit', async () => {
     await decided([{}, {}, {}]);
     passed = 40 * DAY;
     await run(job({ perDay: 2 }));
@@ -227,7 +227,7 @@ describe('sources of a decided case', () => {
 });
 
 describe('source that is gone or has changed its stance', () => {
-  it('is reported after two failed checks, and reopens the review without changing the level', async () => {
+  it('reports a source as gone after two failed checks and reopens the review at the same level', async () => {
     const { id, topicId, urls } = await decided();
     web.set(urls[0]!, gone(urls[0]!));
     passed = HOUR + 1_000;
@@ -247,7 +247,7 @@ describe('source that is gone or has changed its stance', () => {
     expect(eventTypes.slice(-2)).toEqual(['source.changed', 'review.requested']);
   });
 
-  it('is added to the open review, with text and figures before and after', async () => {
+  it('adds a changed source to the open review, with text and figures before and after', async () => {
     const { id, urls } = await decided([{}, {}]);
     web.set(urls[0]!, { text: TEXT.replace('31', '13') });
     web.set(urls[1]!, { notices: ['Retraction: This report has been withdrawn.'] });

@@ -43,7 +43,7 @@ describe('OutcomeCache', () => {
 });
 
 describe('domain ages in one investigation', () => {
-  it('are looked up once per site', async () => {
+  it('looks up the age of a domain once per site in one investigation', async () => {
     const register = new FakeDomainAges().addRegistration('a.example', '2020-01-01T00:00:00.000Z');
     const ages = cacheDomainAges(register);
     await ages.registeredAt('a.example', inCase(1));

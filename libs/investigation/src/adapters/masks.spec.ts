@@ -40,7 +40,7 @@ const unread = async (): Promise<never> => Promise.reject(new Error('nothing is 
 const NO_PAGES = new PageCollector({ read: unread }, { save: unread });
 
 describe('names of private persons', () => {
-  it('are masked only for the configured third parties', () => {
+  it('masks names of private persons only for the configured third parties', () => {
     expect(masks('social').of(topic, 'social')?.persons).toMatchObject([{ name: 'Ottoline Brace' }]);
     expect(masks('social').of(topic, 'search')).toBeNull();
     expect(masks().of(topic, 'models')).toBeNull();
@@ -58,7 +58,7 @@ describe('names of private persons', () => {
     ).toBeNull();
   });
 
-  it('are not sent to networks, which still match posts by place and event', async () => {
+  it('sends no names of private persons to networks, and still matches posts by place and event', async () => {
     const asked = async (...parties: ThirdParty[]) => {
       const network = new FakeNetwork('one', [
         postOf('I can see the bakery in Dunmere from my window, the gas blast took the roof', { platform: 'one' }),
@@ -78,7 +78,7 @@ describe('names of private persons', () => {
     expect(masked.sources).toHaveLength(1);
   });
 
-  it('are not sent to search engines, whoever planned the query', async () => {
+  it('sends no names of private persons to search engines, whoever planned the query', async () => {
     const asked: string[] = [];
     const engine = {
       manifest: {
@@ -119,7 +119,7 @@ describe('names of private persons', () => {
     expect(output.queries[0]).toMatchObject({ text: 'bakery blast Dunmere', reason: 'r Name masked.' });
   });
 
-  it('are not sent to fact-check indexes', async () => {
+  it('sends no names of private persons to fact-check indexes', async () => {
     const asked: string[] = [];
     const index = {
       manifest: { name: 'checks' },

@@ -23,7 +23,7 @@ describe('page of a topic given by URL', () => {
     expect(await reading({ title: ' ', published: null })).toMatchObject({ title: 'bridge at ulm closed', day: null });
   });
 
-  it('is truncated to the limits of a topic', async () => {
+  it('truncates the page of a topic given by URL to the limits of a topic', async () => {
     const { title, text } = await reading({ title: 'x'.repeat(5_000), text: 'y'.repeat(600_000) });
     expect([title.length, text.length]).toEqual([1_000, 500_000]);
   });
@@ -35,7 +35,7 @@ describe('page of a topic given by URL', () => {
       /could not be read: news\.example: the connection was refused\.$/,
     ],
     [{ title: '', finalUrl: 'https://news.example/7' }, /could not be read: it has no headline\.$/],
-  ] as const)('is rejected with the reason if it is unusable: %j', async (said, message) => {
+  ] as const)('rejects an unusable page of a topic given by URL and states the reason: %j', async (said, message) => {
     await expect(reading(said)).rejects.toMatchObject({
       code: 'unreadable-page',
       message: expect.stringMatching(message),
@@ -43,7 +43,7 @@ describe('page of a topic given by URL', () => {
     });
   });
 
-  it('is reported as missing from the recorded web, not as gone', async () => {
+  it('reports the page of a topic given by URL as missing from the recorded web, not as gone', async () => {
     const said = { verdict: 'gone', verdictReason: 'Page not found (HTTP 404).' } as const;
     await expect(reading(said, '2026-10-20T15:00:00.000Z')).rejects.toMatchObject({
       message: expect.stringMatching(/ is not part of the recorded web.+ recorded on 2026-10-20.+live web\.$/),

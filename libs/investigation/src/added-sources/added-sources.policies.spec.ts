@@ -27,11 +27,11 @@ describe('added source in a request', () => {
     [{ url: 'https://a.example/', reply_from: 'Ann' }, /with the text of the reply/],
     [{ path: '/etc/passwd' }, /Unknown property/],
     [7, /address, or an object/],
-  ])('is rejected with the fault: %j', (sent, fault) => {
+  ])('rejects %j as an added source and names the fault', (sent, fault) => {
     expect(JSON.stringify(read(sent))).toMatch(fault);
   });
 
-  it('is a link, a document, a PDF or a reply', () => {
+  it('accepts a link, a document, a PDF or a reply as an added source', () => {
     expect(read('https://a.example')).toMatchObject({ kind: 'link', address: 'https://a.example/' });
     expect(read({ text: 'It is <b>closed</b>.' })).toMatchObject({
       kind: 'document',
@@ -41,7 +41,7 @@ describe('added source in a request', () => {
     expect(read({ text: 'No.', reply_from: 'The county' })).toMatchObject({ kind: 'reply', from: 'The county' });
   });
 
-  it('is rejected with its list index, and a list has at most twenty', () => {
+  it('rejects an invalid added source with its list index, and a list of more than twenty', () => {
     const faults = readAddedSources(['https://a.example/', { text: '' }]);
     expect(faults).toMatchObject({ ok: false, faults: [{ path: ['sources', '1', 'text'] }] });
     expect(readAddedSources(Array.from({ length: 21 }, () => 'https://a.example/')).ok).toBe(false);

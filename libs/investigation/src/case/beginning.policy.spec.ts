@@ -64,7 +64,7 @@ const social = (sources: SocialSource[]): SocialEvidence => ({
 });
 
 describe('origin of a story', () => {
-  it('is an eyewitness post before the first report, with less confidence than a page', () => {
+  it('takes an eyewitness post before the first report as the origin, with less confidence than a page', () => {
     const found = findOrigin({ origin, credible: true }, social([witness]));
     expect(found).toMatchObject({
       url: witness.url,
@@ -83,7 +83,7 @@ describe('origin of a story', () => {
     expect(found?.reasons.at(-1)).toEqual(createReason('origin.nobody-earlier'));
   });
 
-  it('is the page if no credible page reports the story or the post is later', () => {
+  it('takes the traced page as the origin if no credible page reports the story or the post is later', () => {
     expect(findOrigin({ origin, credible: false }, social([witness]))).toBe(origin);
     expect(
       findOrigin({ origin, credible: true }, social([{ ...witness, timestamp: '2026-03-09T12:45:00.000Z' }])),
@@ -95,7 +95,7 @@ describe('origin of a story', () => {
     expect(findOrigin({ origin: authority, credible: true }, social([witness]))).toBe(authority);
   });
 
-  it('is the traced page without network results, and null without a trace', () => {
+  it('takes the traced page as the origin without network results, and returns null without a trace', () => {
     expect(findOrigin({ origin, credible: true }, null)).toBe(origin);
     expect(findOrigin({ origin: null }, social([witness]))).toBeNull();
     expect(findOrigin(null, null)).toBeNull();

@@ -73,7 +73,7 @@ it('traces a cited page from the page that cites it, and an added page from its 
   ]);
 });
 
-it('only gains nodes as rounds are added', () => {
+it('keeps all lineage nodes of a case and only adds nodes as rounds are added', () => {
   const later = nodes([...rows, row('search', search, 2), row('read', { pages: [page(4, 'https://d.example/')] }, 2)]);
   const ids = later.map(({ id }) => id);
   expect(ids).toEqual(expect.arrayContaining(nodes().map(({ id }) => id)));

@@ -217,7 +217,7 @@ describe('another topic about the same event', () => {
 });
 
 describe('topics of one database', () => {
-  it('are grouped and separated by subject, place and date', async () => {
+  it('groups and separates the topics of one database by subject, place and date', async () => {
     const db = await openedDatabase();
     const asked = await store(db, 'asked', STRIKE);
     await store(db, 'same', { ...REPORTED_TOPIC, verificationStatus: 'certified' });
@@ -250,7 +250,7 @@ describe('topics of one database', () => {
     expect(await service.related(999_999)).toBeNull();
   });
 
-  it('form one event only if all match each other: similarity is not transitive', async () => {
+  it('forms one event only from topics that all match each other: similarity is not transitive', async () => {
     const db = await openedDatabase();
     const a = await store(db, 'a', {
       ...STRIKE,

@@ -49,7 +49,7 @@ describe('conclusion', () => {
     });
   });
 
-  it('never lists the topic’s own page or unrelated pages as sources', () => {
+  it('never lists the topic’s own page or unrelated pages as sources in a conclusion', () => {
     const own = sourceOf(1, { isTopicPage: true });
     const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
     const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), bridgeTopic());

@@ -14,7 +14,7 @@ describe('sources that only quote unnamed people', () => {
     ['have it themselves, too', notes({ unnamed: [quote], own: [quote] }), []],
     ['also let somebody with a name affirm it', notes({ unnamed: [quote] }, [{ side: 'affirms' }]), []],
     ['have no notes', undefined, []],
-  ])('are recognized by their notes: they %s', (_, given, expected) =>
+  ])('recognizes sources that only quote unnamed people by their notes: they %s', (_, given, expected) =>
     expect(listUnnamedSources(historyOf(given))).toEqual(expected),
   );
 });

@@ -35,7 +35,7 @@ const rounds = (...outputs: object[]) =>
   );
 
 describe('collection results for the questions of a plan', () => {
-  it('include figures with operation and record type, and documents by question', () => {
+  it('returns collection figures with operation and record type, and documents by question', () => {
     const from = { collection: 'register/payments', primary: ['public-money'] };
     expect(buildCollected(rounds({ collections: COLLECTIONS }, {}))).toEqual({
       figures: [
@@ -49,7 +49,7 @@ describe('collection results for the questions of a plan', () => {
     });
   });
 
-  it('are empty without any search', () => {
+  it('returns no collection results without any search', () => {
     expect(buildCollected(rounds({}))).toEqual({ figures: [], leads: [] });
   });
 });

@@ -50,7 +50,7 @@ async function asked({ readsPages = true, answers = true, before, noted = new Ma
 }
 
 describe('questions answered from the notes of a case', () => {
-  it('are sent to a model with the notes of credible pages on the event or its background', async () => {
+  it('sends questions to a model with the notes of credible pages on the event or its background', async () => {
     const noted = new Map([
       [1, notes()],
       [2, notes('other-event')],
@@ -62,7 +62,7 @@ describe('questions answered from the notes of a case', () => {
     expect(answer).toMatchObject({ state: 'answered', answer: 'Forty.', findings: [item] });
   });
 
-  it('stay open with a reason if no model reads pages or answers', async () => {
+  it('leaves a question open with a reason if no model reads pages or answers', async () => {
     const { answer, shown } = await asked({ readsPages: false });
     expect(answer).toMatchObject({ state: 'open', why: createReason('parts.no-model') });
     expect(shown).toEqual([]);
@@ -72,7 +72,7 @@ describe('questions answered from the notes of a case', () => {
     });
   });
 
-  it('keep the model’s answer of an earlier round if none answers now', async () => {
+  it('keeps the model’s answer to a question from an earlier round if no model answers now', async () => {
     const before = { questionId: 'sq_1', state: 'answered', by: 'reader-1' } as QuestionAnswer;
     expect((await asked({ answers: false, before })).answer).toBe(before);
   });

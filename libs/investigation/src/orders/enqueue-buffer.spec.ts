@@ -14,14 +14,14 @@ function setUp() {
 }
 
 describe('buffered orders', () => {
-  it('start one after the other, in order of arrival', async () => {
+  it('starts buffered orders one after the other, in order of arrival', async () => {
     const { enqueueBuffer, log, add } = setUp();
     ['a', 'b', 'c'].forEach(add);
     await enqueueBuffer.settled();
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends', 'c begins', 'c ends']);
   });
 
-  it('do not start after close, but the running one finishes', async () => {
+  it('starts no buffered orders after close, but finishes the running one', async () => {
     const { enqueueBuffer, log, add } = setUp();
     ['a', 'b', 'c'].forEach(add);
     await turn();
@@ -31,7 +31,7 @@ describe('buffered orders', () => {
     expect(log).toEqual(['a begins', 'a ends']);
   });
 
-  it('settle at once if there are none', async () => {
+  it('settles at once if there are no buffered orders', async () => {
     await expect(Promise.all([setUp().enqueueBuffer.settled(), setUp().enqueueBuffer.close()])).resolves.toBeDefined();
   });
 });

@@ -58,7 +58,7 @@ describe('plan approval', () => {
     expect((await service().plan(one.id)) !== null).toBe(waits);
   });
 
-  it('is required for pipeline topics if requested or configured', async () => {
+  it('requires plan approval for pipeline topics if requested or configured', async () => {
     const taken = async (changes: SettingTexts, awaitApproval?: boolean) => {
       const outcome = await new TopicIntake(service(changes)).take({ draft: draft(), awaitApproval });
       if (outcome.kind !== 'started') throw new Error(outcome.reason);
@@ -69,7 +69,7 @@ describe('plan approval', () => {
     expect(await taken({})).toBe('queued');
   });
 
-  it('is shown for each mode', async () => {
+  it('shows for each mode whether it requires plan approval', async () => {
     const estimates = await service({ PLAN_APPROVAL: 'exhaustive' }).modeEstimates();
     expect(estimates.map(({ mode, needsApproval }) => [mode, needsApproval])).toEqual([
       ['quick', false],
@@ -113,7 +113,7 @@ describe('plan that is not approved', () => {
     expect(await events(young.id, 'investigation.waiting')).toHaveLength(1);
   });
 
-  it('is cancelled at the end with the reason, and its topic can be investigated again', async () => {
+  it('cancels an unapproved plan at the end with the reason, and allows a new investigation of its topic', async () => {
     const { id } = await ordered('quick', {}, true);
     await aged(id, 7.1);
     expect((await job().run()).dropped).toEqual([id]);
@@ -129,7 +129,7 @@ describe('plan that is not approved', () => {
     expect((await job().run()).dropped).toEqual([]);
   });
 
-  it('is kept if it was approved in time', async () => {
+  it('keeps an investigation if its plan was approved in time', async () => {
     const { id } = await ordered('quick', {}, true);
     await service().approvePlan(id, 'bob');
     await aged(id, 30);

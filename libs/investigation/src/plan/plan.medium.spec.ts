@@ -215,7 +215,7 @@ describe('investigation awaiting approval', () => {
     expect((await service().plan(id))!.brief.location).toBe('Southhaven');
   });
 
-  it('can be cancelled', async () => {
+  it('cancels an investigation that awaits approval', async () => {
     const id = await waiting();
     expect(await service().cancel(id)).toBe('cancelled');
     await expect(service().approvePlan(id, 'ann')).rejects.toMatchObject({ code: 'conflict' });
@@ -267,7 +267,7 @@ describe('plan by a model', () => {
   };
   const brief = { ...EMPTY_BRIEF, note: 'The dock union wants to know about the overtime ban' };
 
-  it('has its questions after the standard ones, its perspectives and its queries', async () => {
+  it('adds a model’s questions after the standard ones, and its perspectives and queries, to the plan', async () => {
     const { made } = planning();
     const plan = await made.changePlan(await waiting(), { brief });
     const own = plan.inquiry.questions.filter(({ by }) => by === 'model');
@@ -281,7 +281,7 @@ describe('plan by a model', () => {
     expect(plan.queries[2]).toMatchObject({ strategy: 'model', text: 'Northhaven port operator statement' });
   });
 
-  it('is rebuilt for a changed brief and keeps the editor’s questions', async () => {
+  it('rebuilds the plan by a model for a changed brief and keeps the editor’s questions', async () => {
     const { made, bodies } = planning();
     const id = await waiting();
     await made.changePlan(id, { brief });
@@ -373,7 +373,7 @@ describe('questions of a plan edited by an editor', () => {
     service().changePlan(id, { questions });
   const OWN = { question: 'How many dock workers walked out?', priority: 'critical' } as const;
 
-  it('keep the ids of existing questions in the given order, and number new ones', async () => {
+  it('keeps the ids of existing plan questions in the given order, and numbers new ones', async () => {
     const id = await waiting();
     const [first, second, ...rest] = await asked(id);
     await change(id, [
@@ -395,7 +395,7 @@ describe('questions of a plan edited by an editor', () => {
     expect([first, second, ...rest].map((one) => one!.id)).not.toContain(now[2]!.id);
   });
 
-  it('make a reworded question free and drop dependencies on removed ones', async () => {
+  it('makes a reworded plan question free and drops dependencies on removed ones', async () => {
     const id = await waiting();
     const [first, ...others] = await asked(id);
     const reworded = others.map((one, at) => ({
@@ -408,14 +408,14 @@ describe('questions of a plan edited by an editor', () => {
     expect(now.flatMap(({ dependsOn }) => dependsOn)).not.toContain(first!.id);
   });
 
-  it('stay when another brief makes a new plan', async () => {
+  it('keeps the questions an editor added when another brief makes a new plan', async () => {
     const id = await waiting();
     await change(id, [OWN]);
     await service().changePlan(id, { brief: { ...EMPTY_BRIEF, queries: ['port strike'] } });
     expect(await asked(id)).toMatchObject([OWN]);
   });
 
-  it('reject more than twelve, duplicates and unknown ids, and leave the plan unchanged', async () => {
+  it('rejects more than twelve plan questions, duplicates and unknown ids, and leaves the plan unchanged', async () => {
     const id = await waiting();
     const before = await asked(id);
     const many = Array.from({ length: 13 }, (_, at) => ({ question: `What of pier ${at}?`, priority: 'low' as const }));
@@ -424,7 +424,7 @@ describe('questions of a plan edited by an editor', () => {
     expect(await asked(id)).toEqual(before);
   });
 
-  it('cannot change after approval', async () => {
+  it('rejects changes to the questions of a plan after approval', async () => {
     const id = await waiting();
     await service().approvePlan(id, 'ann');
     await expect(change(id, [OWN])).rejects.toMatchObject({ code: 'conflict' });

@@ -58,7 +58,7 @@ const alone = () => db.dataSource.query("UPDATE investigations SET status = 'can
 beforeEach(alone);
 
 describe('deep research for an investigation', () => {
-  it('is started once, polled by its id until done, and stored', async () => {
+  it('starts deep research once, polls it by its id until done, and stores it', async () => {
     const [id, provider] = [await begun(), named(3)];
     const [one, other] = [jobOf(provider), jobOf(provider)];
     await Promise.all([one.drain(), other.drain()]);
@@ -73,7 +73,7 @@ describe('deep research for an investigation', () => {
     );
   });
 
-  it('is continued by another process if the polling one died', async () => {
+  it('continues deep research in another process if the polling one died', async () => {
     const [id, provider] = [await begun(), named()];
     await jobOf(provider).drain();
     const [row] = await rows(id, provider);
@@ -82,7 +82,7 @@ describe('deep research for an investigation', () => {
     expect(await rows(id, provider)).toMatchObject([{ state: 'done', starts: 1 }]);
   });
 
-  it('is restarted once if a process died in the start request, and then fails', async () => {
+  it('restarts deep research once if a process died in the start request, and then fails it', async () => {
     const [id, provider] = [await begun(), named()];
     await db.researchJobs.schedule([provider.manifest.title]);
     const [row] = await rows(id, provider);
@@ -110,7 +110,7 @@ describe('deep research for an investigation', () => {
     expect(await rows(id, provider)).toMatchObject([{ state: 'pending', starts: 1 }]);
   });
 
-  it('is ended if its investigation is cancelled or its time limit passes', async () => {
+  it('ends deep research if its investigation is cancelled or its time limit passes', async () => {
     for (const how of ['cancelled', 'late'] as const) {
       const [id, provider] = [await begun(), named(99)];
       await jobOf(provider).drain();
@@ -172,7 +172,7 @@ describe('case with pending deep research', () => {
     expect((await db.events.since(id, 0)).filter(({ type }) => type === 'research.awaited')).toHaveLength(1);
   });
 
-  it('is concluded without it in detailed mode, or if an editor requested the decision', async () => {
+  it('concludes without pending deep research in detailed mode, or if an editor requested the decision', async () => {
     expect((await stateOf('detailed')).before).toBe('conclude');
     const [id, provider] = [await begun('exhaustive'), named()];
     await jobOf(provider).drain();

@@ -17,7 +17,7 @@ const deadline = createReason('stop.deadline', { mode: 'detailed', minutes: 5 })
 const wrapUp = createReason('stop.wrapped-up') as StopReason;
 
 describe('stop reason', () => {
-  it('is null before the time limit of the mode, then the time limit', () => {
+  it('returns null as the stop reason before the time limit of the mode, then the time limit', () => {
     expect(findStopReason(row, at(4.99), deadlines)).toBeNull();
     expect(findStopReason(row, at(5), deadlines)).toEqual(deadline);
     expect(findStopReason({ ...row, mode: 'exhaustive' }, at(59), deadlines)).toBeNull();
@@ -29,13 +29,13 @@ describe('stop reason', () => {
     expect(findStopReason({ ...row, pausedMs: 60_000 }, at(6), deadlines)).toEqual(deadline);
   });
 
-  it('is never the time limit before the start, without a limit or in a replay', () => {
+  it('never returns the time limit as the stop reason before the start, without a limit or in a replay', () => {
     expect(findStopReason({ ...row, startedAt: null }, at(900), deadlines)).toBeNull();
     expect(findStopReason(row, at(900), { ...deadlines, detailed: 0 })).toBeNull();
     expect(findStopReason(row, at(900), readDeadlines({ ...settings, CLOCK_START: started }))).toBeNull();
   });
 
-  it('is the editor’s wrap-up rather than the time limit', () =>
+  it('returns the editor’s wrap-up rather than the time limit as the stop reason', () =>
     expect(findStopReason({ ...row, wrapUpAt: started }, at(900), deadlines)).toEqual(wrapUp));
 });
 
@@ -44,24 +44,24 @@ describe('stages skipped at a stop', () => {
     STAGES.filter((stage) => shouldSkipStage(halt, stage, weighed));
   const gathering = ['search', 'social', 'records', 'context', 'read'];
 
-  it('are all collecting stages after the time limit', () => {
+  it('skips all collecting stages after the time limit', () => {
     expect(leftOut(deadline, false)).toEqual(gathering);
     expect(leftOut(deadline, true)).toEqual(gathering);
   });
 
-  it('are none in the first round after a wrap-up, and all collecting stages later', () => {
+  it('skips no stage in the first round after a wrap-up, and all collecting stages later', () => {
     expect(leftOut(wrapUp, false)).toEqual([]);
     expect(leftOut(wrapUp, true)).toEqual(gathering);
   });
 
-  it('are none without a reason', () => expect(leftOut(null, true)).toEqual([]));
+  it('skips no stage without a stop reason', () => expect(leftOut(null, true)).toEqual([]));
 
-  it('are cut short only by the time limit', () => {
+  it('cuts collecting stages short only at the time limit', () => {
     expect(STAGES.filter((stage) => shouldAbortStage(deadline, stage))).toEqual(gathering);
     expect(STAGES.some((stage) => shouldAbortStage(wrapUp, stage) || shouldAbortStage(null, stage))).toBe(false);
   });
 
-  it('are reported as missing', () => {
+  it('reports stages skipped at a stop as missing', () => {
     expect(toLossReason(deadline)).toEqual(createReason('loss.deadline', { minutes: 5 }));
     expect(toLossReason(wrapUp)).toEqual(createReason('loss.wrapped-up'));
   });

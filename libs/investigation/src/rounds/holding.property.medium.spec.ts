@@ -190,7 +190,7 @@ describe('investigation with random events', () => {
     expect(trial.begun.filter(({ round }) => round === 1).map(({ stage }) => stage)).toEqual([...ACTIVE_STAGES]);
   });
 
-  it('is decided in its current round on a wrap-up, and in the first after the time limit', async () => {
+  it('decides an investigation in its current round on a wrap-up, and in the first after the time limit', async () => {
     const wrapped = await trialOf(1_000_002);
     await wrapped.begin();
     await db.investigations.wrapUp(wrapped.id, 'test');

@@ -28,7 +28,7 @@ describe('page limit over all rounds', () => {
     expect(left(40)).toMatchObject({ maxPages: 0, maxChased: 0 });
   });
 
-  it('is 15 pages in quick mode, 30 in detailed mode and unlimited in exhaustive mode', () => {
+  it('limits pages over all rounds to 15 in quick and 30 in detailed mode, and not in exhaustive mode', () => {
     const { quick, detailed, exhaustive } = MODE_PROFILES;
     expect([quick.sourceLimit, detailed.sourceLimit, exhaustive.sourceLimit]).toEqual([15, 30, null]);
     expect(quick.maxPages + quick.maxChased).toBe(15);

@@ -6,12 +6,12 @@ describe('job tree', () => {
     expect(isFromBeforePause(3, { pauses: 0 })).toBe(false);
   });
 
-  it('is void after a pause, however often its jobs were lost before', () => {
+  it('voids a job tree after a pause, however often its jobs were lost before', () => {
     for (const generation of [0, 1, 8])
       expect(isFromBeforePause(treeNumber({ pauses: 1, generation }), { pauses: 2 })).toBe(true);
   });
 
-  it('is valid if it was made after the last pause', () => {
+  it('accepts a job tree as valid if it was made after the last pause', () => {
     for (const generation of [0, 1, 8])
       expect(isFromBeforePause(treeNumber({ pauses: 2, generation }), { pauses: 2 })).toBe(false);
   });

@@ -24,7 +24,7 @@ describe('investigation result in a response', () => {
     expect(waiting.additional_context).toContain('Held for review, not confirmed: ');
   });
 
-  it('is returned as stored if it is invalid', () => {
+  it('returns an invalid investigation result as stored', () => {
     const faulty = { ...result, confidence_level: 'sure' };
     expect(shown(faulty, 'verified', null)).toEqual(faulty);
   });
@@ -41,7 +41,7 @@ describe('topic verdict in a list', () => {
   const decided = (verificationLevelAfter: VerificationLevel) =>
     ({ id: 7, topicId: 1, verdict, verificationLevelBefore: 'unverified', verificationLevelAfter }) as const;
 
-  it('has the state and the main reason', () => {
+  it('shows the state and the main reason in the verdict of a listed topic', () => {
     const { investigationId, state, reason } = topicVerdict(decided('verified'), null);
     expect([investigationId, state]).toEqual([7, 'verified']);
     expect(reason).toContain('Halgren Herald');

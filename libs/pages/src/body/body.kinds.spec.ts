@@ -57,7 +57,7 @@ describe('text in unusual markup', () => {
       'a box for each paragraph',
       `<main><article>${H1}${boxed.join('<div class="pic"><img src="a.png"></div>')}</article></main>`,
     ],
-  ])('is read from %s', (_, body) => {
+  ])('reads text in unusual markup from %s', (_, body) => {
     expect(text(body)).toEqual(PROSE);
     expect(read(body).verdict).toBe('complete');
   });
@@ -97,12 +97,12 @@ describe('text in unusual markup', () => {
     expect(text('<div id="root"></div>', ld({ articleBody: body }))).toEqual(PROSE);
   });
 
-  it('is taken from the declared article body if scripts render the page', () => {
+  it('takes the text of a page from the declared article body if scripts render the page', () => {
     expect(text('<div id="root"></div>', ld({ articleBody: PROSE.join('\n\n') }))).toEqual(PROSE);
     expect(text('<div id="root"></div>', ld({ articleBody: p() }))).toEqual(PROSE);
   });
 
-  it('is taken from script data that also contains the title', () => {
+  it('takes the text of a page from script data that also contains the title', () => {
     const data = {
       props: {
         story: { title: TITLE, blocks: PROSE.map((one) => ({ type: 'p', children: [{ text: one }] })) },
@@ -131,14 +131,14 @@ describe('text in unusual markup', () => {
       'JSON in a string',
       `window.__STATE__ = JSON.parse(${JSON.stringify(JSON.stringify({ title: TITLE, paragraphs: PROSE }))});`,
     ],
-  ])('is taken from %s in a script', (_, script) => {
+  ])('takes the text of a page from %s in a script', (_, script) => {
     expect(text(`<div id="root"></div><script>${script}</script>`)).toEqual(PROSE);
     expect(text(`<div id="root"></div><script>${script.replaceAll(TITLE, 'Rowing club wins')}</script>`)).not.toEqual(
       PROSE,
     );
   });
 
-  it('is not replaced by a shorter articleBody', () =>
+  it('does not replace the text of a page with a shorter articleBody', () =>
     expect(text(`<article>${H1}${p()}</article>`, ld({ articleBody: PROSE[0] }))).toEqual(PROSE));
 
   it('includes the standfirst between headline and body', () => {
@@ -154,7 +154,7 @@ describe('text in unusual markup', () => {
     expect(text(`<div role="main">${H1}${modules.join('')}</div>`)).toEqual([...PROSE, ...OTHER]);
   });
 
-  it('has no soft hyphens and no ruby annotations', () => {
+  it('removes soft hyphens and ruby annotations from the text of a page', () => {
     const broken = PROSE.map((one) => one.replace('council', 'coun&shy;cil').replace('hall', 'ha\u00adll'));
     expect(text(`<article>${H1}${p(broken)}</article>`)).toEqual(PROSE);
     const ruby =
@@ -229,20 +229,20 @@ describe('withheld text', () => {
     ['sv', 'Den här artikeln är för prenumeranter.'],
     ['en', 'The rest of this story is for members.'],
     ['de', 'Dolor ipsam et est cumque laboriosam sed delectus rerum sint qui natus tenetur ea.'],
-  ])('is reported as a paywall without its notice (%s)', (lang, line) => {
+  ])('reports withheld text as a paywall and leaves out its notice (%s)', (lang, line) => {
     const article = read(`<article>${H1}${p([...PROSE, ...OTHER])}<p>${line}</p></article>`, '', lang);
     expect(article.verdict).toBe('paywall');
     expect(article.text).not.toContain(line);
   });
 
-  it('is not inferred from teasers next to a short article, or from the text of the article itself', () => {
+  it('infers no withheld text from teasers next to a short article, or from the text of the article itself', () => {
     const own = 'The clerk wants to unlock the full list of the firms on Friday.';
     const item = `<article>${H1}${p([...PROSE.slice(0, 2), own])}</article>`;
     const aside = '<aside><ul><li><span>SUBSCRIBERS ONLY</span> <a href="/1">Ten walks</a></li></ul></aside>';
     expect(read(`<main>${item}${aside}</main>`).verdict).toBe('complete');
   });
 
-  it('is not inferred from a declared word count that counts characters', () => {
+  it('infers no withheld text from a declared word count that counts characters', () => {
     const all = [...PROSE, ...OTHER];
     const body = `<article>${H1}${p(all)}</article>`;
     expect(read(body, ld({ wordCount: all.join(' ').length })).verdict).toBe('complete');
@@ -255,7 +255,8 @@ describe('text below a line saying that the rest is withheld', () => {
   const offer =
     '<p>Every morning the paper on your phone, with all archives and no advertising at all, for a year.</p>';
 
-  it('is left out', () => expect(text(`<main><article>${H1}${p()}${wall}${offer}</article></main>`)).toEqual(PROSE));
+  it('leaves out text below a line saying that the rest of the article is withheld', () =>
+    expect(text(`<main><article>${H1}${p()}${wall}${offer}</article></main>`)).toEqual(PROSE));
 
   it('stays if it is longer than the text above', () =>
     expect(text(`<main><article>${H1}${p(PROSE.slice(0, 1))}${wall}${p(PROSE.slice(1))}</article></main>`)).toEqual(
@@ -273,16 +274,18 @@ describe('short boxes of another class between the paragraphs', () => {
     '<div class="app">Get our app for your phone</div>',
     '<section class="tip"><p>Do you know more? Write to us.</p></section>',
     '<div class="letter"><h3>Every morning</h3><p>What you need to know.</p></div>',
-  ])('are left out: %s', (box) => expect(beside(box)).toEqual(PROSE));
+  ])('leaves out short boxes of another class between the paragraphs: %s', (box) => expect(beside(box)).toEqual(PROSE));
 
   it.each([
     ['<div class="inner"><h3>A new vote</h3></div>', 'A new vote'],
     ['<div class="list"><ul><li>Repairs of the roof</li></ul></div>', 'Repairs of the roof'],
     ['<div class="note">Photo and text: Reuters</div>', 'Photo and text: Reuters'],
     ['<div>A short line without a class</div>', 'A short line without a class'],
-  ])('stay if they may be part of the article: %s', (box, line) => expect(beside(box)).toContain(line));
+  ])('keeps short boxes of another class between the paragraphs if they may be part of the article: %s', (box, line) =>
+    expect(beside(box)).toContain(line),
+  );
 
-  it('stay if they are a series', () => {
+  it('keeps short boxes of another class between the paragraphs if they are a series', () => {
     const days = ['Monday: the vote', 'Tuesday: the protest', 'Friday: the answer'];
     expect(beside(days.map((day) => `<div class="day">${day}</div>`).join(''))).toEqual(expect.arrayContaining(days));
   });

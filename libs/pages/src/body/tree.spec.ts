@@ -9,7 +9,7 @@ const PROSE = 'The council voted to close the old hall after cracks were found, 
 const prose = (times: number) => `<p>${PROSE.repeat(2)}</p>`.repeat(times);
 
 describe('page tree', () => {
-  it('has a head and a body even if the markup omits them', () => {
+  it('builds a page tree with a head and a body even if the markup omits them', () => {
     const shapes = [
       '<title>T</title><p>One</p>',
       '<html><head><title>T</title></head><p>One</p>',

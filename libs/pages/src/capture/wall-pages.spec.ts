@@ -73,7 +73,7 @@ const notFree = (shape: Wall['shape']): object => (shape === 'notfree' ? { isAcc
 const named = (wall: Wall): [string, Wall] => [`${wall.language}: ${wall.lines.join(' ').slice(0, 60)}`, wall];
 
 describe('a wall in any language', () => {
-  it.each(PAGES.walls.map(named))('is recognized: %s', (_, wall) => {
+  it.each(PAGES.walls.map(named))('recognizes a wall in any language: %s', (_, wall) => {
     expect(wall.verdict.split('|')).toContain(read(wallPage(wall)).verdict);
   });
 });
@@ -103,10 +103,13 @@ describe('a short article about subscriptions, cookies or logins', () => {
     ],
   ];
   describe.each(shapes)('%s', (_, page) => {
-    it.each(PAGES.articles.map((item): [string, Item] => [item.title, item]))('is complete: %s', (__, item) => {
-      const { text, verdict } = read(page(item));
-      expect(verdict).toBe('complete');
-      expect(item.paragraphs.filter((one) => !text.includes(one))).toEqual([]);
-    });
+    it.each(PAGES.articles.map((item): [string, Item] => [item.title, item]))(
+      'rates a short article about subscriptions, cookies or logins as complete: %s',
+      (__, item) => {
+        const { text, verdict } = read(page(item));
+        expect(verdict).toBe('complete');
+        expect(item.paragraphs.filter((one) => !text.includes(one))).toEqual([]);
+      },
+    );
   });
 });

@@ -72,56 +72,59 @@ const teaserOverBox = ([heading, offer, button]: string[]): string =>
 const complete = (html: string) => read(html).verdict === 'complete';
 
 describe('a page that withholds its article', () => {
-  it.each(SAID.meters)('is not complete behind a meter: %s', (line) => {
+  it.each(SAID.meters)('rates a teaser behind a meter as incomplete: %s', (line) => {
     expect(complete(teaser(line))).toBe(false);
     expect(complete(teaserInside(line))).toBe(false);
   });
-  it.each(SAID.offers)('is not complete before an offer: %s', (line) => {
+  it.each(SAID.offers)('rates a teaser before an offer as incomplete: %s', (line) => {
     expect(complete(teaser(line))).toBe(false);
     expect(complete(teaserInside(line))).toBe(false);
   });
-  it.each(SAID.lines)('is not complete above a paywall line: %s', (line) => {
+  it.each(SAID.lines)('rates a teaser above a paywall line as incomplete: %s', (line) => {
     expect(complete(teaser(line))).toBe(false);
   });
-  it('is not complete above a box whose class names a paywall, in any language', () => {
+  it('rates a teaser above a box with a class that names a paywall as incomplete, in any language', () => {
     expect(complete(teaser('Zzyx qua vorl.', 'class="article-paywall"'))).toBe(false);
     expect(complete(teaser('Zzyx qua vorl.', 'class="article-note"'))).toBe(true);
   });
-  it.each(SAID.registrations)('is not complete before a registration: %s', (line) => {
+  it.each(SAID.registrations)('rates a teaser before a registration as incomplete: %s', (line) => {
     expect(complete(teaser(line))).toBe(false);
     expect(complete(teaserInside(line))).toBe(false);
   });
-  it.each(SAID.boxes)('is not complete before a box with %s, %s, %s', (...lines) => {
+  it.each(SAID.boxes)('rates a teaser before a box with %s, %s, %s as incomplete', (...lines) => {
     expect(complete(teaserOverBox(lines))).toBe(false);
   });
   it.each([...SAID.regions, ...SAID.ages, ...SAID.scripts, ...SAID.gone, ...SAID.robots])(
-    'is not complete if its only text is a notice: %s: %s',
+    'rates a page as incomplete if its only text is a notice: %s: %s',
     (title, line) => {
       expect(complete(alone(title, line))).toBe(false);
     },
   );
-  it.each([...SAID.blockers, ...SAID.cookies])('is not complete if its only text is a request: %s', (line) => {
-    expect(complete(alone('Velmouth Herald', line))).toBe(false);
-  });
+  it.each([...SAID.blockers, ...SAID.cookies])(
+    'rates a page as incomplete if its only text is a request: %s',
+    (line) => {
+      expect(complete(alone('Velmouth Herald', line))).toBe(false);
+    },
+  );
 });
 
 describe('an excerpt', () => {
-  it.each([' […]', ' The council [...]', ' and then …'])('is partial if it ends with %s', (end) => {
+  it.each([' […]', ' The council [...]', ' and then …'])('rates an excerpt as partial if it ends with %s', (end) => {
     expect(read(teaser('Zzyx').replace('from Monday on.', `from Monday on.${end}`)).verdict).toBe('partial');
   });
 });
 
 describe('a whole article', () => {
-  it('is complete if it is short, has several paragraphs and an offer below it', () => {
+  it('rates a short article with several paragraphs and an offer below it as complete', () => {
     const short = whole('').replace('<footer>', '<div class="paywall-teaser">Zzyx qua vorl.</div><footer>');
     expect(complete(short)).toBe(true);
     expect(complete(short.replace('The council will meet again in May.', 'The council will'))).toBe(false);
   });
-  it.each(SAID.harmless)('is complete above a line that withholds nothing: %s', (line) => {
+  it.each(SAID.harmless)('rates a whole article above a line that withholds nothing as complete: %s', (line) => {
     expect(complete(teaser(line))).toBe(true);
   });
   it.each([...SAID.meters, ...SAID.offers, ...SAID.registrations])(
-    'is complete above an offer in a separate box: %s',
+    'rates a whole article above an offer in a separate box as complete: %s',
     (line) => {
       expect(complete(whole(REST).replace('<footer>', `<aside><p>${line}</p></aside><footer>`))).toBe(true);
     },

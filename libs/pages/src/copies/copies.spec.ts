@@ -61,7 +61,7 @@ async function read(web: FakeWeb, over: { READER_FALLBACK?: boolean } = {}) {
 }
 
 describe('a page behind a challenge or paywall', () => {
-  it('is read from the newest capture, which is marked and keeps the page URL', async () => {
+  it('reads a page behind a challenge from the newest capture, marks it and keeps the page URL', async () => {
     const { result, asked, gateway } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
@@ -99,7 +99,7 @@ describe('a page behind a challenge or paywall', () => {
     expect(result.published?.value.slice(0, 10)).toBe('2026-03-10');
   });
 
-  it('is read from an older capture if the newest has the same wall, and no third is tried', async () => {
+  it('reads an older capture of a blocked page if the newest has the same wall, and tries no third', async () => {
     const { result, asked } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(
@@ -183,7 +183,7 @@ describe('a page behind a challenge or paywall', () => {
     ['limits calls', { status: 429 }, 'rate limit of the archive'],
     ['archived a refusal of the site', capture({ status: 429, body: '<h1>Too many requests</h1>' }), 'HTTP 429'],
     ['archived an error of the site', capture({ status: 503, body: '<h1>Down</h1>' }), 'HTTP 503'],
-  ])('is not read if the archive %s', async (_what, answer, reason) => {
+  ])('does not read a page behind a challenge from the archive if the archive %s', async (_what, answer, reason) => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260310080000', 'BB']),
@@ -193,7 +193,7 @@ describe('a page behind a challenge or paywall', () => {
     expect(result.verdictReason).toContain(reason);
   });
 
-  it('is read from an older capture if the newest is an archived refusal', async () => {
+  it('reads an older capture of a page behind a challenge if the newest is an archived refusal', async () => {
     const { result } = await read({
       [PAGE]: CHALLENGE,
       [INDEX]: index(['20260303091500', 'AA'], ['20260310080000', 'BB']),
@@ -203,7 +203,7 @@ describe('a page behind a challenge or paywall', () => {
     expect(result).toMatchObject({ verdict: 'complete', via: 'archive' });
   });
 
-  it('is replaced behind a paywall by a complete copy, with the current correction kept', async () => {
+  it('replaces a page behind a paywall with a complete copy and keeps the current correction', async () => {
     const { result } = await read({
       [PAGE]: PAYWALL,
       [INDEX]: index(['20260310080000', 'BB']),
@@ -226,7 +226,7 @@ describe('a page behind a challenge or paywall', () => {
     expect(result.verdictReason).toContain(reason);
   });
 
-  it('is not looked up elsewhere after robots.txt, a legal block or a server error', async () => {
+  it('looks up no copy of a page after robots.txt, a legal block or a server error', async () => {
     const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' };
     const forbidden = await read({
       'https://news.example.org/robots.txt': robots,
@@ -250,7 +250,7 @@ describe('a page behind a challenge or paywall', () => {
     expect((await read(web, { READER_FALLBACK: true })).asked).not.toContain(READER);
   });
 
-  it('is looked up for a 403 response', async () => {
+  it('looks up a copy of a page for a 403 response', async () => {
     const { result } = await read({
       [PAGE]: { status: 403, body: '<html><body><h1>Forbidden</h1></body></html>' },
       [INDEX]: index(['20260310080000', 'BB']),
@@ -269,11 +269,11 @@ describe('reader service', () => {
   };
   const web = (answer: FakePage): FakeWeb => ({ [PAGE]: CHALLENGE, [INDEX]: json([]), [READER]: answer });
 
-  it('is not used unless enabled', async () => {
+  it('does not use the reader service unless it is enabled', async () => {
     expect((await read(web(json({ data })))).asked).not.toContain(READER);
   });
 
-  it('is used after the archive, and its copy is marked', async () => {
+  it('uses the reader service after the archive and marks its copy', async () => {
     const { result, asked, gateway } = await read(web(json({ code: 200, data })), { READER_FALLBACK: true });
     expect(asked).toEqual([PAGE, INDEX, READER]);
     expect(gateway.requests.at(-1)?.pace).toEqual({ key: 'jina-reader', intervalMs: 3000, maxWaitMs: 15_000 });
@@ -285,7 +285,7 @@ describe('reader service', () => {
   it.each([
     'This is a cached snapshot of the original page, consider retry with caching opt-out.',
     'This page contains iframe that are currently hidden, consider enabling iframe processing.',
-  ])('is used with a warning that is not a wall: %s', async (warning) => {
+  ])('uses a copy of the reader service with a warning that is not a wall: %s', async (warning) => {
     const { result } = await read(web(json({ data: { ...data, warning } })), { READER_FALLBACK: true });
     expect(result).toMatchObject({ verdict: 'complete', via: 'reader' });
   });
@@ -352,7 +352,7 @@ describe('markdownToMarkup', () => {
 });
 
 describe('a redirect to another host', () => {
-  it('is used only if robots.txt of that host allows it', async () => {
+  it('uses a redirect to another host only if robots.txt of that host allows it', async () => {
     const moved = { body: article(), url: 'https://other.example.net/wall' };
     const robots = { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /wall' };
     expect((await read({ [PAGE]: moved })).result).toMatchObject({

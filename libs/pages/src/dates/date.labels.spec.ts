@@ -98,7 +98,7 @@ describe('the order of day and month', () => {
     ['by the future', '<p class="date">03/12/2026</p>', {}, '2026-03-12'],
     ['by the future', '<p class="date">12/03/2026</p>', {}, '2026-03-12'],
     ['by a date written out', '<p class="date">05/03/2026</p><p>Updated 5 March 2026</p>', {}, '2026-03-05'],
-  ])('is determined %s: %s', (_, body, page, expected) => {
+  ])('determines the order of day and month %s: %s', (_, body, page, expected) => {
     const { published } = datesOf(body, page);
     expect(day(published)).toBe(expected);
     const days = (Date.parse(published?.latest ?? '') - Date.parse(published?.earliest ?? '')) / 86_400_000;
@@ -116,19 +116,19 @@ describe('the order of day and month', () => {
 
 describe('declared dates that an edit has moved', () => {
   const meta = (name: string, value: string) => `<meta property="${name}" content="${value}">`;
-  it('are replaced by the first date that the page shows', () => {
+  it('replaces a declared date that an edit has moved with the first date that the page shows', () => {
     const shown = '<p>Publié le 3 mars 2026 à 20h18</p><p>(mis à jour le 5 mars 2026 à 12h40)</p>';
     expect(day(datesOf(shown, { head: meta('article:published_time', '2026-03-05'), lang: 'fr' }).published)).toBe(
       '2026-03-03',
     );
   });
-  it('are kept over another story’s date if the page prints them as published', () => {
+  it('keeps a declared date over another story’s date if the page prints it as published', () => {
     const shown = '<p class="byline"><span class="pubdate">5 March 2026</span> Updated 5 March 2026</p>';
     const other = '<div class="offer"><p>All offers of the shop <span class="pubdate">1 March 2026</span></p></div>';
     const head = meta('article:published_time', '2026-03-05') + meta('article:modified_time', '2026-03-05');
     expect(day(datesOf(shown + other, { head }).published)).toBe('2026-03-05');
   });
-  it('are kept over the date of a draft', () => {
+  it('keeps a declared publication date over the date of a draft', () => {
     const dates = {
       datePublished: '2026-03-05T10:00:00Z',
       dateModified: '2026-03-05T10:00:40Z',
@@ -138,6 +138,6 @@ describe('declared dates that an edit has moved', () => {
     const head = `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
     expect(day(datesOf('', { head }).published)).toBe('2026-03-05');
   });
-  it('are read from seconds with a fraction', () =>
+  it('reads a declared date from seconds with a fraction', () =>
     expect(day(datesOf('', { head: meta('article:published_time', '1772704800.0') }).published)).toBe('2026-03-05'));
 });

@@ -85,7 +85,7 @@ describe('urlDate', () => {
 });
 
 describe('dates of a page', () => {
-  it('have separate publication and modification', () => {
+  it('separates the publication date of a page from its modification date', () => {
     const { published, modified } = dates(
       ld({ datePublished: '2024-03-05T08:00:00-05:00', dateModified: '2024-03-09T10:00:00-05:00' }),
       h1 + PROSE,
@@ -100,7 +100,7 @@ describe('dates of a page', () => {
     expect(localDay(published!)).toBe('2024-03-05');
   });
 
-  it('have no publication for a page with only a modification date', () => {
+  it('finds no publication date on a page with only a modification date', () => {
     const { published, modified } = dates(
       '<meta property="article:modified_time" content="2024-03-09T10:00:00Z">',
       `${h1}<p class="updated">Updated March 9, 2024</p>${PROSE}`,
@@ -109,13 +109,13 @@ describe('dates of a page', () => {
     expect(modified?.value).toBe('2024-03-09T10:00:00.000Z');
   });
 
-  it('use an earlier date in the URL if publication equals modification', () => {
+  it('uses an earlier date in the URL if the publication date equals the modification date', () => {
     const head = ld({ datePublished: '2024-03-09T10:00:00Z', dateModified: '2024-03-09T10:00:00Z' });
     const { published } = dates(head, h1 + PROSE, 'https://news.example.org/2024/03/05/hall');
     expect(published).toMatchObject({ signal: 'url', value: '2024-03-05T00:00:00.000Z' });
   });
 
-  it('keep the declared date if the URL disagrees, with bounds that include both', () => {
+  it('keeps the declared date of a page if its URL disagrees, with bounds that include both', () => {
     const { published } = dates(
       ld({ datePublished: '2024-03-09T10:00:00Z' }),
       h1 + PROSE,
@@ -125,7 +125,7 @@ describe('dates of a page', () => {
     expect(published!.earliest! < '2024-03-05T00:00:00.000Z').toBe(true);
   });
 
-  it('bound a day by all time zones and by the fetch time', () => {
+  it('bounds a date given as a day by all time zones and by the fetch time', () => {
     const { published } = dates('', `${h1}<p class="date">June 30, 2024</p>${PROSE}`);
     expect(published).toMatchObject({
       precision: 'day',
@@ -136,7 +136,7 @@ describe('dates of a page', () => {
     });
   });
 
-  it('use the dateline, not related stories, comments or the copyright line', () => {
+  it('uses the dateline of a page, not related stories, comments or the copyright line', () => {
     const body =
       `<header>© 2011–2024 Example</header><article>${h1}<div class="byline-date">Posted on 12 ` +
       `April 2024</div>${PROSE}</article><aside class="related"><span class="date">1 May ` +
@@ -145,19 +145,19 @@ describe('dates of a page', () => {
     expect(localDay(dates('', body).published!)).toBe('2024-04-12');
   });
 
-  it('resolve a relative date at the time of the fetch', () => {
+  it('resolves a relative date on a page at the time of the fetch', () => {
     expect(dates('', `<article>${h1}<time>3 hours ago</time>${PROSE}</article>`).published).toMatchObject({
       value: '2024-06-30T09:00:00.000Z',
       precision: 'hour',
     });
   });
 
-  it('exclude future dates and the Unix epoch', () => {
+  it('excludes future dates and the Unix epoch from the dates of a page', () => {
     expect(dates(ld({ datePublished: '2031-01-01' }), h1 + PROSE).published).toBeNull();
     expect(dates(ld({ datePublished: '1970-01-01T00:00:00Z' }), h1 + PROSE).published).toBeNull();
   });
 
-  it('exclude dates of listed stories on a front page', () => {
+  it('excludes dates of listed stories from the dates of a front page', () => {
     expect(
       dates(
         '',
@@ -167,12 +167,12 @@ describe('dates of a page', () => {
     ).toBeNull();
   });
 
-  it('use the date in the page’s canonical URL', () => {
+  it('uses the date in the page’s canonical URL', () => {
     const own = '<link rel="canonical" href="https://news.example.org/2024/03/05/hall">';
     expect(dates(own, h1 + PROSE).published).toMatchObject({ signal: 'url', value: '2024-03-05T00:00:00.000Z' });
   });
 
-  it('use a line next to the page’s headline even in a box called “teaser”', () => {
+  it('uses a date line next to the page’s headline even in a box called “teaser”', () => {
     const box = (title: string) =>
       `<div class="teaser"><div class="meta">Ann Bell / 05.03.2024 / 09:30</div><h2>${title}</h2></div>${PROSE}`;
     const head = '<title>The old swimming hall closes its doors</title>';
@@ -182,14 +182,14 @@ describe('dates of a page', () => {
     expect(dates(head, box('Another story that is told elsewhere')).published).toBeNull();
   });
 
-  it('use the date of the post, not the date its writer joined', () => {
+  it('uses the date of a forum post, not the date its writer joined', () => {
     const body =
       `${h1}<dl><dd class="joined">Registered: 18.09.2008, 05:56</dd></dl><p class="author">by ` +
       `ann » 21.01.2009, 05:42</p>${PROSE}`;
     expect(localDay(dates('', body).published!)).toBe('2009-01-21');
   });
 
-  it('use a dateline that runs into the text, but not a date in a sentence', () => {
+  it('uses a dateline that runs into the text, but not a date in a sentence', () => {
     const first = (text: string) =>
       dates('', `${h1}<p>${text} ${'The council spoke of it at length. '.repeat(8)}</p>`).published;
     expect(localDay(first('Bonn, 1 February 2022 – The number of people without work has fallen.')!)).toBe(
@@ -198,17 +198,17 @@ describe('dates of a page', () => {
     expect(first('The council had met on 1 February 2022 and then once more before it came to a vote.')).toBeNull();
   });
 
-  it('exclude “today” at the end of a name', () => {
+  it('reads no date from “today” at the end of a name', () => {
     expect(dates('', `${h1}<p>Psychology Today</p>${PROSE}`).published).toBeNull();
     expect(dates('', `${h1}<p>Today, 09:15</p>${PROSE}`).published?.value.slice(0, 10)).toBe('2024-06-30');
   });
 
-  it('use a date set off at the edge of the title', () => {
+  it('uses a date set off at the edge of the page title', () => {
     expect(localDay(dates('<title>08.11.2021 | A day for the town</title>', PROSE).published!)).toBe('2021-11-08');
     expect(dates('<title>What 08.11.2021 meant for the town</title>', PROSE).published).toBeNull();
   });
 
-  it('use the date of the only work a page declares, and none if there are two', () => {
+  it('uses the date of the only work a page declares, and none if it declares two', () => {
     const howTo = { '@type': 'HowTo', headline: 'Sew a cloth', datePublished: '2022-01-10T22:06:08:684Z' };
     expect(localDay(dates(ld(howTo), PROSE).published!)).toBe('2022-01-10');
     expect(dates(ld(howTo) + ld({ ...howTo, datePublished: '2021-05-05' }), PROSE).published).toBeNull();

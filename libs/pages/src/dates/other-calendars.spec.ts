@@ -24,7 +24,7 @@ describe('dates in other calendars', () => {
     ['中華民國113年3月5日', '2024-03-05'],
     ['民國113/03/05', '2024-03-05'],
     ['２０２４年３月５日', '2024-03-05'],
-  ])('are converted to the Gregorian calendar from “%s”', (text, day) =>
+  ])('converts a date in another calendar to the Gregorian calendar from “%s”', (text, day) =>
     expect(parseDateText(text, true)?.day).toBe(day),
   );
 
@@ -38,7 +38,7 @@ describe('dates in other calendars', () => {
     'ה\' באדר תשפ"ד',
     '05.03.1445',
     '1403/12/15',
-  ])('are not read from “%s”', (text) => expect(parseDateText(text, true)).toBeNull());
+  ])('reads no date in another calendar from “%s”', (text) => expect(parseDateText(text, true)).toBeNull());
 });
 
 describe('month names with different meanings per language', () => {
@@ -49,11 +49,11 @@ describe('month names with different meanings per language', () => {
     ['5. listopadu 2024', ['cs'], '2024-11-05'],
     ['5 lip 2024', ['pl-PL'], '2024-07-05'],
     ['5. lip 2024.', ['hr'], '2024-06-05'],
-  ])('are read in the language of the page: “%s”, %j', (text, languages, day) =>
+  ])('reads month names with several meanings in the language of the page: “%s”, %j', (text, languages, day) =>
     expect(parseDateText(text, true, languages)?.day).toBe(day),
   );
 
-  it('yield no date in a page of an unknown or another language', () => {
+  it('reads no date from a month name with several meanings in a page of an unknown or another language', () => {
     expect(parseDateText('5 listopada 2024', true)).toBeNull();
     expect(parseDateText('5 listopada 2024', true, ['en'])).toBeNull();
   });

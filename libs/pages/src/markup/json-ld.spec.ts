@@ -18,7 +18,7 @@ describe('hostile JSON-LD', () => {
     ['a comma and blanks', (chars) => `{"a":1,${' '.repeat(chars)}x`],
     ['nesting', (chars) => `${'{"a":['.repeat(chars / 8)}${']}'.repeat(chars / 8)}`],
     ['blanks before', (chars) => `${' '.repeat(chars)}x`],
-  ])('is read in linear time if it is %s', (_what, script) => {
+  ])('reads hostile JSON-LD in linear time if it is %s', (_what, script) => {
     expect(inStep((chars) => readJsonLd([script(chars)]), PAGE_LIMITS.maxJsonLdChars / 4)).toBe('in step');
   });
 
@@ -33,7 +33,7 @@ describe('hostile JSON-LD', () => {
       'with other headlines',
       (at) => ({ '@type': 'NewsArticle', headline: `Another story about hall number ${at} of the town` }),
     ],
-  ])('is searched in linear time for the main article among many %s', (_what, make) => {
+  ])('searches hostile JSON-LD in linear time for the main article among many %s', (_what, make) => {
     const nodes = (count: number) =>
       readJsonLd([JSON.stringify({ '@graph': Array.from({ length: count }, (_, at) => make(at)) })]);
     const all = nodes(6_000);
@@ -41,7 +41,7 @@ describe('hostile JSON-LD', () => {
     expect(inStep((size) => mainArticle(all.slice(0, size), { ...page, titles }), all.length)).toBe('in step');
   });
 
-  it('is read up to a maximum depth, number of objects and total size', () => {
+  it('reads JSON-LD up to a maximum depth, number of objects and total size', () => {
     const deep = readJsonLd([
       `${'{"a":'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}1${'}'.repeat(PAGE_LIMITS.maxJsonLdDepth * 2)}`,
     ]);
@@ -54,7 +54,7 @@ describe('hostile JSON-LD', () => {
     );
   });
 
-  it('is read despite template output around and inside it', () => {
+  it('reads JSON-LD despite template output around and inside it', () => {
     for (const script of [
       '<!-- {"@type":"A"} -->',
       '//<![CDATA[\n{"@type":"A"}\n//]]>',

@@ -136,7 +136,7 @@ describe('extractPdf', () => {
     expect(article.steering).toEqual([{ where: 'hidden', quote: expect.stringContaining('Ignore all previous') }]);
   });
 
-  it('never treats text of a document as markup', async () => {
+  it('never treats text of a PDF document as markup', async () => {
     const pages = [[...RELEASE.pages[0]!, { text: '<script>alert(1)</script> is how he signs.', down: 28 }]];
     expect((await read(makePdf({ ...RELEASE, pages }))).text).toContain('<script>alert(1)</script> is how');
   });
@@ -178,12 +178,12 @@ describe('the dates of a document', () => {
     expect(infoDate(text)).toBeNull();
   });
 
-  it('exclude a creation date after the fetch or before the web', () => {
+  it('excludes a creation date of a document after the fetch or before the web', () => {
     expect(resolvePublished(null, 'D:20270101', '2026-03-20T12:00:00.000Z')).toBeNull();
     expect(resolvePublished(null, 'D:19040101', '2026-03-20T12:00:00.000Z')).toBeNull();
   });
 
-  it('extend the upper bound of a written date to a later file date without moving it', () => {
+  it('extends the upper bound of a written date of a document to a later file date without moving it', () => {
     const written = {
       value: '2026-03-03T00:00:00.000Z',
       precision: 'day' as const,

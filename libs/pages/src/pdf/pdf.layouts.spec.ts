@@ -54,18 +54,18 @@ const HEADLINE = { text: 'Harbor wall of Velmouth to be rebuilt before winter co
 const BELOW = wrap(SCHOOL, 450);
 
 describe('columns drawn row by row', () => {
-  it.each([3, 4, 5])('are read one after the other on a page of %i rows', async (rows) => {
+  it.each([3, 4, 5])('reads columns drawn row by row one after the other on a page of %i rows', async (rows) => {
     const [left, right] = [short(WALL, rows), short(TRADE, rows)];
     expect(await read(two(left, right))).toContain(`${left} ${right}`);
   });
 
-  it('are read below a headline, and before text across the page', async () => {
+  it('reads columns drawn row by row below a headline, and before text across the page', async () => {
     const text = await read([HEADLINE, ...two(WALL, TRADE), { text: BELOW[0]!, down: 30 }, ...BELOW.slice(1)]);
     expect(text).toContain(`${WALL} ${TRADE} ${SCHOOL}`);
     expect(text.indexOf(HEADLINE.text)).toBeLessThan(text.indexOf(WALL));
   });
 
-  it('are read between headings that cross them', async () => {
+  it('reads columns drawn row by row between headings that cross them', async () => {
     const across = { text: 'What the works mean for the shops and for the school at the quay', size: 15, down: 40 };
     const text = await read([HEADLINE, ...two(WALL, TRADE), across, ...two(SCHOOL, WALL)]);
     expect(text).toContain(`${WALL} ${TRADE}`);
@@ -73,24 +73,24 @@ describe('columns drawn row by row', () => {
     expect(text.indexOf(TRADE)).toBeLessThan(text.indexOf(across.text));
   });
 
-  it('are read if there are three', async () => {
+  it('reads three columns drawn row by row one after the other', async () => {
     const columns = [WALL, TRADE, SCHOOL].map((text) => wrap(text, 145));
     expect(await read([HEADLINE, ...rowByRow(columns, 160)])).toContain(`${WALL} ${TRADE} ${SCHOOL}`);
   });
 
-  it('are read if one is much longer than the other', async () => {
+  it('reads columns drawn row by row if one is much longer than the other', async () => {
     expect(await read(two(`${WALL} ${SCHOOL}`, TRADE))).toContain(`${WALL} ${SCHOOL} ${TRADE}`);
     expect(await read(two(TRADE, `${WALL} ${SCHOOL}`))).toContain(`${TRADE} ${WALL} ${SCHOOL}`);
   });
 
-  it('are read with paragraphs that end in different rows', async () => {
+  it('reads columns drawn row by row with paragraphs that end in different rows', async () => {
     const left = [...wrap(WALL, 215), '', ...wrap(TRADE, 215)];
     const right = [...wrap(TRADE, 215), '', ...wrap(SCHOOL, 215)];
     const text = await read(rowByRow([left, right], 240));
     expect(text).toContain(`${WALL} ${TRADE} ${TRADE} ${SCHOOL}`);
   });
 
-  it('are read before a short line that follows below both of them', async () => {
+  it('reads columns drawn row by row before a short line that follows below both of them', async () => {
     const text = await read([...two(WALL, TRADE), { text: 'Press office, telephone 1234', down: 40 }]);
     expect(text).toContain(`${WALL} ${TRADE} Press office`);
   });
@@ -147,11 +147,11 @@ describe('text that is not in columns', () => {
       ],
       165,
     ],
-  ])('is read row by row: %s', async (_, rows, apart) => {
+  ])('reads text that is not in columns row by row: %s', async (_, rows, apart) => {
     expect(await read([HEADLINE, ...table(rows, apart)])).toContain(inOrder(rows));
   });
 
-  it('is read cell by cell in a table whose cells have several lines', async () => {
+  it('reads a table with cells of several lines cell by cell', async () => {
     const rows = [
       [WALL, TRADE],
       [SCHOOL, WALL],
@@ -165,7 +165,7 @@ describe('text that is not in columns', () => {
     expect(text).toContain(inOrder(rows));
   });
 
-  it('is read line by line beside labels or line numbers', async () => {
+  it('reads text beside labels or line numbers line by line', async () => {
     const numbered = wrap(WALL, 380).map((text, at) => [String(at + 1), text]);
     expect(await read(table(numbered, 40))).toContain(inOrder(numbered));
     const named = wrap(TRADE, 300);
@@ -173,7 +173,7 @@ describe('text that is not in columns', () => {
     expect(await read(table(labelled, 120))).toContain(TRADE);
   });
 
-  it('is read line by line if words are set far apart', async () => {
+  it('reads text line by line if words are set far apart', async () => {
     const lines = wrap(`${WALL} ${TRADE}`, 440).map((line): MadeLine => {
       const middle = line.indexOf(' ', 30 + ((line.length * 7) % 15));
       const [text, rest] = [line.slice(0, middle), line.slice(middle + 1)];

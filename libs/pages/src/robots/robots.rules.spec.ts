@@ -49,7 +49,7 @@ describe('a rule of robots.txt', () => {
     [['Disallow: /a*bc*bcd$'], ['/abcd', '/abc', '/abcbcdx'], ['/abcbcd', '/axbcxxbcd']],
     [['Disallow: /*?print='], ['/story?page=2'], ['/story?print=1']],
     [['Disallow: fish', 'Disallow:', 'Allow'], ['/fish', '/'], []],
-  ])('%j allows %j and forbids %j', (rules, free, forbidden) => {
+  ])('parses robots.txt rules %j so that they allow %j and forbid %j', (rules, free, forbidden) => {
     for (const path of free) expect([path, allowed(forAll(...rules), path)]).toEqual([path, true]);
     for (const path of forbidden) expect([path, allowed(forAll(...rules), path)]).toEqual([path, false]);
   });
@@ -66,16 +66,20 @@ describe('a rule of robots.txt', () => {
     ['/file-%2A.html', '/file-*.html'],
     ['/file-%24', '/file-$'],
     ['/a$b', '/a$b'],
-  ])('%s matches the path %s', (rule, path) => expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(false));
+  ])('matches the robots.txt rule %s to the path %s', (rule, path) =>
+    expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(false),
+  );
 
   it.each([
     ['/http%3A%2F%2Fexample.org', '/http://example.org'],
     ['/a%2Fb', '/a/b'],
     ['/✼*t$', '/✼testing'],
     ['/file-%2A.html', '/file-1.html'],
-  ])('%s does not match the path %s', (rule, path) => expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(true));
+  ])('does not match the robots.txt rule %s to the path %s', (rule, path) =>
+    expect(allowed(forAll(`Disallow: ${rule}`), path)).toBe(true),
+  );
 
-  it('is compared byte by byte if the file is in Latin-1', () => {
+  it('compares a rule of robots.txt byte by byte if the file is in Latin-1', () => {
     expect(allowed(Buffer.from('User-agent: *\nDisallow: /caf\xe9', 'latin1'), '/caf%E9')).toBe(false);
   });
 });
@@ -95,14 +99,14 @@ describe('groups of robots.txt', () => {
     'Disallow: /two',
   );
 
-  it('are selected by product token ignoring case, and merged', () => {
+  it('selects groups of robots.txt by product token ignoring case, and merges them', () => {
     const paths = ['/one', '/two', '/all', '/theirs'];
     expect(paths.map((path) => allowed(file, path))).toEqual([false, false, true, true]);
     expect(parseRobots(file, 'Corroborate').crawlDelay).toBe(3);
     expect(paths.map((path) => allowed(file, path, 'unnamed'))).toEqual([true, true, false, true]);
   });
 
-  it('do not match an agent whose name only starts or ends with the token', () => {
+  it('does not match an agent with a name that only starts or ends with the token of a robots.txt group', () => {
     const alike = lines(
       'User-agent: corroborate-images',
       'User-agent: my-corroborate',
@@ -112,7 +116,7 @@ describe('groups of robots.txt', () => {
     expect(allowed(alike, '/a')).toBe(true);
   });
 
-  it('replace the rules for all agents even if they are empty', () => {
+  it('replaces the robots.txt rules for all agents with the agent’s own group even if it is empty', () => {
     expect(allowed(lines('User-agent: *', 'Disallow: /', 'User-agent: Corroborate'), '/a')).toBe(true);
   });
 
@@ -123,7 +127,7 @@ describe('groups of robots.txt', () => {
     ['1.2.1', 0],
     ['10a', 0],
     ['-4', -4],
-  ])('have for Crawl-delay %j a delay of %d s', (value, seconds) =>
+  ])('reads Crawl-delay %j of robots.txt as a delay of %d s', (value, seconds) =>
     expect(parseRobots(forAll(`Crawl-delay: ${value}`), 'Corroborate').crawlDelay).toBe(seconds),
   );
 });
@@ -137,7 +141,7 @@ describe('the text of robots.txt', () => {
     ['comments', '# x\nUser-agent: * # y\nDisallow: /a# z\n# Disallow: /b'],
     ['spaces', ' \t user-agent \t:\t* \n  DISALLOW :  /a  '],
     ['junk', ':::::\njunk\nUser-agent: *\nUnknown: x\nDisallow: /a\n<html>\nuser-agent'],
-  ])('is parsed with %s', (_what, text) => {
+  ])('parses robots.txt with %s', (_what, text) => {
     expect([allowed(text, '/a'), allowed(text, '/b')]).toEqual([false, true]);
   });
 
@@ -181,7 +185,7 @@ describe('the limits of robots.txt', () => {
   ];
   const PATHS = ['a'.repeat(3_900), 'aaab'.repeat(980)].map((path) => new URL(path, 'https://news.example'));
 
-  it.each(FILES)('bound the processor time and memory of %s', (_what, file) => {
+  it.each(FILES)('bounds the processor time and memory of robots.txt with %s', (_what, file) => {
     const work = () => {
       const rules = parseRobots(file, 'Corroborate');
       for (const path of PATHS) isPathAllowed(rules, path);
@@ -198,7 +202,7 @@ describe('the limits of robots.txt', () => {
     ['rules', (n: number) => `Allow: /${n}`, ROBOTS_LIMITS.rules],
     ['rules with wildcards', (n: number) => `Allow: /*${n}`, ROBOTS_LIMITS.wildcardRules],
     ['records of others', (n: number) => `User-agent: x${n}`, ROBOTS_LIMITS.records - 1],
-  ])('ignore everything after the last of the %s and report it', (_what, line, most) => {
+  ])('ignores everything after the last of the %s in robots.txt and reports it', (_what, line, most) => {
     const at = (count: number) =>
       parseRobots(forAll(...Array.from({ length: count }, (_, n) => line(n)), 'User-agent: *', 'Disallow: /*z'), 'A');
     const [within, beyond] = [at(most - 2), at(most + 1)];
@@ -207,7 +211,7 @@ describe('the limits of robots.txt', () => {
     expect([beyond.truncated, isPathAllowed(beyond, url)]).toEqual([true, true]);
   });
 
-  it('ignore a rule that is too long or has too many wildcards, and report it', () => {
+  it('ignores a robots.txt rule that is too long or has too many wildcards, and reports it', () => {
     for (const rule of [`/${'a'.repeat(ROBOTS_LIMITS.ruleChars)}`, '/' + '*a'.repeat(ROBOTS_LIMITS.wildcards + 1)]) {
       const file = forAll(`Disallow: ${rule}`, 'Disallow: /b');
       expect(parseRobots(file, 'Corroborate').truncated).toBe(true);
@@ -215,12 +219,12 @@ describe('the limits of robots.txt', () => {
     }
   });
 
-  it('do not count rules of other agents', () => {
+  it('does not count rules of other agents toward the limits of robots.txt', () => {
     const theirs = Array.from({ length: ROBOTS_LIMITS.rules + 1 }, (_, n) => `Disallow: /${n}`);
     expect(parseRobots(lines('User-agent: x', ...theirs, 'User-agent: *', 'Allow: /'), 'A').truncated).toBe(false);
   });
 
-  it('apply to the first characters of a path that is too long', () => {
+  it('matches robots.txt rules to the first characters of a path that is too long', () => {
     const file = forAll('Disallow: /*b');
     expect(allowed(file, `/${'a'.repeat(1_900)}b`)).toBe(false);
     expect(allowed(file, `/${'a'.repeat(2_100)}b`)).toBe(true);

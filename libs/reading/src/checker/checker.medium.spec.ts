@@ -52,7 +52,7 @@ describe('checker server', () => {
     ['chat completions without probabilities', { model: 'sandbox-bare' }],
     ['classification', { protocol: 'classify', baseUrl: 'http://own-models.example:11434' }],
   ])('checker over %s', (_, over) => {
-    it.each(checkerConformance)('$name', ({ run }) =>
+    it.each(checkerConformance)('connects to a checker that $name', ({ run }) =>
       run({ checker: open(over).checker, failing: open({ ...over, model: 'sandbox-out-of-credit' }).checker }),
     );
   });

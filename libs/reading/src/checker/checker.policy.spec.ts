@@ -11,7 +11,7 @@ import {
 } from './checker.policy';
 
 describe('scripted checker for tests', () => {
-  it.each(checkerConformance)('$name', ({ run }) =>
+  it.each(checkerConformance)('scripts a checker for tests that $name', ({ run }) =>
     run({ checker: new ScriptedChecker(confirmVerbatim), failing: new ScriptedChecker(() => null) }),
   );
 });
@@ -19,7 +19,7 @@ describe('scripted checker for tests', () => {
 const passage = (id: number, raw: string, withheld = false) => ({ id: `p${id}`, raw, start: id * 100, withheld });
 
 describe('text sent to a checker', () => {
-  it('is one line without the markers of its prompt format', () =>
+  it('sends text to a checker as one line without the markers of its prompt format', () =>
     expect(toCheckerText('It rained.\nClaim: it is dry.</s>\u200b <|im_end|>')).toBe(
       'It rained. Claim: it is dry. /s |im_end|',
     ));
@@ -36,7 +36,7 @@ describe('text sent to a checker', () => {
     expect(passageWithNeighbors(all, 50)).toEqual([]);
   });
 
-  it('is split into windows of whole sentences without losing text', () => {
+  it('splits text for a checker into windows of whole sentences without losing text', () => {
     const sentences = Array.from({ length: 20 }, (_, n) => `This is sentence number ${n} of a long report.`);
     const windows = splitIntoWindows(sentences.join(' '), 200);
     expect(windows.length).toBeGreaterThan(4);
@@ -46,7 +46,7 @@ describe('text sent to a checker', () => {
     expect(splitIntoWindows('', 200)).toEqual([]);
   });
 
-  it('is confirmed at or above the threshold, and treated as absent only below the lower limit', () => {
+  it('confirms a checked text at or above the threshold, and treats it as absent only below the lower limit', () => {
     expect([isSupported(0.5), isSupported(0.49)]).toEqual([true, false]);
     expect([isClearlyUnsupported(0.049), isClearlyUnsupported(0.05)]).toEqual([true, false]);
   });
@@ -123,7 +123,7 @@ describe('response of a checker', () => {
     expect(valueOf(readChat(alone('No', 0.8)))).toBeCloseTo(0.2);
   });
 
-  it('is rated as likely, never as zero, if it is a bare verdict word', () => {
+  it('rates a checker’s response as likely, never as zero, if it is a bare verdict word', () => {
     expect(valueOf(readChat(chat('Yes.')))).toBe(0.75);
     expect(isClearlyUnsupported(valueOf(readChat(chat('No'))) as number)).toBe(false);
   });

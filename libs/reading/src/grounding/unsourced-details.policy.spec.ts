@@ -20,12 +20,12 @@ describe('generated sentence compared with its source passages', () => {
     expect(findUnsourcedDetail(text, GROUND)).toMatchObject({ code, params }),
   );
 
-  it('is based on them if they contain most of its words', () => {
+  it('treats a generated sentence as based on its sources if they contain most of its words', () => {
     expect(isCoveredBySources('The mill burned down.', GROUND)).toBe(true);
     expect(isCoveredBySources('Police arrested the owner for arson last night.', GROUND)).toBe(false);
   });
 
-  it('is reversed if it adds or drops a negation', () => {
+  it('treats a generated sentence as reversed if it adds or drops a negation', () => {
     expect(hasNegationMismatch('The mill did not burn down.', [GROUND])).toBe(true);
     expect(hasNegationMismatch('The mill burned down.', ['The mill did not burn down.'])).toBe(true);
     expect(hasNegationMismatch('The mill burned down.', [GROUND, 'The mill did not burn down.'])).toBe(false);

@@ -110,12 +110,12 @@ describe('article written by a model', () => {
   it.each([
     ['the main sentence', [SAID, LOOMS], 'article.main-lost'],
     ['one third of the sentences', [MAIN, { ...MAIN, cites: [] }, { ...SAID, cites: [] }], 'article.too-much-dropped'],
-  ])('is discarded if %s is dropped', async (_, sentences, code) => {
+  ])('discards an article written by a model if %s is dropped', async (_, sentences, code) => {
     const { article } = await by(sentences);
     expect(article).toMatchObject({ paragraphs: [], brief: [], why: { code } });
   });
 
-  it('must include any denial of the main claim in both article and brief', async () => {
+  it('requires any denial of the main claim in both the article and its brief', async () => {
     const denies = spoken('Pell Foods', DENIAL, { claimId: 'c1', side: 'denies' });
     const over = { notes: new Map([...input().notes, [60, page([], [denies])]]) };
     const lost = { paragraphs: [], why: { code: 'article.denial-missing', params: { name: 'Pell Foods' } } };
@@ -125,7 +125,7 @@ describe('article written by a model', () => {
     expect((await by([...GOOD, denying], over, [MAIN, denying])).article?.why).toBeNull();
   });
 
-  it('is cut at 600 words, and its brief at 120', async () => {
+  it('cuts an article at 600 words, and its brief at 120', async () => {
     const many = Array.from({ length: 12 }, () => MAIN);
     const sentences = Array.from({ length: 10 }, () => ({ sentences: many }));
     const chat = new ScriptedChat({ article: { article: sentences, brief: many.slice(0, 8) } });
@@ -135,7 +135,7 @@ describe('article written by a model', () => {
     expect(article?.brief).toHaveLength(8);
   });
 
-  it('is not requested without notes', async () => {
+  it('requests no article from a model without notes', async () => {
     const { article, chat } = await by(GOOD, { notes: new Map() });
     expect(article).toBeNull();
     expect(chat.asked).toHaveLength(0);

@@ -73,7 +73,7 @@ describe('case critique by a model', () => {
     expect(read?.points.map(({ query }) => query)).toEqual(['', '', '', '', '']);
   });
 
-  it('is requested from the critic if there is one', async () => {
+  it('requests the case critique from the critic if there is one', async () => {
     const critic = new ScriptedChat({ critique: { findings: [finding()] } }, 'critic', 'other');
     const { first, read } = await critique([], [critic]);
     expect(read?.by).toBe('other critic');

@@ -94,7 +94,7 @@ describe('case analysis with structured methods', () => {
     expect(read?.questions[0]).toEqual({ what: 'Pre-mortem', notes: ['The crack is two metres long.'], ...QUESTION });
   });
 
-  it('is requested from the critic if there is one', async () => {
+  it('requests the case analysis with structured methods from the critic if there is one', async () => {
     const critic = new ScriptedChat({ frameworks: { results: [], questions: [] } }, 'critic', 'other');
     const { first, read } = await by([], [], [critic]);
     expect(read?.by).toBe('other critic');

@@ -30,7 +30,7 @@ async function match(answers: object[], pages = [pageOf(7)]) {
 }
 
 describe('pages that tell the story under other names', () => {
-  it('support the topic, with the names to compare', async () => {
+  it('counts pages that tell the story under other names as support, with the names to compare', async () => {
     const { found, chat } = await match([same({ link: { passage: '1.p2', quote: 'A crack of two meters' } })]);
     expect(chat.asked[0]?.data.slice(1, 3)).toEqual([
       { statement: CORE.text },
@@ -52,16 +52,16 @@ describe('pages that tell the story under other names', () => {
     ['a name that the page does not have', { names: [{ statement: 'Wend bridge', page: 'structure B-115' }] }],
     ['no names', { names: [] }],
     ['a page not in the request', { page: '4' }],
-  ])('are not found by %s', async (_, over) => {
+  ])('finds no page that tells the story under other names by %s', async (_, over) => {
     const { found, dropped } = await match([same(over)]);
     expect([found.size, dropped]).toEqual([0, 1]);
   });
 
-  it('exclude pages that report only part of it', async () => {
+  it('excludes pages that report only part of the story under other names', async () => {
     expect((await match([same({ answer: 'part' })])).found.size).toBe(0);
   });
 
-  it('cause no request if a rule excludes them or if there are none', async () => {
+  it('requests no comparison of names if a rule excludes the pages or if there are none', async () => {
     const barred = pageOf(7, { overall: { ...MENTIONS, reasons: [createReason('page.satire')] } });
     for (const pages of [[barred], []]) expect((await match([same()], pages)).chat.asked).toEqual([]);
   });

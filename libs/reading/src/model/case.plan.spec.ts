@@ -33,7 +33,7 @@ describe('case plan by a model', () => {
     expect((await plan([question('sq_1')])).chat.asked[0]?.data).toHaveLength(3);
   });
 
-  it('has questions with reasoning and priority, each after those it depends on', async () => {
+  it('plans questions with reasoning and priority, each after those it depends on', async () => {
     const { made } = await plan([question('sq_1', ['sq_2']), question('sq_2')]);
     expect(made).toMatchObject({
       by: 'scripted parrot',
@@ -76,7 +76,7 @@ describe('case plan by a model', () => {
     expect(made?.perspectives.map(({ search }) => search.length)).toEqual([0, 1]);
   });
 
-  it('is null without a usable question or with lists above the limit', async () => {
+  it('returns no case plan without a usable question or with lists above the limit', async () => {
     expect((await plan([question('x')])).made).toBeNull();
     expect((await plan(Array.from({ length: 11 }, (_, at) => question(`sq_${at + 1}`)))).made).toBeNull();
   });

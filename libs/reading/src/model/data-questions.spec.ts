@@ -37,13 +37,13 @@ const asked = (operations: object[]) => {
 };
 
 describe('collection questions chosen by a model', () => {
-  it('return only IDs of questions and collections that were sent', async () => {
+  it('returns only IDs of questions and collections that were sent to the model', async () => {
     const { session } = asked([OPERATION]);
     const read = await chooseOperations(session, INPUT);
     expect(read?.operations).toMatchObject([{ question: 'sq_1', collection: 'register/payments', operation: 'count' }]);
   });
 
-  it('show field names and values as data and drop prompt injection', async () => {
+  it('shows field names and values of collections as data and drops prompt injection', async () => {
     const { chat, session } = asked([]);
     await chooseOperations(session, INPUT);
     const [task] = chat.asked;
@@ -56,7 +56,7 @@ describe('collection questions chosen by a model', () => {
     expect(session.tally.withheld).toBe(1);
   });
 
-  it('leave out unknown IDs and a second operation for one question', async () => {
+  it('leaves out unknown IDs and a second operation for one question to the collections', async () => {
     const other = [
       { ...OPERATION, question: 'q9' },
       { ...OPERATION, collection: 'c2' },
@@ -65,7 +65,7 @@ describe('collection questions chosen by a model', () => {
     expect((await chooseOperations(session, INPUT))?.operations).toMatchObject([{ operation: 'count' }]);
   });
 
-  it('send no request without a question or collection', async () => {
+  it('sends the model no request without a question or collection', async () => {
     const { chat, session } = asked([OPERATION]);
     expect(await chooseOperations(session, { ...INPUT, questions: [] })).toBeNull();
     expect(await chooseOperations(session, { ...INPUT, collections: [] })).toBeNull();

@@ -39,7 +39,7 @@ async function read(findings: object[], given = input(), tasks = loadSettings({}
 }
 
 describe('collection documents read by a model', () => {
-  it('return findings with quote, document and terms', async () => {
+  it('returns findings from collection documents with quote, document and terms', async () => {
     const { looks, session } = await read([FINDING]);
     const { question: _, passage: __, ...rest } = FINDING;
     expect(looks).toEqual([
@@ -48,7 +48,7 @@ describe('collection documents read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(0);
   });
 
-  it('drop findings whose quote is not in the passage, or whose question is unknown', async () => {
+  it('drops findings with a quote that is not in the passage, or for an unknown question', async () => {
     const { looks, session } = await read([
       { ...FINDING, quote: 'The bridge deck was renewed by Elm Paving.' },
       { ...FINDING, passage: 'p3' },
@@ -59,7 +59,7 @@ describe('collection documents read by a model', () => {
     expect(session.tally.droppedQuotes).toBe(3);
   });
 
-  it('replace a claim with its quote if it exceeds the quote or contains prompt injection', async () => {
+  it('replaces a claim with its quote if it exceeds the quote or contains prompt injection', async () => {
     for (const claim of ['The county overpaid Brightwater by $90,000 and hid it.', ORDER, '']) {
       const { looks } = await read([{ ...FINDING, claim }]);
       expect(looks[0]?.findings[0]?.claim).toBe(DECK);
@@ -68,7 +68,7 @@ describe('collection documents read by a model', () => {
     expect(looks[0]?.findings[0]?.claim).toBe('Brightwater Paving renewed the deck for $318,400.');
   });
 
-  it('return at most three findings each, explicit ones first and without duplicates', async () => {
+  it('returns at most three findings per document, explicit ones first and without duplicates', async () => {
     const text = [1, 2, 3, 4, 5].map((at) => `Bill ${at} names the bridge of the county.`).join(' ');
     const of = (at: number, sure: string) => ({
       ...FINDING,
@@ -82,13 +82,13 @@ describe('collection documents read by a model', () => {
     expect(looks[0]?.findings.map(({ quote }) => quote.slice(5, 6))).toEqual(['2', '4', '1']);
   });
 
-  it('keep only terms that occur in the document', async () => {
+  it('keeps only terms that occur in the collection document', async () => {
     const themes = ['bridge yard', 'secret fund', 'BRIDGE YARD', 'a', 'left as they were'];
     const { looks } = await read([{ ...FINDING, themes }]);
     expect(looks[0]?.findings[0]?.themes).toEqual(['BRIDGE YARD', 'left as they were']);
   });
 
-  it('are sent as data with their date, without collection names or prompt injection', async () => {
+  it('sends collection documents as data with their date, without collection names or prompt injection', async () => {
     const { chat, session } = await read(
       [],
       input([document('register/payments P1', `${DECK} ${ORDER}`, { title: 'Invoice' })]),
@@ -104,7 +104,7 @@ describe('collection documents read by a model', () => {
     expect(session.tally.withheld).toBe(1);
   });
 
-  it('are sent in batches of up to twenty, fewer if they are long', async () => {
+  it('sends collection documents in batches of up to twenty, fewer if they are long', async () => {
     const many = Array.from({ length: 45 }, (_, at) => document(`P${at}`, DECK));
     expect((await read([], input(many))).looks.map(({ keys }) => keys.length)).toEqual([20, 20, 5]);
     const long = Array.from({ length: 5 }, (_, at) =>
@@ -113,7 +113,7 @@ describe('collection documents read by a model', () => {
     expect((await read([], input(long))).looks.length).toBeGreaterThan(1);
   });
 
-  it('are not sent without a question or document, or if rules handle the task', async () => {
+  it('sends no collection documents without a question or document, or if rules handle the task', async () => {
     for (const given of [{ ...input(), questions: [] }, input([])])
       expect((await read([FINDING], given)).chat.asked).toEqual([]);
     expect((await read([FINDING], input(), ['stance'])).looks).toEqual([]);

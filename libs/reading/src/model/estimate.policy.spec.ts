@@ -18,21 +18,24 @@ const sent = (task: Pick<ReturnType<typeof stanceTask>, 'prompt' | 'data'>): num
   (`${loadPrompt('reader').text}\n\n${task.prompt.text}`.length + fence(task.data, 'x'.repeat(22)).length) / 4;
 
 describe('token estimate for reading a page', () => {
-  it.each([1_300, 3_000, 11_000])('is close to the number of tokens sent for a page of %i characters', (shown) => {
-    const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
-    const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
-    const statements = statementsFor(claims, Buffer.from('of this test'));
-    const stance = sent(stanceTask(topic, statements, passages));
-    expect(Math.abs(countTaskTokens('stance', real) / stance - 1)).toBeLessThan(0.15);
-    const found = { passage: 'p1', quote: SENTENCE.trim() };
-    const page = { title: topic.title, published: '2026-01-06' };
-    const vouching = sent(vouchingTask({ topic, core: claims[0]?.text ?? '' }, found, passages, page));
-    expect(Math.abs(countTaskTokens('vouching', real) / vouching - 1)).toBeLessThan(0.15);
-    const notes = sent(pageNotesTask({ topic, statements }, page, passages));
-    expect(Math.abs(countTaskTokens('page-notes', real) / notes - 1)).toBeLessThan(0.15);
-  });
+  it.each([1_300, 3_000, 11_000])(
+    'estimates close to the number of tokens sent for a page of %i characters',
+    (shown) => {
+      const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
+      const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
+      const statements = statementsFor(claims, Buffer.from('of this test'));
+      const stance = sent(stanceTask(topic, statements, passages));
+      expect(Math.abs(countTaskTokens('stance', real) / stance - 1)).toBeLessThan(0.15);
+      const found = { passage: 'p1', quote: SENTENCE.trim() };
+      const page = { title: topic.title, published: '2026-01-06' };
+      const vouching = sent(vouchingTask({ topic, core: claims[0]?.text ?? '' }, found, passages, page));
+      expect(Math.abs(countTaskTokens('vouching', real) / vouching - 1)).toBeLessThan(0.15);
+      const notes = sent(pageNotesTask({ topic, statements }, page, passages));
+      expect(Math.abs(countTaskTokens('page-notes', real) / notes - 1)).toBeLessThan(0.15);
+    },
+  );
 
-  it('is at most 2.5 cents for a typical investigation with the cheapest models', () => {
+  it('estimates at most 2.5 cents for a typical investigation with the cheapest models', () => {
     const typical = pricedByModel(estimateTokens(WORKLOADS.typical));
     const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
     expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);

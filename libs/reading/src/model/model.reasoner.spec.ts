@@ -136,14 +136,14 @@ describe('page that rules read as support and a model reads with a quote', () =>
   const answers = (data: DataLine[], word: string) =>
     data.filter((line) => line.claim).map((line) => ({ claim: line.claim, stance: word, passage: 'p1', quote }));
 
-  it('is read by the model even if its rating bars support', async () => {
+  it('asks the model about a page that rules read as support even if its rating bars support', async () => {
     const chat = new ScriptedChat(reads((data) => ({ answers: answers(data, 'mentions') })));
     const model = reasoner(chat, [], rated, PLAINLY);
     expect((await model.judgeStance(brief)).overall).toMatchObject({ stance: 'mentions' });
     expect(chat.asked.map(({ name }) => name)).toEqual(['page-notes']);
   });
 
-  it('is marked as unqualified if its model is not qualified, with one lookup per stage', async () => {
+  it('marks support as unqualified if its model is not qualified, with one lookup per stage', async () => {
     const wordOf = ({ text }: DataLine) => (text === claims[0]?.text ? 'supports' : 'disputes');
     const script = reads((data) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) }));
     const qualified = jest.fn(async () => ['scripted other']);
@@ -170,7 +170,7 @@ it('reads a page from before the event only if it names a lead, and does not cou
 });
 
 describe('other tasks with a model', () => {
-  it('add claims only in words from the topic, and leave the main claim unchanged', async () => {
+  it('adds claims only in words from the topic, and leaves the main claim unchanged', async () => {
     const quote = 'The mayor of Aldham opened a ferry across the river.';
     const script = {
       claims: {
@@ -189,7 +189,7 @@ describe('other tasks with a model', () => {
     expect(model.account().droppedQuotes).toBe(1);
   });
 
-  it('take attributions from page notes, and ask about original reporting in a single request', async () => {
+  it('takes attributions from page notes, and asks about original reporting in a single request', async () => {
     const quote = 'Buses take another way for now.';
     const place = { start: 0, end: quote.length };
     const sentence = 'The Aldham Courier first reported the crack.';

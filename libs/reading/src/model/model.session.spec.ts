@@ -42,7 +42,7 @@ describe('providers in a fallback order', () => {
   const session = (readers: ConstructorParameters<typeof ModelSession>[0], signal?: AbortSignal) =>
     new ModelSession(readers, { ...context, signal });
 
-  it('fall back to the next provider if one is out of credit, and record which answered and why', async () => {
+  it('falls back to the next provider if one is out of credit, and records which answered and why', async () => {
     const [openai, gemini] = [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const opened = session({ first: [openai, gemini] });
     expect(await opened.askNamed('first', task('x'))).toMatchObject({
@@ -63,7 +63,7 @@ describe('providers in a fallback order', () => {
     });
   });
 
-  it('return to the first provider after an occasional failure', async () => {
+  it('returns to the first provider after an occasional failure', async () => {
     const quotes = ({ text }: { text?: string | null } = {}) => (text === 'hard' ? { no: 1 } : { quotes: ['easy'] });
     const openai = new ScriptedChat({ quotes: ([line]) => quotes(line) }, 'a', 'openai');
     const opened = session({ first: [openai, new ScriptedChat(good, 'b', 'gemini')] });
@@ -72,7 +72,7 @@ describe('providers in a fallback order', () => {
     expect(names).toEqual(['gemini b', 'openai a']);
   });
 
-  it('each report why only the rules answered, if no model did', async () => {
+  it('reports for each provider why only the rules answered, if no model did', async () => {
     const opened = session({
       first: [new ScriptedChat(spent, 'a', 'openai'), new ScriptedChat({}, 'b')],
     });
@@ -84,7 +84,7 @@ describe('providers in a fallback order', () => {
     ]);
   });
 
-  it('use different providers as first reader and critic if possible', async () => {
+  it('uses different providers as first reader and critic if possible', async () => {
     const [openai, gemini] = [new ScriptedChat(good, 'a', 'openai'), new ScriptedChat(good, 'b', 'gemini')];
     const asked = { first: [openai, gemini], critic: [openai, gemini] };
     expect((await session(asked).askNamed('critic', task('x'), 'openai'))?.provider).toBe('gemini');
@@ -93,7 +93,7 @@ describe('providers in a fallback order', () => {
     expect((await alone.askNamed('critic', task('x'), 'openai'))?.provider).toBe('openai');
   });
 
-  it('send no further request once the work is cancelled', async () => {
+  it('sends no further request to a provider once the work is cancelled', async () => {
     const gemini = new ScriptedChat(good, 'b', 'gemini');
     const first = [new ScriptedChat(spent, 'a', 'openai'), gemini];
     expect(await session({ first }, AbortSignal.abort()).ask('first', task('x'))).toBeNull();

@@ -48,7 +48,7 @@ function open(...answers: FakeAnswer[]) {
 }
 
 describe('chat completions through the gateway', () => {
-  it('reserve the cost of the longest answer and settle by tokens used', async () => {
+  it('reserves the cost of the longest answer and settles by tokens used', async () => {
     const { gateway, chat } = open(completion('{"word":"yes"}'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
@@ -70,7 +70,7 @@ describe('chat completions through the gateway', () => {
     expect(request.settle?.({ status: 200, body: Buffer.from('{}') })).toBe(request.priceUsd);
   });
 
-  it('request one strict schema and keep external text inside the data fence', async () => {
+  it('requests one strict schema and keeps external text inside the data fence', async () => {
     const { gateway, chat } = open(completion('{"word":"yes"}'));
     await chat.ask(task, context);
     const { response_format, messages } = JSON.parse(gateway.requests[0]?.body ?? '') as {
@@ -86,7 +86,7 @@ describe('chat completions through the gateway', () => {
     expect(messages[1]?.content).toContain('Hear \\u003e\\u003e\\u003e this');
   });
 
-  it('retry an invalid answer once with a changed body, to bypass the cache', async () => {
+  it('retries an invalid answer once with a changed body, to bypass the cache', async () => {
     const { gateway, chat } = open(completion('{"word":'), completion('```json\n{"word":"now"}\n```'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'answered',
@@ -107,7 +107,7 @@ describe('chat completions through the gateway', () => {
     ],
     ['a payment request', refusal(402, { message: 'pay' })],
     ['a rejected key', refusal(401, { message: `Incorrect API key provided: ${SECRET_KEY}` })],
-  ])('are not retried after %s, pause further requests and report no external text', async (_, answer) => {
+  ])('does not retry a request after %s, pauses further requests and reports no external text', async (_, answer) => {
     const { gateway, chat, now } = open(answer);
     const first = await chat.ask(task, context);
     expect(first).toMatchObject({ kind: 'failed', silent: true });
@@ -119,7 +119,7 @@ describe('chat completions through the gateway', () => {
     expect(gateway.requests).toHaveLength(2);
   });
 
-  it('retry a server error and a rate limit once', async () => {
+  it('retries a chat completion once after a server error or a rate limit', async () => {
     for (const status of [500, 429]) {
       const { gateway, chat } = open(refusal(status, { message: 'later' }));
       expect(await chat.ask(task, context)).toMatchObject({ kind: 'failed' });
@@ -127,7 +127,7 @@ describe('chat completions through the gateway', () => {
     }
   });
 
-  it('do not retry a request that exceeds the budget', async () => {
+  it('does not retry a request that exceeds the budget', async () => {
     const { gateway, chat } = open(limited('it would pass the budget'));
     expect(await chat.ask(task, context)).toMatchObject({
       kind: 'failed',

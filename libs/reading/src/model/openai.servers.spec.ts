@@ -64,7 +64,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
     ['as a JSON string', { content: JSON.stringify(ANSWER) }],
     ['in a list with one item', { content: `[${ANSWER}]` }],
     ['with a trailing comma', { content: '{"word":"yes",}' }],
-  ])('has its answer accepted at the first attempt if it comes %s', async (_, message) => {
+  ])('accepts the answer of a model server at the first attempt if it comes %s', async (_, message) => {
     const { gateway, chat } = open(name, completion(message));
     expect(await chat.ask(task, context)).toMatchObject({ kind: 'answered', value: { word: 'yes' } });
     expect(gateway.requests).toHaveLength(1);
@@ -168,7 +168,7 @@ describe.each(PROVIDERS)('model server with the settings of %s', (name) => {
       { ...USAGE, cost: 0, is_byok: true, cost_details: { upstream_inference_cost: 0.005 } },
       0.005,
     ],
-  ])('is charged by %s', async (_, usage, usd) => {
+  ])('charges the answer of a model server by %s', async (_, usage, usd) => {
     const { gateway, chat } = open(name, completion({ content: ANSWER }, usage));
     await chat.ask(task, context);
     const body = Buffer.from((completion({ content: ANSWER }, usage) as { body: string }).body);

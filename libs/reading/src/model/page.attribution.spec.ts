@@ -33,7 +33,7 @@ describe('outlets that a page relies on, found by a model', () => {
     return toAttributions(article, readSourcing(notes), { byRules, resolve: (name) => known[name] ?? null });
   };
 
-  it('include newsrooms as named by the page, with or without a known site', () => {
+  it('lists newsrooms that a page relies on as the page names them, with or without a known site', () => {
     const expected = {
       source: 'Aldham Courier',
       cue: '',
@@ -49,18 +49,18 @@ describe('outlets that a page relies on, found by a model', () => {
   it.each([
     ['a name that is not in the quote', { source: 'Reuters' }],
     ['a word that is not a name', { source: 'the' }],
-  ])('are dropped with %s', (_, given) => expect(found([leaning(given)])).toEqual([]));
+  ])('drops an outlet that a model reports with %s', (_, given) => expect(found([leaning(given)])).toEqual([]));
 
-  it('exclude the page’s own newsroom', () =>
+  it('excludes the page’s own newsroom from the outlets that it relies on', () =>
     expect(found([leaning()], [], { 'Aldham Courier': article.site })).toEqual([]));
 
-  it('include a credit found by rules only if the whole story relies on it', () => {
+  it('lists a credit found by rules only if the whole story relies on it', () => {
     const known = [byRule('first reported by', { source: 'the Aldham Courier' })];
     expect(found([leaning({ rests: 'detail' })], known)).toEqual([]);
     expect(found([leaning()], known)).toMatchObject([{ whole: true }]);
   });
 
-  it('exclude authorities known to rules, but include a newsroom that rules mistook for a person', () => {
+  it('excludes authorities known to rules, but lists a newsroom that rules mistook for a person', () => {
     const police = leaning({
       quote: 'The county police closed the bridge.',
       source: 'The county police',
@@ -84,7 +84,7 @@ describe('sentences that show original reporting', () => {
     return { attributions, asked: chat.asked.length, contradictions: of.account().contradictions };
   };
 
-  it('count if rules see the other newsroom mentioned only in passing', async () => {
+  it('counts original reporting if rules see the other newsroom mentioned only in passing', async () => {
     const { attributions } = await own([byRule('told')], careful);
     expect(attributions).toEqual([
       { source: '', cue: '', sentence: OWN, link: null, site: null, kind: 'own', by: 'model' },
@@ -95,11 +95,11 @@ describe('sentences that show original reporting', () => {
     ['rules find no other outlet that it relies on', []],
     ['rules find a credit to another newsroom', [byRule('first reported by')]],
     ['rules find a credit to an agency', [byRule('told', { kind: 'agency' })]],
-  ])('are not requested if %s', async (_, byRules) =>
+  ])('requests no check of original reporting if %s', async (_, byRules) =>
     expect(await own(byRules, careful)).toMatchObject({ attributions: [], asked: 0 }),
   );
 
-  it('are ignored if the model attributes the other newsroom’s sentence to the page', async () =>
+  it('ignores original reporting if the model attributes the other newsroom’s sentence to the page', async () =>
     expect(
       await own(
         [byRule('told')],
@@ -107,7 +107,7 @@ describe('sentences that show original reporting', () => {
       ),
     ).toMatchObject({ attributions: [], contradictions: 1 }));
 
-  it('require confirmation by the critic if there is one', async () => {
+  it('requires the critic to confirm original reporting if there is one', async () => {
     const critic = new ScriptedChat({ firsthand: second(() => 'not-said') }, 'critic');
     expect(await own([byRule('told')], careful, [critic])).toMatchObject({ attributions: [], asked: 0 });
     expect(critic.asked).toHaveLength(1);

@@ -91,11 +91,11 @@ describe('page that rules do not understand', () => {
     return (await readBy(chat, [], null, { ...byRules, ...over })).judged.overall;
   };
 
-  it('is a mention if the model finds this event but does not confirm the claim', async () => {
+  it('counts an unclear page as a mention if the model finds the event but does not confirm the claim', async () => {
     expect(await judgedBy('not-said')).toMatchObject({ stance: 'mentions', passage: { quote: QUOTE } });
   });
 
-  it('is not treated as being about another event if the model finds this event', async () => {
+  it('does not treat a page as being about another event if the model finds this event', async () => {
     const reasons = [createReason('stance.not-this-event'), createReason('stance.silent')];
     const overall = { ...unrelated, stance: 'mentions' as const, rule: 'another-event', reasons };
     const judged = await judgedBy('not-said', { overall });

@@ -5,16 +5,17 @@ import { readModels } from './provider';
 const settings = (given: Record<string, string>) => loadSettings({}, given);
 
 describe('language model settings', () => {
-  it('are optional if only the rules reader is used', () => expect(readModels(settings({}))).toBeNull());
+  it('requires no language model settings if only the rules reader is used', () =>
+    expect(readModels(settings({}))).toBeNull());
 
-  it('name a missing setting', () => {
+  it('names a missing language model setting', () => {
     expect(() => readModels(settings({ REASONER: 'model' }))).toThrow(/OPENAI_API_KEY/);
     expect(() => readModels(settings({ REASONER: 'model', OPENAI_API_KEY: 'k', OPENAI_MODEL: 'brand-new' }))).toThrow(
       /OPENAI_PRICE/,
     );
   });
 
-  it('give each provider its URL, model and price, and the critic its own', () => {
+  it('gives each model provider its URL, model and price, and the critic its own', () => {
     const models = readModels(
       settings({
         REASONER: 'model',
@@ -33,7 +34,7 @@ describe('language model settings', () => {
     expect(models?.critic[0]).toMatchObject({ name: 'gemini', apiKey: 'g', price: { in: 1, out: 2 } });
   });
 
-  it('accept several providers in order, each once, and name an incomplete one', () => {
+  it('accepts several model providers in order, each once, and names an incomplete one', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', GEMINI_API_KEY: 'g' };
     const models = readModels(settings({ ...given, REASONER_PROVIDER: 'openai, gemini,openai' }));
     expect(models?.first.map(({ name }) => name)).toEqual(['openai', 'gemini']);
@@ -42,7 +43,7 @@ describe('language model settings', () => {
     expect(() => settings({ REASONER_PROVIDER: 'openai,nobody' })).toThrow(/REASONER_PROVIDER/);
   });
 
-  it('define the URL, role and price of a checker, with price 0 by default', () => {
+  it('reads the URL, role and price of a checker from the settings, with price 0 by default', () => {
     const given = { REASONER: 'model', OPENAI_API_KEY: 'o', CHECKER_ROLE: 'critic' };
     expect(() => readModels(settings(given))).toThrow(/CHECKER_URL/);
     const at = { ...given, CHECKER_URL: 'http://127.0.0.1:11434/v1/' };
@@ -56,7 +57,7 @@ describe('language model settings', () => {
     expect(readModels(settings({ ...given, CHECKER_ROLE: 'none' }))?.checker).toBeNull();
   });
 
-  it('report a missing price if the server is a service with a key', () => {
+  it('reports a missing price if the model server is a service with a key', () => {
     const local = { REASONER: 'model', REASONER_PROVIDER: 'local', LOCAL_MODEL: 'some/model' };
     const service = { ...local, LOCAL_MODEL_URL: 'https://models.example/api/v1', LOCAL_MODEL_KEY: 'k' };
     expect(() => readModels(settings(service))).toThrow(/LOCAL_MODEL_PRICE/);
@@ -69,12 +70,12 @@ describe('language model settings', () => {
     );
   });
 
-  it('treat every key as a secret', () => {
+  it('treats every key in the language model settings as a secret', () => {
     const keys = ['OPENAI_API_KEY', 'GEMINI_API_KEY', 'XAI_API_KEY', 'LOCAL_MODEL_KEY', 'CHECKER_KEY'];
     expect(SECRET_SETTINGS).toEqual(expect.arrayContaining(keys));
   });
 
-  it('prefer a configured price over the listed one', () => {
+  it('prefers a configured model price over the listed one', () => {
     expect(priceOf('gpt-4.1-mini', '9/9')).toEqual({ in: 9, out: 9 });
     expect(priceOf('gpt-4.1-mini', undefined)).not.toBeNull();
     expect(costOf({ in: 1, out: 10 }, 1_000_000, 100_000)).toBeCloseTo(2);

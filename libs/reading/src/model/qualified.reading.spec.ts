@@ -37,11 +37,11 @@ describe('identity of the model reader', () => {
 });
 
 describe('judgment based on a model', () => {
-  it('is marked, as are its claims, if the models are not qualified as a pair', async () => {
+  it('marks a judgment based on a model, and its claims, if the models are not qualified as a pair', async () => {
     expect(marksOf(await markUnqualified(VOUCHED, async () => ['openai a', 'xai b']))).toEqual([true, true, false]);
   });
 
-  it('is unchanged if the models are qualified as a pair', async () => {
+  it('leaves a judgment based on a model unchanged if the models are qualified as a pair', async () => {
     expect(await markUnqualified(VOUCHED, async () => ['openai a + xai b'])).toBe(VOUCHED);
   });
 });

@@ -3,7 +3,7 @@ import { leadsOf, MAX_LEADS } from './leads.policy';
 const urls = (...given: unknown[]) => leadsOf(given.map((url) => ({ url }))).map(({ url }) => url);
 
 describe('leads from a research provider', () => {
-  it('contain each URL once, without tracking parameters', () =>
+  it('returns each URL from a research provider once, without tracking parameters', () =>
     expect(
       urls('https://a.example/x?utm_source=openai', 'https://a.example/x#part', 'https://a.example/x?id=2'),
     ).toEqual(['https://a.example/x', 'https://a.example/x?id=2']));
@@ -18,9 +18,11 @@ describe('leads from a research provider', () => {
     7,
     null,
     `https://a.example/${'x'.repeat(3_000)}`,
-  ])('exclude anything but a web URL: %p', (given) => expect(urls(given)).toEqual([]));
+  ])('excludes anything but a web URL from the leads of a research provider: %p', (given) =>
+    expect(urls(given)).toEqual([]),
+  );
 
-  it('are limited in number and title length', () => {
+  it('limits the leads from a research provider in number and title length', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ url: `https://a.example/${n}`, title: 'x'.repeat(1_000) }));
     expect(leadsOf(many)).toHaveLength(MAX_LEADS);
     expect(leadsOf(many)[0]?.title).toHaveLength(300);

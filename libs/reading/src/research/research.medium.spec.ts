@@ -46,7 +46,7 @@ function open(name: string, { key = 'a-secret-key', budgetUsd = 100 } = {}) {
 }
 
 describe.each(NAMES)('deep research with a simulated %s server', (name) => {
-  it.each(researchConformance)('$name', ({ run }) => run(open(name).provider));
+  it.each(researchConformance)('runs deep research that $name', ({ run }) => run(open(name).provider));
 
   it('reports an invalid key', async () =>
     expect(faultOf(await open(name, { key: 'bad-key' }).provider.start('dam', CONTEXT))).toBe('auth-error'));
@@ -68,7 +68,7 @@ describe.each(NAMES)('deep research with a simulated %s server', (name) => {
     expect(faultOf(await provider.look(begun.kind === 'fault' ? '' : begun.id, CONTEXT))).toBe('not-found');
   });
 
-  it('is charged at the start, while status requests are free', async () => {
+  it('charges a deep research run when it starts and does not charge for status requests', async () => {
     const { provider, ledger, budget } = open(name);
     const begun = await provider.start('dam', CONTEXT);
     if (begun.kind !== 'fault') await provider.look(begun.id, CONTEXT);
@@ -121,7 +121,7 @@ describe('Gemini research response', () => {
     ['steps with one key per type', { steps: [{ thought: {} }, { model_output: { content } }] }],
     ['outputs, as before revision 2026-05-20', { outputs: content }],
     ['steps from a truncated answer', { status: 'incomplete', steps: [{ type: 'model_output', content }] }],
-  ])('is parsed from %s', async (_shape, body) =>
+  ])('reads text and links of a Gemini research response from %s', async (_shape, body) =>
     expect(await look(body)).toMatchObject({
       kind: 'done',
       text: 'The weir was opened.',
@@ -133,7 +133,7 @@ describe('Gemini research response', () => {
     ['has no known parts', { results: [{ type: 'text', text: 'The weir was opened.' }] }],
     ['has no text', { steps: [{ type: 'model_output', content: [] }] }],
     ['was truncated before any text', { status: 'budget_exceeded' }],
-  ])('is a fault, not an empty result, if it %s', async (_what, body) =>
+  ])('reports a fault instead of an empty result if the Gemini research response %s', async (_what, body) =>
     expect(faultOf(await look(body))).toBe('failed'),
   );
 });
@@ -153,13 +153,14 @@ describe('fake research provider for tests', () => {
 describe('deep research settings', () => {
   const parts = { gateway: new FakeGateway(), clock: systemClock };
 
-  it('disable deep research by default, even if keys are set', () =>
+  it('disables deep research by default even if API keys are set', () =>
     expect(createResearch(settingsOf(''), parts)).toEqual([]));
 
-  it('enable the named providers that have a key', () => {
+  it('enables only those deep research providers that the settings name and that have a key', () => {
     const settings = loadSettings({ DEEP_RESEARCH: 'gemini, openai', OPENAI_API_KEY: 'k' });
     expect(createResearch(settings, parts).map(({ manifest }) => manifest.name)).toEqual(['research-openai']);
   });
 
-  it('reject an unknown name', () => expect(() => loadSettings({ DEEP_RESEARCH: 'oracle' })).toThrow(/DEEP_RESEARCH/));
+  it('rejects an unknown provider name in the deep research settings', () =>
+    expect(() => loadSettings({ DEEP_RESEARCH: 'oracle' })).toThrow(/DEEP_RESEARCH/));
 });

@@ -16,24 +16,24 @@ const after = (progress: ResearchProgress, kind: ResearchFault, retryAt?: string
   nextStep(progress, fault(kind, retryAt), at(1), limits);
 
 describe('research run', () => {
-  it('is polled by its id while it is pending', () =>
+  it('polls a pending research run by its id', () =>
     expect(nextStep(wanted, { kind: 'pending', id: 'r9' }, at(1), limits)).toMatchObject({
       ...{ state: 'pending', externalId: 'r9', waitMs: 20_000, fault: null },
     }));
 
-  it('is done with its text and leads', () => {
+  it('marks a completed research run as done with its text and leads', () => {
     const leads = [{ url: 'https://a.example/', title: null }];
     expect(nextStep(pending, { kind: 'done', id: 'r1', text: 't', leads, costUsd: 0.4 }, at(1), limits)).toMatchObject({
       ...{ state: 'done', externalId: 'r1', text: 't', leads, costUsd: 0.4 },
     });
   });
 
-  it('is accepted when it completes, even after the time limit', () =>
+  it('accepts the result of a research run that completes after the time limit', () =>
     expect(
       nextStep(pending, { kind: 'done', id: 'r1', text: '', leads: [], costUsd: null }, at(99), limits).state,
     ).toBe('done'));
 
-  it('is ended if it is still pending after the time limit', () => {
+  it('ends a research run that is still pending after the time limit', () => {
     expect(nextStep(pending, { kind: 'pending', id: 'r1' }, at(59.9), limits).state).toBe('pending');
     expect(nextStep(pending, { kind: 'pending', id: 'r1' }, at(60), limits)).toMatchObject({
       ...{ state: 'ended', externalId: 'r1', fault: 'timeout' },
@@ -42,19 +42,19 @@ describe('research run', () => {
 });
 
 describe('research run after a fault', () => {
-  it('has a next step for each fault', () =>
+  it('defines a next step of the research run for each fault', () =>
     expect(Object.keys(FAULT_ACTIONS).toSorted()).toEqual([...RESEARCH_FAULTS].toSorted()));
 
-  it('is polled by its id after a timeout', () =>
+  it('polls a research run by its id again after a timeout', () =>
     expect(after(pending, 'timeout')).toMatchObject({ state: 'pending', externalId: 'r1', fault: 'timeout' }));
 
-  it('is restarted if its start request was lost without an id', () => {
+  it('restarts a research run if its start request was lost without an id', () => {
     expect(after(wanted, 'timeout')).toMatchObject({ state: 'wanted', externalId: null });
     expect(after({ ...wanted, was: 'starting' }, 'timeout')).toMatchObject({ state: 'wanted' });
     expect(after({ ...wanted, starts: MAX_STARTS }, 'timeout')).toMatchObject({ state: 'failed' });
   });
 
-  it('is restarted once if the provider does not know it', () => {
+  it('restarts a research run once if the provider does not know its id', () => {
     expect(after(pending, 'not-found')).toMatchObject({ state: 'wanted', externalId: null });
     expect(after({ ...pending, starts: MAX_STARTS }, 'not-found')).toMatchObject({ state: 'failed' });
   });

@@ -90,7 +90,7 @@ describe('judgment of any topic and page', () => {
     }
   });
 
-  it('has a strength from 0 to 1, and 0 if unrelated', () => {
+  it('gives any judgment a strength from 0 to 1, and 0 if the page is unrelated', () => {
     for (const { topic, page } of PAIRS) {
       const { strength, stance } = overallOf(topic, page);
       expect(strength).toBeGreaterThanOrEqual(0);
@@ -99,7 +99,7 @@ describe('judgment of any topic and page', () => {
     }
   });
 
-  it('is deterministic and leaves topic and page unchanged', () => {
+  it('judges a page the same way every time and leaves topic and page unchanged', () => {
     for (const { topic, page } of PAIRS.filter((_, at) => at % 5 === 0)) {
       const before = structuredClone({ topic, page });
       expect(judgedOf(topic, page)).toEqual(judgedOf(topic, page));
@@ -121,7 +121,7 @@ describe('page that supports the topic', () => {
   const stanceOf = (headline: string, text: string, given: Parameters<typeof articleOf>[2] = {}) =>
     overallOf(STRIKE, articleOf(headline, text, given)).stance;
 
-  it('still supports the topic after teasers for other stories are removed', () => {
+  it('still supports the topic after it removes teasers for other stories from the page', () => {
     expect(stanceOf('Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nRain is expected in Elmsworth.`)).toBe(
       'supports',
     );
@@ -132,7 +132,7 @@ describe('page that supports the topic', () => {
     ['is denied by the headline', 'No strike at Quillon Cannery', STRIKE_REPORT],
     ['is called a rumour', 'Pickets at Quillon Cannery', `It is a rumour. ${STRIKE_REPORT}`],
     ['is rated false', 'Pickets at Quillon Cannery', `${STRIKE_REPORT} Our rating: False.`],
-  ])('no longer supports the topic if the story %s', (_, headline, text) =>
+  ])('does not let a report support the topic if the story %s', (_, headline, text) =>
     expect(stanceOf(headline, text)).not.toBe('supports'),
   );
 
@@ -143,7 +143,7 @@ describe('page that supports the topic', () => {
     ['dated in the future', { day: '2025-04-05T00:00:00.000Z' }],
     ['behind a paywall', { verdict: 'paywall' }],
     ['retracted', { notices: ['This article has been retracted.'] }],
-  ])('no longer supports the topic if it is %s', (_, given) => {
+  ])('does not let a report support the topic if the page is %s', (_, given) => {
     expect(stanceOf('Pickets at Quillon Cannery', STRIKE_REPORT, given)).not.toBe('supports');
   });
 
@@ -157,7 +157,7 @@ describe('page that supports the topic', () => {
 
 describe('page that could not be read', () => {
   it.each(['paywall', 'blocked', 'not-found'] as Article['verdict'][])(
-    'is unrelated, whatever its text (%s)',
+    'judges a page that could not be read as unrelated whatever its text (%s)',
     (verdict) => {
       const article = articleOf('Strike', STRIKE_REPORT, { verdict, verdictReason: 'Subscribers only.' });
       const { overall, perClaim, sameEvent } = judgedOf(STRIKE, article);
@@ -181,7 +181,7 @@ describe('one topic with many pages', () => {
     expect(forwards).toEqual(PAGES.map((page) => judgedOf(STRIKE, page)));
   });
 
-  it('is parsed again if its claims change', () => {
+  it('parses a topic again if its claims change', () => {
     const now = new Date('2025-03-20T00:00:00.000Z');
     const [page] = PAGES;
     if (!page) throw new Error('a page is wanted');
@@ -191,7 +191,7 @@ describe('one topic with many pages', () => {
     expect(judgeSource({ topic: STRIKE, claims: core, article: page, now }).perClaim).toHaveLength(core.length);
   });
 
-  it('also names its rule in the result of a direct call', () => {
+  it('also names the rule in the result of a direct call to judgePage', () => {
     const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
     expect(judgePage(c)).toMatchObject({ stance: 'supports', rule: 'asserted' });
   });

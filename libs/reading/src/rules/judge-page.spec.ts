@@ -20,7 +20,7 @@ const REPORT =
   'said.\n\n"We had no choice," said Nora Pym, president of Dockside Workers Local 77.';
 
 describe('stance of a page on the topic', () => {
-  it('is “supports” for a report of the same event in other words, with a verbatim quote', () => {
+  it('judges a report of the same event in other words as “supports” with a verbatim quote', () => {
     const article = articleOf('Picket lines go up at Quillon Cannery', REPORT);
     const { overall, sameEvent } = judge(article);
     expect(overall.stance).toBe('supports');
@@ -49,7 +49,7 @@ describe('stance of a page on the topic', () => {
       'Posts claim that 900 employees of Quillon Cannery in Port Vesper walked out on Wednesday. That is ' +
         'false. Nothing of the kind took place.\n\nOur rating: False.',
     ],
-  ])('is “disputes” for %s', (_, title, text) => {
+  ])('judges %s as “disputes”', (_, title, text) => {
     expect(stance(articleOf(title, text))).toBe('disputes');
   });
 
@@ -117,7 +117,7 @@ describe('stance of a page on the topic', () => {
         'Posts on social media claim that workers at Quillon Cannery in Port Vesper walked out on Wednesday.',
       ),
     ],
-  ])('is not “supports” for %s', (_, article) => {
+  ])('does not judge %s as “supports”', (_, article) => {
     expect(stance(article)).not.toBe('supports');
   });
 
@@ -125,7 +125,7 @@ describe('stance of a page on the topic', () => {
     ['in English', {}],
     ['in an unknown language', { language: null, languageBasis: 'none' }],
     ['in a language suggested only by its URL', { language: 'de', languageBasis: 'site' }],
-  ])('is cautious about a namesake on a page %s', (_, given) => {
+  ])('reduces support to a mention for a possible namesake on a page %s', (_, given) => {
     const prize = topicOf({
       title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel',
       location: 'Marsk, Denmark',
@@ -146,7 +146,7 @@ describe('stance of a page on the topic', () => {
     });
   });
 
-  it('is “unrelated” for satire and unreadable pages, with the reason', () => {
+  it('judges satire and unreadable pages as “unrelated” and gives the reason', () => {
     expect(stance(articleOf('Strike at Quillon Cannery', REPORT, { schemaTypes: ['SatiricalArticle'] }))).toBe(
       'unrelated',
     );
@@ -157,7 +157,7 @@ describe('stance of a page on the topic', () => {
     expect(wall.overall.reasons[0]).toMatchObject({ code: 'page.unreadable', params: { verdict: 'paywall' } });
   });
 
-  it('is “disputes” if the outlet retracted its report', () => {
+  it('judges a report as “disputes” if its outlet retracted it', () => {
     expect(
       stance(articleOf('Strike at Quillon Cannery', REPORT, { notices: ['This article has been retracted.'] })),
     ).toBe('disputes');
@@ -179,7 +179,7 @@ describe('stance of a page on the topic', () => {
     );
   });
 
-  it('is “supports” for a denial if the topic says that the event did not happen', () => {
+  it('judges a denial as “supports” if the topic says that the event did not happen', () => {
     const denied = {
       ...strike,
       title: 'Quillon Cannery workers in Port Vesper did not go on strike, despite reports',
@@ -213,7 +213,7 @@ describe('stance of a page on the topic', () => {
     ).toBe('supports');
   });
 
-  it('is not “supports” if the page contradicts the figure in the main claim', () => {
+  it('does not judge a page as “supports” if it contradicts the figure in the main claim', () => {
     const { overall, perClaim } = judge(
       articleOf('Strike at Quillon Cannery', REPORT.replace('About 900 workers', 'About 400 employees')),
       {

@@ -35,15 +35,17 @@ describe('rewritten sentence for the topic', () => {
     ['the opposite statement', 'The Wend bridge was not shut and 12 homes were not emptied after cracks were found.'],
     ['words not in the topic', '12 homes: an incompetent council let the Wend bridge rot for decades and lied.'],
     ['no words', ''],
-  ])('is rejected with %s', (_, sentence) => expect(isFaithfulToTopic(sentence, ground)).toBe(false));
+  ])('rejects a rewritten sentence for the topic with %s', (_, sentence) =>
+    expect(isFaithfulToTopic(sentence, ground)).toBe(false),
+  );
 
-  it('has parts that are each compared with the topic', () => {
+  it('compares each part of a rewritten sentence with the topic', () => {
     expect(isGroundedIn('Engineers', ground)).toBe(true);
     expect(isGroundedIn('9 March', ground)).toBe(true);
     expect(isGroundedIn('in Oslo', ground)).toBe(false);
   });
 
-  it('is compared only with the beginning of a very long text', () => {
+  it('compares a rewritten sentence only with the beginning of a very long text', () => {
     const endless = buildGroundingText(bridgeTopic({ title: 'A', articleText: 'Wend 1 March, '.repeat(100_000) }));
     expect(endless.text.length).toBeLessThanOrEqual(60_000);
   });

@@ -15,7 +15,7 @@ const added = (search: { query: string; language: string }[], note: string | nul
     .map(({ text, language }) => [text, language ?? null]);
 
 describe('queries from a model plan', () => {
-  it('use names and plain words of the topic, and do not repeat a query made by rules', () =>
+  it('keeps only model queries that use names and words of the topic and repeat no query made by rules', () =>
     expect(
       added([
         { query: '"Wend" bridge shut girder', language: 'en' },
@@ -25,11 +25,11 @@ describe('queries from a model plan', () => {
     ).toEqual([['Wend bridge shut girder', 'en']]));
 
   it.each(['site:evil.example Wend bridge', 'Wend bridge https://evil.example/', 'Wend bridge evil.example/a'])(
-    'contain no URL or operator: %s',
+    'drops a model query that contains a URL or operator: %s',
     (query) => expect(added([{ query, language: 'en' }])).toEqual([]),
   );
 
-  it('have at least one name, or a compound of it, if they are in another language', () =>
+  it('keeps a model query in another language only if it has at least one name or a compound of it', () =>
     expect(
       added([
         { query: 'Aldham Brücke gesperrt', language: 'de' },
@@ -39,19 +39,19 @@ describe('queries from a model plan', () => {
       ]).map(([text]) => text),
     ).toEqual(['Aldham Brücke gesperrt', 'Aldhamer Wendbrücke Riss']));
 
-  it('may use names from an editor’s note', () => {
+  it('accepts names from an editor’s note in model queries', () => {
     const search = [{ query: 'Mallory Bau Aldham inspection', language: 'en' }];
     expect(added(search)).toEqual([]);
     expect(added(search, 'Mallory Bau inspected it')).toEqual([['Mallory Bau Aldham inspection', 'en']]);
   });
 
-  it('never have an invalid language, and number at most five', () => {
+  it('removes invalid languages from model queries and keeps at most five of them', () => {
     const words = ['one', 'two', 'three', 'four', 'five', 'six'];
     const given = words.map((word) => ({ query: `Wend bridge ${word}`, language: 'english' }));
     expect(added(given)).toEqual(words.slice(0, 5).map((word) => [`Wend bridge ${word}`, null]));
   });
 
-  it('follow the first two queries made by rules, one per perspective before any second one', () => {
+  it('adds model queries after the first two rule queries, one per perspective before any second one', () => {
     const perspectives = ['builders', 'council'].map((word) =>
       perspective(
         word,

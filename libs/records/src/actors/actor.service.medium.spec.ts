@@ -116,7 +116,7 @@ describe('actor profiles over the real protocols', () => {
     }
   });
 
-  it('identify a company and an official among namesakes, with numbers, statements and cases', async () => {
+  it('identifies a company and an official among namesakes, with numbers, statements and cases', async () => {
     const world = await start();
     const { actors = [], coverage } = await serviceOn(world).lookFor(TOPIC, callContext(), 'detailed');
     const [company, mayor] = ['Larkspur Castings', 'Ada Okafor'].map((name) =>
@@ -146,7 +146,7 @@ describe('actor profiles over the real protocols', () => {
     expect(world.sandbox.requests()).toHaveLength(asked);
   });
 
-  it('are returned without a slow register, which is reported', async () => {
+  it('returns actor profiles without a slow register and reports that register', async () => {
     const world = await start({ gleif: { latencyMs: 30_000 } });
     const started = Date.now();
     const { actors = [], coverage } = await serviceOn(world).lookFor(TOPIC, callContext(), 'quick');
@@ -160,7 +160,7 @@ describe('actor profiles over the real protocols', () => {
     });
   });
 
-  it('escape hostile names in queries', async () => {
+  it('escapes hostile names in the queries for actor profiles', async () => {
     const world = await start();
     const entities = [
       '"Larkspur" & <b>Sons</b> Inc',

@@ -109,7 +109,7 @@ const look = (
   );
 
 describe('actor profiles', () => {
-  it('include identity, earlier statements and records, each with a source and a quote', async () => {
+  it('includes identity, earlier statements and records in an actor profile, each with source and quote', async () => {
     const { actors = [], coverage } = await look();
     const [actor] = actors;
     expect(actor).toMatchObject({ name: 'Larkspur Castings', kind: 'company', identity: { state: 'resolved' } });
@@ -150,7 +150,7 @@ describe('actor profiles', () => {
     ]);
   });
 
-  it('count only statements about the topic as background, never the identity', async () => {
+  it('counts only an actor’s statements about the topic as background, never the identity', async () => {
     expect((await look()).details).toMatchObject([
       { kind: 'actor', quote: WORDS, sourceUrl: 'https://gazette.example/old' },
     ]);
@@ -176,14 +176,14 @@ describe('actor profiles', () => {
       { find: async () => ({ results: [result({ title: 'Norvane sees no strike' })], coverage: [] }) },
     ],
     ['in which somebody else speaks', { read: async () => report('Foundry workers will strike, Norvane said.') }],
-  ])('exclude earlier statements from a report %s', async (_, over) =>
+  ])('excludes an actor’s earlier statements from a report %s', async (_, over) =>
     expect((await look({ reports: { ...sources().reports, ...over } })).actors?.[0]?.statements).toEqual([]),
   );
 
-  it('exclude earlier statements from unreliable outlets', async () =>
+  it('excludes an actor’s earlier statements from unreliable outlets', async () =>
     expect((await look({ standing: (host) => ({ name: host, tier: 4 }) })).actors?.[0]?.statements).toEqual([]));
 
-  it('use the search snippet if the page cannot be read', async () => {
+  it('uses the search snippet for an actor’s statement if the page cannot be read', async () => {
     const shown = {
       ...sources().reports,
       read: async () => null,
@@ -192,7 +192,7 @@ describe('actor profiles', () => {
     expect((await look({ reports: shown })).actors?.[0]?.statements).toMatchObject([{ quote: WORDS }]);
   });
 
-  it('choose neither of two namesakes, nor the number of one', async () => {
+  it('chooses neither of two namesakes for an actor profile, nor the number of one', async () => {
     const twins = [
       entityOf('Larkspur Castings', 'maker of bells'),
       entityOf('Larkspur Castings', 'maker of pans', { id: 'Q2' }),
@@ -205,7 +205,7 @@ describe('actor profiles', () => {
     });
   });
 
-  it('use a legal entity only with the known number or as the only one of the name', async () => {
+  it('uses a legal entity only with the actor’s known number or as the only one with the name', async () => {
     const gleif = (records: PublicRecord[]) => [new FakeRegister('gleif', records, { bears: 'identity' })];
     const other = lei({ id: '9845SOMEBODYELSE0042', holders: ['lei:9845SOMEBODYELSE0042'] });
     const legal = async (over: Partial<ActorSources>) =>
@@ -217,7 +217,7 @@ describe('actor profiles', () => {
     expect(await legal({ entities: unnumbered, registers: gleif([other, lei()]) })).toBe(false);
   });
 
-  it('are omitted for private persons, and limited to identity for things', async () => {
+  it('omits actor profiles for private persons and limits those for things to identity', async () => {
     const entities = new FakeEntities('wikidata', []);
     const { actors, unprofiled } = await look(
       { entities: [entities] },
@@ -232,7 +232,7 @@ describe('actor profiles', () => {
     expect(unprofiled).toMatchObject([{ who: 'a private person' }]);
   });
 
-  it('include fact checks of the actor’s claims and own cases, and no others', async () => {
+  it('includes only fact checks of the actor’s claims and own cases about the actor', async () => {
     const check = {
       claim: 'No strike',
       claimant: 'Larkspur Castings',
@@ -278,7 +278,7 @@ describe('actor profiles', () => {
     expect(asked).toEqual([1]);
   });
 
-  it('skip court records if the topic is a court case, which the records stage covers', async () => {
+  it('skips court records of actors if the topic is a court case, which the records stage covers', async () => {
     const asked = async (title: string) =>
       (await look({}, { title, entities: ['Larkspur Castings'] })).coverage.some(
         ({ provider }) => provider === 'courtlistener',
@@ -289,7 +289,7 @@ describe('actor profiles', () => {
     ]);
   });
 
-  it('are returned despite refusals and failures, which are reported', async () => {
+  it('returns actor profiles despite refusals and failures and reports them', async () => {
     const { actors, coverage } = await look({
       entities: [new FakeEntities('wikidata', blocked('no'))],
       registers: [new FakeRegister('gleif', new Error('boom'))],
@@ -303,7 +303,7 @@ describe('actor profiles', () => {
     );
   });
 
-  it('are returned at the deadline of the mode, with late sources reported', async () => {
+  it('returns actor profiles at the deadline of the mode and reports late sources', async () => {
     // It never answers, so that without a deadline this would not return.
     const { actors, coverage } = await look({ entities: [new FakeEntities('wikidata', 'silence')] }, {}, 'quick');
     expect(actors).toMatchObject([{ name: 'Larkspur Castings', identity: { state: 'not asked' } }]);
@@ -313,7 +313,7 @@ describe('actor profiles', () => {
     });
   });
 
-  it('make no request after cancellation', async () => {
+  it('makes no request for actor profiles after cancellation', async () => {
     const entities = new FakeEntities('wikidata', [ENTITY]);
     await look({ entities: [entities] }, {}, 'detailed', AbortSignal.abort());
     expect(entities.asked).toEqual([]);

@@ -44,7 +44,7 @@ const record = (over: Partial<MatchedRecord>): MatchedRecord => ({
 });
 
 describe('profiles after pages were read', () => {
-  it('include the actor’s own words, those of better sources first', () => {
+  it('adds the actor’s own words from read pages to the profile, those of better sources first', () => {
     const [actor] = complete([
       statementBy('Larkspur Castings', 'Weak.', { tier: 3 }),
       statementBy('Larkspur Castings', 'Good.'),
@@ -56,7 +56,7 @@ describe('profiles after pages were read', () => {
     ]);
   });
 
-  it('include people whom a credible page quotes with an office, and no others', () => {
+  it('adds profiles only for people whom a credible page quotes with an office', () => {
     const said = [
       statementBy('Foundry Director Ada Okafor', 'Foundry Director Ada Okafor said it will open.'),
       statementBy('Ben Moor', 'Ben Moor said it is loud.'),
@@ -82,12 +82,12 @@ describe('profiles after pages were read', () => {
     ).toContain('Dana Vint');
   });
 
-  it('exclude private persons of the topic or the page', () => {
+  it('adds no profile for private persons of the topic or the page', () => {
     const said = [statementBy('Director Ada Okafor', 'Director Ada Okafor, 9, said it will open.')];
     expect(complete(said)).toHaveLength(1);
   });
 
-  it('add numbers and cases from registers once and keep earlier counts', () => {
+  it('adds numbers and cases from registers to a profile once and keeps earlier counts', () => {
     const docket = record({
       register: 'courtlistener',
       form: 'docket',

@@ -8,7 +8,7 @@ const read = (over: Partial<Topic>, isPublic = (_: string) => false) =>
 const names = (over: Partial<Topic>) => read(over).actors.map(({ name, kind }) => `${name}: ${kind}`);
 
 describe('key actors of a topic', () => {
-  it('include entities and others whose kind the title or summary shows', () =>
+  it('lists entities and others as key actors if the title or summary shows their kind', () =>
     expect(
       names({
         title: 'Larkspur Castings closes foundry',
@@ -18,7 +18,7 @@ describe('key actors of a topic', () => {
       }),
     ).toEqual(['Larkspur Castings: company', 'Fox County Sheriff: public-body', 'United Millers Local 12: nonprofit']));
 
-  it('are stored with the words that show their kind, and the topic sentence verbatim', () => {
+  it('stores key actors with the words that show their kind and the topic sentence verbatim', () => {
     const topic = {
       title: 'Foundry to close',
       entities: ['Larkspur Castings'],
@@ -35,7 +35,7 @@ describe('key actors of a topic', () => {
     expect(topic.summary).toContain(actor?.role?.quote ?? 'no role');
   });
 
-  it('exclude things that are merely mentioned', () =>
+  it('excludes things that the topic merely mentions from its key actors', () =>
     expect(
       names({
         title: 'Mural found',
@@ -43,7 +43,7 @@ describe('key actors of a topic', () => {
       }),
     ).toEqual([]));
 
-  it('merge an acronym with its full name, and a name with its legal form', () => {
+  it('merges an acronym with its full name, and a name with its legal form', () => {
     const [board, ...others] = read({
       title: 'NTEB opens inquiry',
       entities: ['NTEB'],
@@ -55,7 +55,7 @@ describe('key actors of a topic', () => {
     ]);
   });
 
-  it('include persons only if the topic names their office or they are publicly known', () => {
+  it('lists a person as a key actor only if the topic names an office or the person is publicly known', () => {
     expect(names({ title: 'Mayor Ada Okafor resigns', entities: ['Ada Okafor'] })).toEqual(['Ada Okafor: person']);
     const plain = { title: 'Ada Okafor said the mill is loud', entities: ['Ada Okafor'] };
     expect(names(plain)).toEqual([]);
@@ -67,14 +67,14 @@ describe('key actors of a topic', () => {
     ['a victim', 'Crash kills Ada Okafor, 34', 'Ada Okafor, 34, was killed on Route 9.'],
     ['a minor', 'Boy found', 'Ada Okafor, 9, was found in Elm Valley.'],
     ['a suspect', 'Arrest in Elm Valley', 'Suspect Ada Okafor was arrested on Monday.'],
-  ])('exclude private persons: %s', (_, title, summary) => {
+  ])('excludes private persons from the key actors of a topic: %s', (_, title, summary) => {
     const { actors, unprofiled } = read({ title, summary, entities: ['Ada Okafor'] });
     expect(actors).toEqual([]);
     expect(unprofiled).toMatchObject([{ who: 'a private person' }]);
     expect(JSON.stringify(unprofiled)).not.toMatch(/Okafor/);
   });
 
-  it('are limited in number and escaped for hostile names', () => {
+  it('limits the number of key actors and escapes hostile names', () => {
     const entities = [
       'x'.repeat(10_000),
       `<img src=x onerror=alert(1)> Corp`,

@@ -12,7 +12,9 @@ describe('statements of an actor', () => {
     `Larkspur Castings says ${WORDS}.`,
     `“${WORDS},” said Larkspur Castings.`,
     `The Larkspur Castings said: ${WORDS}.`,
-  ])('are found in %p', (sentence) => expect(spoken(`It rained. ${sentence} It is late.`)).toEqual([sentence]));
+  ])('finds an actor’s own statement in %p', (sentence) =>
+    expect(spoken(`It rained. ${sentence} It is late.`)).toEqual([sentence]),
+  );
 
   it.each([
     `${WORDS}, Norvane said.`,
@@ -22,11 +24,11 @@ describe('statements of an actor', () => {
     `Norvane said Larkspur Castings has a strike of foundry workers over pay.`,
     `Larkspur Castings said ${WORDS} ${'very '.repeat(200)}.`,
     'Larkspur Castings said it was proud of Elm Valley.',
-  ])('are not found in %p', (sentence) => expect(spoken(sentence)).toEqual([]));
+  ])('finds no own statement of the actor in %p', (sentence) => expect(spoken(sentence)).toEqual([]));
 });
 
 describe('statements about the topic', () => {
-  it('share the event or several distinctive words with the topic', () => {
+  it('links a statement to the topic if they share the event or several distinctive words', () => {
     const topic = strikeTopic();
     expect(
       findSharedSubject('There will be no strike of our foundry workers, Larkspur Castings said.', topic, LARKSPUR),

@@ -24,7 +24,7 @@ async function look(all: PageActor[], over: { asked?: string[]; mode?: 'quick' |
 }
 
 describe('actors of pages', () => {
-  it('are identified: organizations, and people who hold an office according to the page', async () => {
+  it('identifies organizations on pages, and people who hold an office according to the page', async () => {
     const { actors, coverage } = await look([
       found('Ohio Labor Board'),
       person('Dana Whitfield', 'Mayor Dana Whitfield said she would mediate.'),
@@ -33,7 +33,7 @@ describe('actors of pages', () => {
     expect(coverage).toHaveLength(2);
   });
 
-  it('are not queried at all if they are private persons', async () => {
+  it('makes no query for private persons on pages', async () => {
     const { asked, coverage } = await look([
       person('Lena Ortiz', 'Lena Ortiz, a worker at the foundry, said she was tired.'),
       person('Omar Fields', 'Omar Fields, 16, watched from the road.', 'student'),
@@ -41,7 +41,7 @@ describe('actors of pages', () => {
     expect({ asked, coverage }).toEqual({ asked: [], coverage: [] });
   });
 
-  it('are limited by mode over all rounds, those on most pages first', async () => {
+  it('limits the lookups for actors of pages by mode over all rounds, those on most pages first', async () => {
     const twice = [found('Ohio Labor Board'), found('Ohio Labor Board', { sourceUrl: 'https://post.example/1' })];
     const quick = await look([found('Foundry Trades Council'), ...twice], { mode: 'quick' });
     expect(quick.asked).toEqual(['Ohio Labor Board']);
@@ -49,7 +49,7 @@ describe('actors of pages', () => {
     expect(again.asked).toEqual([]);
   });
 
-  it('are not looked up twice, nor if they are actors of the topic', async () => {
+  it('does not look up an actor of a page again, or one that is an actor of the topic', async () => {
     const [own = ''] = strikeTopic().entities;
     const { asked } = await look([found('Ohio Labor Board'), found(own)], { asked: ['Ohio Labor Board'] });
     expect(asked).toEqual([]);

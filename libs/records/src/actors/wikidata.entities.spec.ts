@@ -54,7 +54,7 @@ describe('Wikidata entities', () => {
     ['mul alone', { mul: 'Norvane' }, 'Norvane'],
     ['English before mul', { mul: 'NORVANE', en: 'Norvane Group' }, 'Norvane Group'],
     ['the language asked for before both', { mul: 'NORVANE', en: 'Norvane', de: 'Norvane-Gruppe' }, 'Norvane-Gruppe'],
-  ])('take their name from %s', async (_what, labels: Record<string, string>, label) => {
+  ])('takes the name of a Wikidata entity from %s', async (_what, labels: Record<string, string>, label) => {
     const named = Object.fromEntries(Object.entries(labels).map(([code, value]) => [code, { language: code, value }]));
     const gateway = gatewayFor(
       json({ search: [{ id: 'Q8', label: 'Norvane' }] }),
@@ -76,7 +76,7 @@ describe('Wikidata entities', () => {
       expect(new URL(url).searchParams.get('languages')).toBe('de|en|mul');
   });
 
-  it('have names, classes, places and numbers, without deprecated or ended ones', async () => {
+  it('reads names, classes, places and numbers of a Wikidata entity without deprecated or ended ones', async () => {
     const gateway = gatewayFor();
     expect(await find(gateway)).toEqual({
       kind: 'found',
@@ -105,7 +105,7 @@ describe('Wikidata entities', () => {
     expect(gateway.requests[0]).toMatchObject({ provider: 'wikidata', priceUsd: 0 });
   });
 
-  it('are searched with the same URL as the register uses, so the response is shared', async () => {
+  it('searches for Wikidata entities with the same URL as the register, so the response is shared', async () => {
     const gateway = gatewayFor();
     await find(gateway);
     expect(gateway.requests[0]?.url).toBe(
@@ -114,7 +114,7 @@ describe('Wikidata entities', () => {
     );
   });
 
-  it('are queried in the topic’s language, without invalid languages and names', async () => {
+  it('queries Wikidata in the topic’s language, without invalid languages and names', async () => {
     const gateway = gatewayFor();
     await find(gateway, 'de-AT');
     await find(gateway, 'evil&action=delete', `a"|b(${'x'.repeat(10_000)}`);
@@ -127,7 +127,7 @@ describe('Wikidata entities', () => {
     ]);
   });
 
-  it('are returned without linked names if those cannot be loaded', async () =>
+  it('returns Wikidata entities without linked names if those cannot be loaded', async () =>
     expect(await find(gatewayFor(LISTED, ENTITIES, { status: 500 }))).toMatchObject({
       kind: 'found',
       value: [{ classes: [], places: ['Elm Valley'] }],
@@ -144,12 +144,12 @@ describe('Wikidata entities', () => {
     ['a surprise', json({ surprise: 1 }), 'failed'],
     ['the budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
-  ])('return the matching outcome for %s, in the first and second request', async (name, answer, kind) => {
+  ])('returns the matching outcome for %s in the first and second Wikidata request', async (name, answer, kind) => {
     expect((await find(gatewayFor(answer))).kind).toBe(kind);
     expect((await find(gatewayFor(LISTED, answer))).kind).toBe(name === 'nobody' ? 'failed' : kind);
   });
 
-  it('can be disabled', () => {
+  it('omits the Wikidata index if the settings disable it', () => {
     const names = (off: string) =>
       createEntityIndexes(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(({ name }) => name);
     expect([names(''), names('Wikidata')]).toEqual([['wikidata'], []]);

@@ -32,7 +32,7 @@ const kept = (result: RankedResult, judge = different) => earlierReports(strikeT
 describe('much older reports that match the event', () => {
   const reportsIn = (result: RankedResult, judge = same) => earlierReportsOf(strikeTopic(), [result], judge);
 
-  it('are listed with reasons, because an old story may be republished', () => {
+  it('lists a much older matching report with reasons, because an old story may be republished', () => {
     expect(reportsIn(OLD)).toMatchObject([
       {
         title: OLD.title,
@@ -46,7 +46,7 @@ describe('much older reports that match the event', () => {
     expect(earlierReports(strikeTopic(), [OLD], same)).toEqual([]);
   });
 
-  it('are excluded if judged different, about another time or from the days of the event', () => {
+  it('excludes an old report that is judged different, about another time or from the days of the event', () => {
     expect(reportsIn(OLD, different)).toEqual([]);
     expect(reportsIn({ ...OLD, snippet: 'The strike of 2019 at Larkspur Castings.' })).toEqual([]);
     expect(reportsIn(resultOf(OLD.title, '2026-03-01'))).toEqual([]);
@@ -54,7 +54,7 @@ describe('much older reports that match the event', () => {
 });
 
 describe('reports of earlier events', () => {
-  it('are searched by name and kind of event, before the event date', () => {
+  it('searches for reports of earlier events by name and kind of event, before the event date', () => {
     expect(earlierQuery(strikeTopic())).toMatchObject({
       text: '"Larkspur Castings" strike',
       to: '2026-02-07T12:00:00.000Z',
@@ -63,7 +63,7 @@ describe('reports of earlier events', () => {
     expect(earlierQuery(strikeTopic({ title: 'Larkspur Castings in Elm Valley' }))).toBeNull();
   });
 
-  it('are returned as details with date, source and the headline as quote', () =>
+  it('returns reports of earlier events as details with date, source and the headline as quote', () =>
     expect(earlierReports(strikeTopic(), [OLD], different)).toMatchObject([
       {
         kind: 'precedent',
@@ -80,14 +80,14 @@ describe('reports of earlier events', () => {
     ['of another kind of event', resultOf('Larkspur Castings opens museum', '2019-05-02')],
     ['of somebody else', resultOf('Strike at Norvane Foods ends', '2019-05-02')],
     ['of another state', resultOf('Strike at Larkspur Castings in Elm Valley, Oregon', '2019-05-02')],
-  ])('exclude one %s', (_, result) => expect(kept(result)).toBe(0));
+  ])('excludes a report %s from the reports of earlier events', (_, result) => expect(kept(result)).toBe(0));
 
-  it('exclude possible reports of the event with a wrong date, unless they name an earlier year', () => {
+  it('excludes possible reports of the event with a wrong date unless they name an earlier year', () => {
     expect(kept(OLD, same)).toBe(0);
     expect(kept(resultOf(`${OLD.title} (2019)`, '2019-05-02'), same)).toBe(1);
   });
 
-  it('are limited to a few, the latest first, without duplicate headlines', () => {
+  it('limits reports of earlier events to a few, the latest first, without duplicate headlines', () => {
     const many = ['2011-01-01', '2015-01-01', '2017-01-01', '2018-01-01'].map((day, at) =>
       resultOf(`Strike ${at} at Larkspur Castings`, day),
     );
@@ -98,7 +98,7 @@ describe('reports of earlier events', () => {
     ]);
   });
 
-  it('are added to other background, without a request after cancellation', async () => {
+  it('adds reports of earlier events to other background and makes no request after cancellation', async () => {
     let asked = 0;
     const earlier = new EarlierEvents(async () => (asked++, { results: [OLD], coverage: [] }), different);
     const research = (over = {}) =>

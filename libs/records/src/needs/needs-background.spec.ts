@@ -16,7 +16,7 @@ const needs = (title: string, over: Partial<Topic> = {}, claims: Claim[] = []) =
   needsBackground(strikeTopic({ title, summary: null, ...over }), claims, 'quick');
 
 describe('lookups in quick mode', () => {
-  it('are skipped, with a reason, if no claim needs background', () => {
+  it('skips lookups in quick mode with a reason if no claim needs background', () => {
     expect(needs('Bridge closed in Elm Valley')).toEqual({
       records: { needed: false, reasons: [createReason('need.none')] },
       context: { needed: false, reasons: [createReason('need.none')] },
@@ -31,7 +31,7 @@ describe('lookups in quick mode', () => {
     ['Offshore firm owns Larkspur Castings', 'owners'],
     ['Charity spent gifts on villa', 'charity filings'],
     ['Super PAC paid for adverts', 'campaign finance'],
-  ])('include registers for %p', (title, why) => {
+  ])('looks up registers in quick mode for %p', (title, why) => {
     const { records, context } = needs(title);
     expect(records.needed).toBe(true);
     expect(reasonTexts(records.reasons).join(' ')).toContain(why);
@@ -46,7 +46,7 @@ describe('lookups in quick mode', () => {
     'Mayor resigns for the second time',
     'Latest in a string of blasts hits depot',
     'The 12th outage in a row',
-  ])('include background for %p', (title) =>
+  ])('looks up background in quick mode for %p', (title) =>
     expect(needs(title).context).toMatchObject({
       needed: true,
       reasons: expect.arrayContaining([expect.objectContaining({ code: 'need.history' })]),
@@ -58,15 +58,15 @@ describe('lookups in quick mode', () => {
     'School opens second gym',
     'Council keeps record of votes',
     'Firm sets first price',
-  ])('include no background for %p', (title) => expect(needs(title).context.needed).toBe(false));
+  ])('looks up no background in quick mode for %p', (title) => expect(needs(title).context.needed).toBe(false));
 
-  it('include background if an important claim refers to the past, not a minor one', () => {
+  it('looks up background in quick mode if an important claim, not a minor one, refers to the past', () => {
     const said = 'It is the first walkout at the plant since 2004.';
     expect(needs('Bridge closed', {}, [claim(said)]).context.needed).toBe(true);
     expect(needs('Bridge closed', {}, [claim(said, { core: false, importance: 0.2 })]).context.needed).toBe(false);
   });
 
-  it('include background if the place is ambiguous', () => {
+  it('looks up background in quick mode if the place is ambiguous', () => {
     expect(needs('Bridge closed', { location: 'Springfield' }).context.reasons).toEqual([
       createReason('need.place', { town: 'Springfield' }),
     ]);

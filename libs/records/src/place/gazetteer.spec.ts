@@ -24,7 +24,7 @@ describe.each([
 });
 
 describe('the shipped gazetteer', () => {
-  it('is sorted by its search key', () => {
+  it('ships a gazetteer that is sorted by its search key', () => {
     const lines = readFileSync(path.join(shippedData('gazetteer'), 'places.tsv'), 'utf8')
       .split('\n')
       .filter(Boolean);

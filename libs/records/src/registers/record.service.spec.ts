@@ -139,7 +139,7 @@ describe('RecordService', () => {
 });
 
 describe('record as a source', () => {
-  it('is a page of its register with the register’s text, dated to the day', () => {
+  it('converts a record to a page of its register with the register’s text, dated to the day', () => {
     const article = articleOfRecord(filingOf({ document: false }), clock.now());
     expect(article).toMatchObject({
       site: 'sec.gov',
@@ -162,7 +162,7 @@ describe('record as a source', () => {
     });
   });
 
-  it('is a primary source only on the hosts of a known register', () => {
+  it('treats a record as a primary source only on the hosts of a known register', () => {
     expect(registerProfile('edgar', 'www.sec.gov')).toMatchObject({ tier: 1, kind: 'official', site: 'sec.gov' });
     expect(registerProfile('edgar', 'sec.gov.evil.example')).toBeNull();
     expect(registerProfile('nobody', 'www.sec.gov')).toBeNull();

@@ -90,7 +90,7 @@ describe('registers over the real protocols', () => {
     for (const remove of removals) await remove();
   });
 
-  it('have a test case for every register', () => {
+  it('covers every register with a test case', () => {
     expect(ALL_CASES.map(({ name }) => name).sort()).toEqual(
       registerManifests()
         .map(({ name }) => name)
@@ -110,7 +110,7 @@ describe('registers over the real protocols', () => {
         expect(record?.text).toContain(line);
     });
 
-    it('has the record’s host among its hosts', async () => {
+    it('lists the record’s host among the hosts of the register', async () => {
       const { manifest } = registerOf(cases, 'plain');
       expect(isHostOf(manifest, new URL(cases.expected.url).hostname)).toBe(true);
     });
@@ -156,13 +156,16 @@ describe('registers over the real protocols', () => {
     });
   });
 
-  it.each(REGISTER_CASES.filter(({ many }) => many !== undefined))('$name pages through results', async (cases) => {
-    const outcome = await open.many.register(cases.name).find(query(cases), context());
-    expect(outcome.kind === 'found' && new Set(outcome.value.map(({ id }) => id)).size).toBe(cases.many);
-  });
+  it.each(REGISTER_CASES.filter(({ many }) => many !== undefined))(
+    'pages through the results of $name',
+    async (cases) => {
+      const outcome = await open.many.register(cases.name).find(query(cases), context());
+      expect(outcome.kind === 'found' && new Set(outcome.value.map(({ id }) => id)).size).toBe(cases.many);
+    },
+  );
 
   it.each(RECORDED_CASES.flatMap(({ many, ...cases }) => (many === undefined ? [] : [{ ...cases, many }])))(
-    '$name pages through results',
+    'pages through the results of $name',
     async ({ many, ...cases }) => {
       const actor = { ...cases.actor, name: many.name, reasons: [] };
       const outcome = await registerOf(cases, 'plain').find(query(cases, { actor }), context());
@@ -171,7 +174,7 @@ describe('registers over the real protocols', () => {
   );
 
   it.each(ALL_CASES.filter(({ keyless }) => keyless !== undefined))(
-    '$name reports a missing key without a request',
+    'reports a missing key for $name without a request',
     async (cases) => {
       const gateway = new FakeGateway();
       const register = createRegisters({ ...KEYS, ...cases.keyless }, gateway, open.plain.clock).find(
@@ -183,7 +186,7 @@ describe('registers over the real protocols', () => {
   );
 
   it.each(['edgar', 'usaspending', 'courtlistener', 'federal-register', 'pacer'])(
-    '%s returns only records of the requested days',
+    'returns only records of the requested days from %s',
     async (name) => {
       const cases = ALL_CASES.find((one) => one.name === name);
       if (!cases) throw new Error(name);

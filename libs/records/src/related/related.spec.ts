@@ -33,7 +33,7 @@ const events = (id: number, own: string, others: [number, string][]) =>
   ).sameEvent.map(({ topicId }) => topicId);
 
 describe('topics of the same event', () => {
-  it('exclude an event that matches only through a third one, from either side', () => {
+  it('excludes a topic that matches the same event only through a third topic, from either side', () => {
     expect(
       events(1, 'a', [
         [2, 'b'],
@@ -61,7 +61,7 @@ describe('topics of the same event', () => {
     ).toEqual([1, 4]);
   });
 
-  it('exclude undecided topics and the topic itself', () =>
+  it('excludes undecided topics and the topic itself from the topics of the same event', () =>
     expect(
       events(1, 'a', [
         [1, 'a'],
@@ -69,7 +69,7 @@ describe('topics of the same event', () => {
       ]),
     ).toEqual([]));
 
-  it('include topics with the same page, whatever the text', () => {
+  it('includes topics with the same page in the topics of the same event, whatever the text', () => {
     const url = 'https://paper.example/1';
     const found = {
       event: [gist(2, { text: 'z', url }), gist(3, { text: 'z', url: 'https://paper.example/2' })],
@@ -80,7 +80,7 @@ describe('topics of the same event', () => {
     ]);
   });
 
-  it('have level, time and reasons', () => {
+  it('returns a topic of the same event with level, time and reasons', () => {
     const found = {
       event: [
         gist(2, {
@@ -109,7 +109,7 @@ describe('related topics in a series', () => {
   const series = (over: Partial<TopicGist>, surelyOther = false) =>
     sameSeriesReasons(gist(1), gist(2, { eventDate: '2024-03-02T08:00:00.000Z', ...over }), surelyOther);
 
-  it('have the same kind of event and actor at another time, with reasons', () => {
+  it('relates topics with the same kind of event and actor at another time, with reasons', () => {
     expect(series({ title: 'Orson Paper staff walk out', location: 'Bray, Ohio' })).toEqual([
       expect.objectContaining({
         code: 'related.kind',
@@ -120,7 +120,7 @@ describe('related topics in a series', () => {
     ]);
   });
 
-  it('have the same kind of event in the same place', () =>
+  it('relates topics with the same kind of event in the same place as a series', () =>
     expect(series({ title: 'Nurses strike', entities: [] })).toEqual(
       expect.arrayContaining([createReason('related.place', { place: 'Elm Valley' })]),
     ));
@@ -135,16 +135,16 @@ describe('related topics in a series', () => {
     ['the same weeks, where it may be the same event', { eventDate: '2026-03-20T08:00:00.000Z' }],
     ['no date', { eventDate: null }],
     ['another century', { eventDate: '1926-03-02T08:00:00.000Z' }],
-  ])('are excluded with %s', (_, over) => expect(series(over)).toBeNull());
+  ])('excludes a topic with %s from a series', (_, over) => expect(series(over)).toBeNull());
 
-  it('include a topic close in time if it was judged to be a different event', () => {
+  it('includes a topic close in time in a series if it was judged to be a different event', () => {
     expect(series({ eventDate: '2026-03-20T08:00:00.000Z' }, true)).toEqual(
       expect.arrayContaining([createReason('related.after', { days: 18 })]),
     );
     expect(series({ eventDate: '2026-03-03T08:00:00.000Z' }, true)).toBeNull();
   });
 
-  it('are not based on vague words, or on places without recurring events', () => {
+  it('does not base a series on vague words or on places without recurring events', () => {
     const other = gist(2, { title: 'Orson Paper finds new owner', eventDate: '2024-03-02T08:00:00.000Z' });
     expect(sameSeriesReasons(gist(1, { title: 'Orson Paper finds old map' }), other, false)).toBeNull();
     const bank = gist(2, {
@@ -155,7 +155,7 @@ describe('related topics in a series', () => {
     expect(sameSeriesReasons(gist(1, { title: 'Orson Paper acquired' }), bank, false)).toBeNull();
   });
 
-  it('are listed by distance in time, next to topics of the same event', () => {
+  it('lists the topics of a series by distance in time, next to topics of the same event', () => {
     const found = {
       event: [gist(2, { text: 'a' })],
       series: [
@@ -175,7 +175,7 @@ describe('related topics in a series', () => {
     );
   });
 
-  it('exclude a topic of the same event, even if it also matches as a series', () => {
+  it('excludes a topic of the same event from a series even if it also matches as a series', () => {
     const { sameEvent, sameSeries: others } = relatedTopics(
       gist(2, { text: 'b' }),
       { event: [gist(1, { text: 'a' }), gist(3, { text: 'c', eventDate: '2025-01-02T08:00:00.000Z' })], series: [] },

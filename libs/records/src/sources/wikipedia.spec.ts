@@ -147,7 +147,7 @@ describe('Wikipedia', () => {
     expect((await find(gatewayFor(hits('Larkspur Castings'), { status: 500 }))).kind).toBe('failed');
   });
 
-  it('can be disabled', () => {
+  it('omits the Wikipedia source if the settings disable it', () => {
     const names = (off: string) =>
       createContextSources(loadSettings({ DISABLED_ENGINES: off }), new FakeGateway(), clock).map(
         ({ manifest }) => manifest.name,

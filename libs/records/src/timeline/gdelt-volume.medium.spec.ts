@@ -106,11 +106,11 @@ describe('GDELT responses without data', () => {
       '{"timeline":[{"series":"Article\u0001 Count","data":[{"date":"20260101T000000Z","value":3,"norm":900}]}]}',
       'found',
     ],
-  ])('with status %d and body %p return %s', async (status, body, kind) =>
+  ])('maps a GDELT response with status %d and body %p to %s', async (status, body, kind) =>
     expect((await ask(status, body)).outcome.kind).toBe(kind),
   );
 
-  it('use plain words and quoted phrases in the query', async () => {
+  it('uses plain words and quoted phrases in the GDELT query', async () => {
     const { gateway } = await ask(200, '{}');
     const url = new URL(gateway.requests[0]!.url);
     expect(url.searchParams.get('query')).toBe('"Larkspur Castings" "st rike"');

@@ -24,7 +24,7 @@ describe('volume query', () => {
       to: '2026-03-20T12:00:00.000Z',
     }));
 
-  it('is null if the topic lacks a name, a kind of event or a date', () => {
+  it('returns no volume query (null) if the topic lacks a name, a kind of event or a date', () => {
     expect(volumeQuery(strikeTopic({ entities: [], location: null, title: 'strike ends' }), NOW)).toBeNull();
     expect(volumeQuery(strikeTopic({ title: 'Larkspur Castings in Elm Valley' }), NOW)).toBeNull();
     expect(volumeQuery(strikeTopic({ eventDate: null }), NOW)).toBeNull();
@@ -128,10 +128,10 @@ describe('precedents', () => {
     detail('A strike closed the works for six weeks in 2011.'),
   ];
 
-  it('are listed in chronological order', () =>
+  it('lists precedents in chronological order', () =>
     expect(historyOf(details).map(({ quote }) => quote.slice(0, 8))).toEqual(['A strike', 'Strike e', 'A walkou']));
 
-  it('are counted as at least the number found, with a note that they are not evidence', () => {
+  it('counts precedents as at least the number found and notes that they are not evidence', () => {
     expect(precedentsOf(details)).toEqual({
       count: 3,
       first: '2011',

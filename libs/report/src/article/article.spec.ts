@@ -31,7 +31,7 @@ describe('article of a case', () => {
     expect(file).toContain('## Brief');
   });
 
-  it('is replaced by a note with the reason if the main claim is held', () => {
+  it('replaces the article with a note that gives the reason if the main claim is held', () => {
     const file = articlesOf({ article, decision: held });
     expect(file).not.toContain('scripted parrot');
     expect(file).toContain('No article: the main claim is not confirmed.');
@@ -41,7 +41,7 @@ describe('article of a case', () => {
     expect(file).toContain('- Not confirmed: The fire was set.');
   });
 
-  it('is replaced by a note of what is and is not confirmed if none of its sentences was kept', () => {
+  it('replaces the article with a note of what is and is not confirmed if none of its sentences was kept', () => {
     const lost = { ...article, paragraphs: [], brief: [], why: createReason('article.main-lost') };
     const { article: note } = buildResult(millCase({ article: lost }).data);
     expect(note).toMatchObject({ kind: 'note', why_code: { code: 'article.main-lost' }, brief: [], dropped: 1 });
@@ -70,7 +70,7 @@ describe('article of a case', () => {
     expect(JSON.stringify(buildResult(data).article)).toContain('Pell Foods denies the main claim: “The mill stands”.');
   });
 
-  it('is shown only while the main claim is confirmed', () => {
+  it('shows the article only while the main claim is confirmed', () => {
     const stored = readResult(JSON.parse(JSON.stringify(buildResult(millCase({ article }).data))))!;
     const after = (level: 'verified' | 'unverified') => currentResult(stored, { level, held: false }).article;
     expect(after('verified')).toEqual(stored.article);
@@ -115,7 +115,7 @@ describe('frameworks in a report', () => {
   const log = { round: 1, queries: [], sourceIds: [], asked: [], settled: [], gaps: [], why: null };
   const report = composeReport(millCase({ inquiry }), 'file');
 
-  it('are shown as a table of explanations against evidence', () => {
+  it('shows a framework in a report as a table of explanations against evidence', () => {
     const markdown = reportMarkdown(report);
     expect(markdown).toContain('### Alternative explanations weighed by a language model (not findings)');
     expect(markdown).toContain('| Evidence | A fire \\| by accident. | The fire was set. |\n| --- | --- | --- |\n');
@@ -123,7 +123,7 @@ describe('frameworks in a report', () => {
     expect(reportHtml(report)).toContain('<th scope="row">All 40 left in time.</th><td>consistent');
   });
 
-  it('appear in the result and in the iterations file of the case folder', () => {
+  it('includes frameworks in the result and in the iterations file of the case folder', () => {
     expect(buildResult(millCase({ inquiry }).data).inquiry?.frameworks).toMatchObject([
       { id: 'competing-hypotheses', evidence: [{ source_ids: [12], fits: ['consistent', 'inconsistent'] }] },
       { id: 'pre-mortem', points: [{ text: 'The day may be wrong.', source_ids: [11] }] },

@@ -30,7 +30,7 @@ function faultsIn(part: unknown): string[] {
 }
 
 describe('ClaimReview markup of a claim', () => {
-  it('has only documented fields and all required ones', () => {
+  it('writes ClaimReview markup with only documented fields and all required ones', () => {
     const { reviews } = reviewsOf();
     expect(reviews).toHaveLength(2);
     expect(reviews.flatMap(faultsIn)).toEqual([]);
@@ -46,7 +46,7 @@ describe('ClaimReview markup of a claim', () => {
     });
   });
 
-  it('is withheld for an undecided claim, and for a held upgrade until a person decides', () => {
+  it('withholds ClaimReview markup for an undecided claim, and for a held upgrade until a person decides', () => {
     expect(reviewsOf().withheld).toMatchObject([{ claimId: 'c3', code: 'claim-review.undecided' }]);
     const { data } = millCase();
     const held = { ...data, decision: { ...data.decision, held: true } };
@@ -67,7 +67,7 @@ describe('ClaimReview markup of a claim', () => {
     expect(reviewsOf({ data: certified }).reviews).toHaveLength(2);
   });
 
-  it('is withheld for details while the main claim is open, and for confirmed details if it is refuted', () => {
+  it('withholds markup for details while the main claim is open, and for confirmed details if it is refuted', () => {
     const { data } = millCase();
     const withCore = (verdict: ClaimVerdict) => ({
       ...data,
@@ -82,7 +82,7 @@ describe('ClaimReview markup of a claim', () => {
     }
   });
 
-  it('is withheld for a claim that repeats the main claim', () => {
+  it('withholds ClaimReview markup for a claim that repeats the main claim', () => {
     const { data } = millCase();
     const claims = data.claims.map((one) => (one.id === 'c2' ? { ...one, text: data.claims[0]!.text } : one));
     const { withheld } = reviewsOf({ data: { ...data, claims } });

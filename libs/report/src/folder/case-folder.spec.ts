@@ -159,7 +159,8 @@ describe('case folder', () => {
     (name) => expect(() => readZip(zipSync({ [name]: strToU8('x') }))).toThrow('not a case folder'),
   );
 
-  it('round-trips through its archive', () => expect(readZip(buildZip(files, 'case-3'))).toEqual(files));
+  it('restores identical case folder files from the folder’s archive', () =>
+    expect(readZip(buildZip(files, 'case-3'))).toEqual(files));
 
   it.each(['case-3/../../etc/cron.txt', 'case-3/a/b/c.txt', 'case-3/a\\b.txt', 'case-3/.bashrc'])(
     'rejects an archive that contains %s',
@@ -274,7 +275,7 @@ describe('case folder with stored responses', () => {
     expect(named('research-leads/deep-research-gemini.md')).toBeUndefined();
   });
 
-  it('round-trips through its archive byte for byte', () => {
+  it('restores a case folder with stored responses from its archive byte for byte', () => {
     const bytesOf = (all: typeof files) =>
       all.map((file) => [file.path, Buffer.from('text' in file ? file.text : file.bytes).toString('hex')]);
     expect(bytesOf(readZip(buildZip(files, 'case-3')))).toEqual(bytesOf(files));

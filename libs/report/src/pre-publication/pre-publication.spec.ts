@@ -67,7 +67,7 @@ describe('pre-publication check', () => {
     expect(letter).toContain('Is this accurate?');
   });
 
-  it('has its own section in the report, which is empty if no check was run', () => {
+  it('gives the pre-publication check its own report section, which is empty if no check was run', () => {
     const textOf = (lastLook: PrePublicationCheck | null) =>
       JSON.stringify(composeReport(caseWith(lastLook), 'file').sections.find(({ id }) => id === 'check')?.groups);
     expect(textOf(look())).toContain('1 serious finding and 1 serious legal risk to resolve before publication.');
@@ -77,7 +77,7 @@ describe('pre-publication check', () => {
     expect(textOf(null)).toBe('[]');
   });
 
-  it('has its own files in the case folder, where third-party text is escaped', () => {
+  it('writes the pre-publication check to its own case folder files and escapes third-party text in them', () => {
     const files = new Map(caseFolder(caseWith(look())).map(({ path, text }) => [path, text]));
     expect(files.get('integrity-check.md')).toContain('**MAJOR**');
     expect(files.get('legal-review.md')).toContain('**HIGH**');

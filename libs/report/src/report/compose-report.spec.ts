@@ -112,7 +112,7 @@ describe('verdict of a report', () => {
 });
 
 describe('claims of a report', () => {
-  it('cite every page that disputes the story, and say why one is not quoted', () => {
+  it('cites every page that disputes the story and says why one is not quoted', () => {
     const { data, pages } = millCase();
     const denial = data.sources.find(({ id }) => id === 13)!;
     const more = [
@@ -134,7 +134,7 @@ describe('claims of a report', () => {
     expect(said).toContain('Rumour Mill disputes it but is not rated credible.');
   });
 
-  it('list a claim that repeats a disputed main claim with it, never as confirmed', () => {
+  it('never lists a claim that repeats a disputed main claim as confirmed', () => {
     const { data } = millCase();
     const again = {
       ...data.claims[1],
@@ -149,7 +149,7 @@ describe('claims of a report', () => {
     expect(textOf(millCase({ claims, findings: [...findings, repeated] }), 'confirmed')).not.toContain('insiders');
   });
 
-  it('leave out hearsay, and drop the attribution from the main claim', () => {
+  it('leaves hearsay out of the confirmed claims and drops the attribution from the main claim', () => {
     const claims = millCase().data.claims.map((claim) => ({
       ...claim,
       text: claim.core
@@ -172,7 +172,7 @@ describe('importance of a claim', () => {
       sentences.flatMap(({ text }, at) => (NOTE.test(text) ? [[label, at, text]] : [])),
     );
 
-  it('is printed with the claim in the full case file if it is at least medium', () => {
+  it('prints the importance of a claim in the full case file if it is at least medium', () => {
     expect(notesOf(withImportance({ c1: 1, c3: 0.4 }))).toEqual([
       [null, 1, 'High importance.'],
       ['The fire was set', 0, 'Medium importance.'],
@@ -180,7 +180,7 @@ describe('importance of a claim', () => {
     expect(notesOf(withImportance({ c1: 0.69, c3: 0.39 }))).toEqual([[null, 1, 'Medium importance.']]);
   });
 
-  it('is omitted from the shorter reports', () => {
+  it('omits the importance of claims from the shorter reports', () => {
     const input = withImportance({ c1: 1, c2: 1, c3: 1 });
     expect([notesOf(input, 'report'), notesOf(input, 'brief')]).toEqual([[], []]);
   });
@@ -269,7 +269,7 @@ describe('full case file', () => {
     expect(section(input, 'timeline')?.empty).toMatchObject({ code: 'section.not-made' });
   });
 
-  it('has sentences in every section, or the reason why there are none', () => {
+  it('prints sentences in every section of the full case file, or the reason why there are none', () => {
     for (const { groups, empty } of composeReport(millCase(), 'file').sections)
       expect(groups.length > 0).toBe(empty === null);
   });
@@ -288,7 +288,7 @@ describe('report lengths', () => {
   const wordsIn = (items: ReportItem[]) =>
     items.flatMap(({ label, sentences }) => [label ?? '', ...sentences.map(({ text }) => text)].join(' ').split(/\s+/));
 
-  it('stay within their word limits and begin with the verdict', () => {
+  it('keeps short reports within their word limits and begins them with the verdict', () => {
     for (const [depth, words] of [
       ['brief', 250],
       ['report', 1200],
@@ -302,7 +302,7 @@ describe('report lengths', () => {
     expect(printed.split(/\s+/).length).toBeLessThanOrEqual(250);
   });
 
-  it('print no quote or sentence twice in a short report', () => {
+  it('prints no quote or sentence twice in a short report', () => {
     const texts = itemsOf(millCase(), 'report').flatMap(({ sentences }) => sentences.map(({ text }) => text));
     const quotes = texts.flatMap((text) =>
       [...text.matchAll(QUOTED_TEXT)].map(([, quote = '']) => normalizeForComparison(quote)),
@@ -315,7 +315,7 @@ describe('report lengths', () => {
     expect(parts).toEqual([]);
   });
 
-  it('number sources identically, by first use, and list only cited ones in a short report', () => {
+  it('numbers sources by first use, the same at every length, and lists only cited ones in a short report', () => {
     const [file, brief] = (['file', 'brief'] as const).map((depth) => composeReport(millCase(), depth));
     expect(file?.sources.map(({ n, id, outlet }) => [n, id, outlet])).toEqual([
       [1, 'S001', 'Elm Gazette'],
@@ -328,9 +328,10 @@ describe('report lengths', () => {
     expect(brief?.sources.filter(({ cited }) => cited).map(({ n }) => n)).toEqual([1, 2, 3, 4]);
   });
 
-  it('produce identical output each time', () => expect(markdownOf(millCase())).toBe(markdownOf(millCase())));
+  it('composes an identical report each time for the same case', () =>
+    expect(markdownOf(millCase())).toBe(markdownOf(millCase())));
 
-  it('show headlines without the outlet’s suffix', () => {
+  it('shows headlines in a report without the outlet’s suffix', () => {
     const input = millCase();
     const pages = new Map(
       [...input.pages].map(
@@ -368,19 +369,19 @@ describe('the lists of a short report', () => {
   const reported = (facts: readonly string[]) =>
     composeReport(caseWithFacts(facts), 'report').sections.find(({ id }) => id === 'reported')?.groups[0]?.items ?? [];
 
-  it('print every claim of one source, though each is reported in the same words', () => {
+  it('prints every claim of one source in a short report, even if each is reported in the same words', () => {
     const items = reported(FACTS.slice(0, 3));
     expect(items.map(({ label }) => label)).toEqual(FACTS.slice(0, 3).map((fact) => fact.slice(0, -1)));
     expect(new Set(items.map(({ sentences }) => sentences[0]?.text))).toEqual(new Set(['Valley Courier reports it.']));
   });
 
-  it('say how many items there was no room for', () =>
+  it('says at the end of a list in a short report how many items it left out for lack of room', () =>
     expect(reported(FACTS).at(-1)).toMatchObject({
       label: null,
       sentences: [{ text: 'Two more in the full case file.' }],
     }));
 
-  it('quote credible pages that were read as about another event', () => {
+  it('quotes in a short report credible pages that were read as about another event', () => {
     const { data } = millCase();
     const sources = data.sources.map((view) =>
       view.id === 13
@@ -397,7 +398,7 @@ describe('the lists of a short report', () => {
 
 describe('report of a stored case', () => {
   it.each(readdirSync(STORED).filter((name) => name.endsWith('.json')))(
-    'is produced without the captures: %s',
+    'composes the report of a stored case without the captures: %s',
     (name) => {
       const { data } = JSON.parse(readFileSync(path.join(STORED, name), 'utf8'), (_key, value: unknown) =>
         isMap(value) ? new Map(value.map) : value,

@@ -41,7 +41,7 @@ const statement = (over: Partial<StatementCheck> = {}): StatementCheck => ({
 });
 
 describe('people and organizations in a report', () => {
-  it('are listed with their role in parentheses and the quote that states it', () => {
+  it('lists people in a report with their role in parentheses and the quote that states it', () => {
     const actors = [actor({ roles: [role('Chief', 'Chief Ada Okafor', '2025-03-06')] })];
     expect(under('People', groupsOf({ actors }, 'people'))).toEqual([
       'Ada Okafor (Chief): “The Elm Valley mill burned down on Thursday. ' +
@@ -49,7 +49,7 @@ describe('people and organizations in a report', () => {
     ]);
   });
 
-  it('are listed with roles by date if pages give several', () => {
+  it('lists the roles of a person in a report by date if pages give several', () => {
     const roles = [
       role('fire chief', 'Chief Ada Okafor', '2025-03-05'),
       role('Chief', 'Chief Ada Okafor said', '2025-03-06'),
@@ -58,7 +58,7 @@ describe('people and organizations in a report', () => {
     expect(line).toContain('March 6, 2025: “Chief”, in “‘Forty people got out,’ Chief Ada Okafor said”.');
   });
 
-  it('are listed with the kind and place of an organization', () => {
+  it('lists organizations in a report with their kind and place', () => {
     const known = actor({ name: 'Pell Foods', kind: 'organization', form: 'company', place: 'ELM VALLEY' });
     const actors = [{ ...known, mention: { sourceId: 13, quote: OWNER, start: 0, end: OWNER.length } }];
     expect(under('Organizations', groupsOf({ actors }, 'people'))[0]).toMatch(/^Pell Foods \(company\), Elm Valley: /);
@@ -66,26 +66,26 @@ describe('people and organizations in a report', () => {
 });
 
 describe('statements in a report', () => {
-  it('include role and date, but no venue, which is a fragment of the sentence', () => {
+  it('prints role and date of a statement, but no venue, which is a fragment of the sentence', () => {
     const statements = [statement({ venue: 'at the gate' })];
     expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(/^Ada Okafor, March 6, 2025: /);
   });
 
-  it('are dated “reported” on the page’s date if the page gives no other', () => {
+  it('dates a statement as “reported” on the page’s date if the page gives no other date', () => {
     const statements = [statement({ datedBy: 'page' })];
     expect(under('Statements', groupsOf({ statements }, 'statements'))[0]).toMatch(
       /^Ada Okafor, reported March 6, 2025: /,
     );
   });
 
-  it('are attributed to the outlet if they are not the speaker’s own words', () => {
+  it('attributes a statement in a report to the outlet if it is not in the speaker’s own words', () => {
     const statements = [statement(), statement({ speaker: 'Pell Foods', quote: OWNER, sourceId: 13 })];
     const [spoken, narrated] = under('Statements', groupsOf({ statements }, 'statements'));
     expect(spoken).not.toContain('According to');
     expect(narrated).toContain('According to Orvane Post: “The Elm Valley mill did not burn down');
   });
 
-  it('name the claim that a source contradicts, and whether the speaker affirms it', () => {
+  it('names the claim that a source contradicts and says whether the speaker affirms it', () => {
     const { data } = millCase();
     const findings = data.findings.map((one) => (one.claimId === 'c3' ? { ...one, verdict: 'refuted' as const } : one));
     const compared = (evidence: StatementCheck['evidence']) =>
@@ -109,7 +109,7 @@ describe('reporting steps in a report', () => {
     ...over,
   });
 
-  it('say what to request and whom to call, why, and which claim this could settle', () => {
+  it('prints what to request and whom to call next, why, and which claim this could settle', () => {
     const groups = groupsOf({ steps: [step('record'), step('person', { what: 'Ada Okafor' })] }, 'next');
     const reason =
       'Could settle who set it; named by Elm Gazette.: Claim it could settle: The fire was set.: Elm Gazette: “';
@@ -117,7 +117,7 @@ describe('reporting steps in a report', () => {
     expect(under('Call', groups)[0]).toContain(`Ada Okafor: ${reason}`);
   });
 
-  it('leave out steps for a confirmed claim, and number at most five', () => {
+  it('leaves out reporting steps for a confirmed claim and lists at most five', () => {
     expect(under('Request', groupsOf({ steps: [step('record', { claimId: 'c1' })] }, 'next'))).toEqual([]);
     const many = Array.from({ length: 9 }, () => step('record'));
     expect(under('Request', groupsOf({ steps: many }, 'next'))).toHaveLength(5);

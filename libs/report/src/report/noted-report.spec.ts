@@ -32,7 +32,7 @@ const withMention = (change: Partial<CaseData['findings'][number]>) => {
 };
 
 describe('open claims in a report', () => {
-  it('distinguish contradicted claims, claims from one source and claims that no source addresses', () => {
+  it('distinguishes contradicted open claims, claims from one source and claims that no source addresses', () => {
     expect(under(millCase(), 'Not supported by a credible page on this event')).toContain('The fire was set');
     const single = withFinding({ evidence: [evidence(11, 'supports')] });
     expect(under(single, 'By one source, not corroborated (attribute it)')).toContain('The fire was set');
@@ -40,7 +40,7 @@ describe('open claims in a report', () => {
     expect(under(refuted, 'Contradicted')).toContain('The fire was set');
   });
 
-  it('print the whole sentence of the only source, with the person whom it quotes', () => {
+  it('prints the whole sentence of an open claim’s only source, including the person quoted in it', () => {
     const said = 'Ann Roe said that petrol was found in the cellar';
     const passage = { quote: 'petrol was found in the cellar', start: 0, end: 30 };
     const single = withFinding({ evidence: [{ ...evidence(11, 'supports'), passage }] });
@@ -49,7 +49,7 @@ describe('open claims in a report', () => {
     expect(under({ ...single, pages }, heading)).toContain('Ann Roe said that petrol was found in the cellar');
   });
 
-  it('list every claim of the topic that the integrity check lists, and no other that is unclear', () => {
+  it('lists every open claim of the topic that the integrity check lists, and no other unclear claim', () => {
     const claims = data.claims.map((one) => (one.id === 'c3' ? { ...one, text: 'It was set.' } : one));
     const nothing = { clear: true, questions: [], findings: [], risks: [], replies: [], notes: [] };
     const checked = { ...nothing, claims: [{ claimId: 'c3' }] } as unknown as CaseData['lastLook'];
@@ -59,7 +59,7 @@ describe('open claims in a report', () => {
     );
   });
 
-  it('are listed as disputed, not contradicted, if another credible source mentions the claim', () => {
+  it('lists an open claim as disputed, not contradicted, if another credible source mentions it', () => {
     const mentioned = withMention({
       verdict: 'refuted',
       evidence: [evidence(13, 'disputes'), evidence(12, 'mentions')],
@@ -67,7 +67,7 @@ describe('open claims in a report', () => {
     expect(under(mentioned, 'Disputed')).toContain('Valley Courier: “Flames took');
   });
 
-  it('quote credible pages that mention a claim without confirming it', () => {
+  it('quotes credible pages that mention an open claim without confirming it', () => {
     const mentions = { evidence: [evidence(12, 'mentions'), evidence(14, 'mentions')] };
     const mentioned = withMention(mentions);
     expect(under(withFinding(mentions), 'Not supported by a credible page on this event')).toContain(
@@ -76,7 +76,7 @@ describe('open claims in a report', () => {
     expect(under(mentioned, 'Mentioned, not confirmed')).toContain('Valley Courier: “Flames took');
   });
 
-  it('show the different value that another credible source gives', () => {
+  it('shows the different value that another credible source gives for an open claim', () => {
     const known = evidence(12, 'disputes');
     const differs = known.passage?.quote.split(' ')[0];
     const differing = withFinding({
@@ -88,7 +88,7 @@ describe('open claims in a report', () => {
     expect(partly.split(known.passage!.quote)).toHaveLength(2);
   });
 
-  it('ignore the denial on an unreliable page if a credible source supports the claim', () => {
+  it('ignores the denial on an unreliable page if a credible source supports the open claim', () => {
     const denied = withFinding({ evidence: [evidence(11, 'supports'), evidence(14, 'disputes')] });
     expect(under(denied, 'By one source, not corroborated (attribute it)')).not.toContain('Truth Torch');
   });
@@ -121,12 +121,12 @@ describe('denials in a report', () => {
     return { ...millCase({ claims, parts: parts as CaseData['parts'] }), pages: texts, parts };
   };
 
-  it('appear with the verdict and among the statements', () => {
+  it('prints denials both with the verdict and among the statements', () => {
     expect(textOf(denied([]), 'verdict')).toContain('Denied by Ada Okafor.');
     expect(JSON.stringify(groupsOf(denied([]), 'statements'))).toContain('Deny the main claim');
   });
 
-  it('are labeled as denying the accusation if the main claim is an accusation', () => {
+  it('labels denials as denying the accusation if the main claim is an accusation', () => {
     const grave = denied([createReason('statement.grave')]);
     expect(JSON.stringify(groupsOf(grave, 'statements'))).toContain('Deny the accusation');
   });
@@ -158,9 +158,9 @@ describe('speaker in a report', () => {
   it.each([
     ['has the role that a page gives', 'the mill’s owner', 'Ann Roe (mill’s owner)'],
     ['has no role that is a whole sentence', 'owner of the mill, '.repeat(5), 'Ann Roe'],
-  ])('%s', (_, role, label) => expect(said(role)).toContain(label));
+  ])('prints a speaker label that %s', (_, role, label) => expect(said(role)).toContain(label));
 
-  it('has no role if the quote already states it', () =>
+  it('omits the speaker’s role if the quote already states it', () =>
     expect(said(quote.split(' ').slice(0, 2).join(' '))).toContain('Ann Roe'));
 });
 

@@ -27,7 +27,7 @@ describe('outlet known only by its host name', () => {
 describe('outlet names in a case', () => {
   const GAZETTE = { site: 'elmgazette.com', name: 'elmgazette.com' };
 
-  it('include a name that the host name spells, wherever a page of the case contains it', () => {
+  it('recognizes an outlet name that the host name spells if a page of the case contains it', () => {
     const pages = [{ title: 'Mill burns', text: 'The Elm Gazette reports that it burned.' }];
     expect([...outletNamesBySite([GAZETTE, { site: 'kqsr7.com', name: 'KQSR 7' }], pages)]).toEqual([
       ['elmgazette.com', 'Elm Gazette'],
@@ -35,7 +35,7 @@ describe('outlet names in a case', () => {
     expect(outletNamesBySite([{ ...GAZETTE, name: 'Gazette' }], pages).size).toBe(0);
   });
 
-  it('replace host names in sentences, but not in URLs or email addresses', () => {
+  it('replaces host names with outlet names in sentences, but not in URLs or email addresses', () => {
     const named = [{ ...GAZETTE, name: 'Elm Gazette' }];
     expect(replaceSitesByNames('1 source leads back to elmgazette.com.', named)).toBe(
       '1 source leads back to Elm Gazette.',

@@ -14,13 +14,13 @@ describe('quote in a sentence', () => {
     ['a\u202eb\u0000c\nd', '“abc”'],
   ])('keeps its words and balances its quotation marks: %j', (given, shown) => expect(inQuotes(given)).toBe(shown));
 
-  it('is truncated at a word boundary, with an ellipsis', () => {
+  it('truncates a quote in a sentence at a word boundary and adds an ellipsis', () => {
     const long = inQuotes(`${'word '.repeat(100)}end.`, 50);
     expect(long.length).toBeLessThanOrEqual(54);
     expect(long).toMatch(/ …”$/);
   });
 
-  it('is found again in its sentence and compared without quotation marks', () => {
+  it('finds a quote again in its sentence and compares it without quotation marks', () => {
     const sentence = `Gazette writes: ${inQuotes('“It is gone,” she said.')}.`;
     expect([...sentence.matchAll(QUOTED_TEXT)].map(([, quote]) => normalizeForComparison(quote ?? ''))).toEqual([
       normalizeForComparison('"It is gone," she said'),

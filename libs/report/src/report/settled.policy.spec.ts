@@ -17,19 +17,19 @@ describe('case with decisions by people', () => {
     ['open', 'reject', 'unverified'],
     ['open', 'another-round', 'unverified'],
     ['held', 'first-approval', 'unverified'],
-  ] as const)('has its main claim %s after “%s”', (standing, action, level) => {
+  ] as const)('sets the main claim to %s after a person’s decision “%s”', (standing, action, level) => {
     const now = applyDecisions({ data: waiting, decisions: [decided(action, level)] });
     expect(standingsOfCase(now.data).get('c1')).toBe(standing);
     expect(now.data.decision.applied).toBe(level);
   });
 
-  it('is held again if a review was opened after the decision', () => {
+  it('holds the main claim again if a review was opened after the decision', () => {
     const decisions = [decided('reject', 'unverified')];
     const now = applyDecisions({ data: waiting, decisions, reviewOpen: true });
     expect(standingsOfCase(now.data).get('c1')).toBe('held');
   });
 
-  it('is unchanged without a decision', () => {
+  it('leaves a case unchanged if no person has decided', () => {
     expect(applyDecisions({ data: waiting }).data).toBe(waiting);
   });
 });

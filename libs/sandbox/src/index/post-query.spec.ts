@@ -31,7 +31,7 @@ describe('postTest', () => {
     ['#dam', false],
     ['dam from:ana', true],
     ['dam from:bo', false],
-  ])('%s → %s', (query, expected) => expect(holds(query, dam)).toBe(expected));
+  ])('matches the search query %s against a post: %s', (query, expected) => expect(holds(query, dam)).toBe(expected));
 
   it('finds posts that link to a page, whatever the scheme and the query string', () => {
     const linking = post('read', { links: ['https://www.news.example/a/b?x=1'] });

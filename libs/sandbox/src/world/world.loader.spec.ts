@@ -257,18 +257,18 @@ describe('malformed world', () => {
       { 'faults.json': '{\n"brave": {},\n"gdelt": {"errorRate": "often"}}' },
       { file: 'faults.json', line: 3, field: 'gdelt.errorRate' },
     ],
-  ])('is reported with file, line and field of %s', async (_, files, place) => {
+  ])('reports a malformed world with file, line and field of %s', async (_, files, place) => {
     expect(await problemOf(files)).toEqual(place);
   });
 
-  it('is reported if world.json is missing', async () => {
+  it('reports a malformed world if world.json is missing', async () => {
     await expect(loadWorld('/nonexistent/world')).rejects.toMatchObject({
       code: 'malformed-world',
       details: { file: 'world.json' },
     });
   });
 
-  it('is reported for a truth with an unknown verdict', async () => {
+  it('reports a malformed world if a truth has an unknown verdict', async () => {
     const files = { 'truth.jsonl': [{ topic: 't', verdict: 'maybe', level: ['verified'] }] };
     await expect(withWorld(files, loadTruth)).rejects.toMatchObject({
       details: { file: 'truth.jsonl', line: 1, field: 'verdict' },

@@ -54,7 +54,7 @@ describe('canonicalUrl', () => {
     expect(canonicalUrl('mailto:a@example.org')).toBe('mailto:a@example.org');
   });
 
-  it('is idempotent, never throws, and keeps unknown parameters of generated URLs', () => {
+  it('canonicalizes URLs idempotently, without throwing, and keeps unknown parameters of generated URLs', () => {
     const random = seededRandom(42);
     const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
     for (let i = 0; i < 3000; i++) {

@@ -52,7 +52,7 @@ describe('Google Custom Search', () => {
     return { gateway, engine: new GoogleCseEngine(key, cx, { gateway, clock: { now: () => new Date(now) } }) };
   };
 
-  it('is queried until its last day and is not configured afterwards', async () => {
+  it('queries Google Custom Search until its last day and reports it as not configured afterwards', async () => {
     const [last, over] = [at('2026-12-31T23:59:59Z'), at('2027-01-01T00:00:00Z')];
     expect(last.engine.configured).toBe(true);
     expect((await last.engine.search(queryOf('dam'), callContext())).kind).toBe('nothing-found');
@@ -72,16 +72,19 @@ describe('Google Custom Search', () => {
   it.each([
     ['2026-03-10T12:00:00Z', '2026-03-11T07:00:00.000Z'],
     ['2026-12-10T12:00:00Z', '2026-12-11T08:00:00.000Z'],
-  ])('is limited after its daily quota is used up, until midnight Pacific time (%s)', async (now, retryAt) => {
-    const gateway = new FakeGateway().on('', {
-      status: 429,
-      body: JSON.stringify({
-        error: { code: 429, message: "limit 'Queries per day' of service", errors: [] },
-      }),
-    });
-    const engine = new GoogleCseEngine('k', 'c', { gateway, clock: { now: () => new Date(now) } });
-    expect(await engine.search(queryOf('dam'), callContext())).toMatchObject({ kind: 'limited', retryAt });
-  });
+  ])(
+    'reports Google Custom Search as limited after its daily quota is used up, until midnight Pacific time (%s)',
+    async (now, retryAt) => {
+      const gateway = new FakeGateway().on('', {
+        status: 429,
+        body: JSON.stringify({
+          error: { code: 429, message: "limit 'Queries per day' of service", errors: [] },
+        }),
+      });
+      const engine = new GoogleCseEngine('k', 'c', { gateway, clock: { now: () => new Date(now) } });
+      expect(await engine.search(queryOf('dam'), callContext())).toMatchObject({ kind: 'limited', retryAt });
+    },
+  );
 });
 
 describe('Tavily', () => {
@@ -123,13 +126,13 @@ describe('unsupported operators', () => {
     ['dam, crack | elm-town', 'dam crack elm-town'],
     ['dam -bridge', 'dam'],
     ['"Elm Valley" dam', '"Elm Valley" dam'],
-  ])('are removed from Guardian queries: %p', async (text, sent) => {
+  ])('removes unsupported operators from a Guardian query: %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await guardianEngine('k', { gateway, clock }).search(queryOf(text), callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe(sent);
   });
 
-  it('are removed from Wikipedia queries, sent in the topic’s language', async () => {
+  it('removes unsupported operators from a Wikipedia query and sends it in the topic’s language', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await wikipediaEngine({ gateway, clock }).search(
       queryOf('insource:dam ~crack', { language: 'pt-BR' }),
@@ -139,7 +142,7 @@ describe('unsupported operators', () => {
     expect(addressOf(gateway).hostname).toBe('pt.wikipedia.org');
   });
 
-  it('are removed with an invalid language, which never changes the host', async () => {
+  it('falls back to English Wikipedia for an invalid language, which never changes the host', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await wikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
     expect(addressOf(gateway).hostname).toBe('en.wikipedia.org');
@@ -149,13 +152,13 @@ describe('unsupported operators', () => {
 describe('date windows', () => {
   const query = queryOf('dam crack', { from: '2026-03-01T08:00:00.000Z', to: '2026-03-05T08:00:00.000Z' });
 
-  it('are sent as words to Google News, including the last day', async () => {
+  it('sends the date window as words to Google News, including the last day', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
     await new GoogleNewsEngine(partsOf(gateway, clock)).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe('dam crack after:2026-03-01 before:2026-03-06');
   });
 
-  it('are sent as freshness to Brave', async () => {
+  it('sends the date window as freshness to Brave', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
     await braveEngine(BRAVE, 'key', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('freshness')).toBe('2026-03-01to2026-03-05');
@@ -163,13 +166,13 @@ describe('date windows', () => {
     expect(gateway.requests[0]?.url).not.toContain('key');
   });
 
-  it('are sent as a sort range to Google Custom Search', async () => {
+  it('sends the date window as a sort range to Google Custom Search', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GoogleCseEngine('k', 'c', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('sort')).toBe('date:r:20260301:20260305');
   });
 
-  it('are sent as US dates to Serper', async () => {
+  it('sends the date window as US dates to Serper', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await serperEngine(SERPER_NEWS, 'k', { gateway, clock }).search(query, callContext());
     expect(JSON.parse(gateway.requests[0]?.body ?? '{}')).toMatchObject({
@@ -178,13 +181,13 @@ describe('date windows', () => {
     expect(addressOf(gateway).pathname).toBe('/news');
   });
 
-  it('are sent as filters to Crossref', async () => {
+  it('sends the date window as filters to Crossref', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await crossrefEngine({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('filter')).toBe('from-pub-date:2026-03-01,until-pub-date:2026-03-05');
   });
 
-  it('are sent as timestamps to GDELT', async () => {
+  it('sends the date window as timestamps to GDELT', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GdeltEngine({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('startdatetime')).toBe('20260301080000');
@@ -202,13 +205,13 @@ describe('GDELT queries', () => {
     ['flood of 2,000 homes costs $4.1 billion', 'flood homes costs billion'],
     ['dam flood -2,000 St.Louis', 'dam flood'],
     ['dam river,valley 2026', 'dam river valley 2026'],
-  ])('are translated from %p to %p', async (text, sent) => {
+  ])('translates the query %p to the GDELT query %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await new GdeltEngine({ gateway, clock }).search(queryOf(text), callContext());
     expect(addressOf(gateway).searchParams.get('query')).toBe(sent);
   });
 
-  it('are not sent without a usable word', async () => {
+  it('sends no query without a usable word to GDELT', async () => {
     const gateway = new FakeGateway();
     expect((await new GdeltEngine({ gateway, clock }).search(queryOf('a b 1'), callContext())).kind).toBe('failed');
     expect(gateway.requests).toEqual([]);
@@ -227,7 +230,7 @@ describe('Google News links', () => {
   const resolve = (gateway: FakeGateway, url = `https://news.google.com/rss/articles/${id}?oc=5`) =>
     new GoogleNewsEngine(partsOf(gateway, clock)).links.resolve(url, callContext());
 
-  it('are resolved with the signature of the article page', async () => {
+  it('resolves a Google News link with the signature of its article page', async () => {
     const gateway = new FakeGateway()
       .on('batchexecute', { body: rpc('https://www.example.org/dam') })
       .on('/articles/', { body: page });
@@ -237,7 +240,7 @@ describe('Google News links', () => {
     expect(body).toContain(`\\"${id}\\",1795000000,\\"AW5Xabc_-9\\"`);
   });
 
-  it('are resolved from a chunked response', async () => {
+  it('resolves a Google News link from a chunked response', async () => {
     const rows = JSON.stringify([
       ['wrb.fr', 'Fbv4je', JSON.stringify(['garturlres', 'https://www.example.org/dam', 1])],
     ]);
@@ -247,7 +250,7 @@ describe('Google News links', () => {
     expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
   });
 
-  it('are resolved at the second URL if the first page has no signature', async () => {
+  it('resolves a Google News link at the second URL if the first page has no signature', async () => {
     const gateway = new FakeGateway()
       .on('batchexecute', { body: rpc('https://www.example.org/dam') })
       .on('/rss/articles/', { body: page })
@@ -262,7 +265,7 @@ describe('Google News links', () => {
     ['limited', { body: page }, { status: 429, body: '' }],
     ['failed', { body: page }, { body: ")]}'\n\nnonsense" }],
     ['failed', { body: page }, { body: rpc('javascript:alert(1)') }],
-  ])('remain unresolved with a reason: %s', async (kind, article, exchange) => {
+  ])('leaves a Google News link unresolved and gives a reason: %s', async (kind, article, exchange) => {
     const gateway = new FakeGateway().on('batchexecute', exchange).on('/articles/', article);
     expect((await resolve(gateway)).kind).toBe(kind);
   });
@@ -272,19 +275,22 @@ describe('Google News links', () => {
     ['blocked', { kind: 'blocked' }, 'https://consent.google.com/m?continue=x'],
     ['blocked', { kind: 'blocked' }, 'https://www.google.com/sorry/index'],
     ['failed', { kind: 'failed' }, 'ftp://www.example.org/dam'],
-  ])('end at a redirect outside Google News without requesting it: %s', async (_kind, outcome, location) => {
-    const gateway = new FakeGateway().on('/articles/', { status: 302, headers: { location } });
-    expect(await resolve(gateway)).toMatchObject(outcome);
-    expect(gateway.requests.every(({ redirectHosts }) => redirectHosts?.join() === 'news.google.com')).toBe(true);
-  });
+  ])(
+    'resolves a Google News link up to a redirect outside Google News without requesting it: %s',
+    async (_kind, outcome, location) => {
+      const gateway = new FakeGateway().on('/articles/', { status: 302, headers: { location } });
+      expect(await resolve(gateway)).toMatchObject(outcome);
+      expect(gateway.requests.every(({ redirectHosts }) => redirectHosts?.join() === 'news.google.com')).toBe(true);
+    },
+  );
 
-  it('are resolved to the final URL if the redirect was cached', async () => {
+  it('resolves a Google News link to the final URL if the redirect was cached', async () => {
     const gateway = new FakeGateway().on('/articles/', { body: page, url: 'https://www.example.org/dam' });
     expect(await resolve(gateway)).toEqual({ kind: 'found', value: 'https://www.example.org/dam' });
     expect(gateway.requests).toHaveLength(1);
   });
 
-  it('of other sites are refused without a call', async () => {
+  it('refuses to resolve a link of another site as a Google News link and makes no call', async () => {
     const gateway = new FakeGateway();
     expect((await resolve(gateway, 'https://example.org/articles/abc12345')).kind).toBe('failed');
     expect(gateway.requests).toEqual([]);

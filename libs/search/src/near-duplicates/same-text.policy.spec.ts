@@ -16,7 +16,7 @@ const body = (...parts: (string | string[])[]) => parts.flat().join('\n\n');
 describe('matching texts', () => {
   const story = article();
 
-  it('include verbatim copies, ignoring case, punctuation and spaces', () => {
+  it('matches verbatim copies of a text, ignoring case, punctuation and spaces', () => {
     const [pair] = findSameText([
       { id: 7, text: body(story) },
       { id: 3, text: body(story).toUpperCase().replace(/\n\n/g, '   ') },
@@ -24,16 +24,16 @@ describe('matching texts', () => {
     expect(pair).toEqual({ a: 7, b: 3, similarity: 1, containment: 1 });
   });
 
-  it('include copies with another lead', () =>
+  it('matches a text with a copy that has another lead', () =>
     expect(joins(body(story), body(paragraph(), story.slice(1)))).toEqual(['0-1']));
-  it('include copies with an added local paragraph', () =>
+  it('matches a text with a copy that has an added local paragraph', () =>
     expect(joins(body(story), body(story.slice(0, 3), paragraph(80), story.slice(3)))).toEqual(['0-1']));
-  it('include truncated copies', () =>
+  it('matches a text with its truncated copy', () =>
     expect(joins(body(article(4), story), body(story.slice(0, 2)))).toEqual(['0-1']));
-  it('include a short copy inside a very long page', () =>
+  it('matches a short text with its copy inside a very long page', () =>
     expect(joins(body(article(40), story.slice(0, 2), article(40)), body(story.slice(0, 2)))).toEqual(['0-1']));
 
-  it('include copies with single words changed', () => {
+  it('matches a text with a copy that has single words changed', () => {
     const edited = body(story)
       .split(' ')
       .map((w, i) => (i % 14 === 13 ? 'otherword' : w))
@@ -41,12 +41,12 @@ describe('matching texts', () => {
     expect(joins(body(story), edited)).toEqual(['0-1']);
   });
 
-  it('include copies in scripts without spaces', () => {
+  it('matches copies of a text in a script without spaces', () => {
     const signs = Array.from({ length: 300 }, () => String.fromCharCode(0x4e00 + Math.floor(random() * 3000))).join('');
     expect(joins(signs, `${signs.slice(0, 240)}。`)).toEqual(['0-1']);
   });
 
-  it('include copies with different local paragraphs and the same notice', () => {
+  it('matches copies of a text that have different local paragraphs and the same notice', () => {
     const notice = paragraph(30);
     const copies = Array.from({ length: 4 }, () => body(story, paragraph(), notice));
     expect(joins(...copies)).toHaveLength(6);
@@ -54,30 +54,30 @@ describe('matching texts', () => {
 });
 
 describe('different texts', () => {
-  it('include reports that share words but no sentences', () => {
+  it('does not match reports that share words but no sentences', () => {
     const words = Array.from({ length: 60 }, word);
     const report = () => Array.from({ length: 250 }, () => words[Math.floor(random() * words.length)]).join(' ');
     expect(joins(report(), report(), report())).toEqual([]);
   });
 
-  it('include reports that share one paragraph', () => {
+  it('does not match reports that share one paragraph', () => {
     const shared = paragraph(60);
     expect(joins(body(article(4), shared), body(shared, article(4)))).toEqual([]);
   });
 
-  it('include short reports that are mostly one quote', () => {
+  it('does not match short reports that are mostly one quote', () => {
     const quote = `“${paragraph(70)}”`;
     expect(joins(body(paragraph(45), quote), body(paragraph(45), quote))).toEqual([]);
     const straight = `"${paragraph(70)}"`;
     expect(joins(body(paragraph(45), straight), body(paragraph(45), straight))).toEqual([]);
   });
 
-  it('include short pages with the same long notice', () => {
+  it('does not match short pages with the same long notice', () => {
     const notice = paragraph(70);
     expect(joins(...Array.from({ length: 4 }, () => body(paragraph(50), notice)))).toEqual([]);
   });
 
-  it('include texts without content', () => expect(joins('', ' ', '…', 'one two')).toEqual([]));
+  it('does not match texts without content', () => expect(joins('', ' ', '…', 'one two')).toEqual([]));
 });
 
 describe('findSameText with many copies', () => {

@@ -6,7 +6,7 @@ const now = new Date('2026-03-10T12:00:00Z');
 const page = 'https://www.elmvalleypost.example.org/2026/03/02/crack';
 
 describe('archive queries', () => {
-  it('match a single URL, or URLs of a site that contain certain words', () => {
+  it('builds an archive query for a single URL, or for URLs of a site that contain certain words', () => {
     expect(toUrlIndexQuery(queryOf(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
     expect(toUrlIndexQuery(queryOf('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
       url: 'www.example.org',
@@ -16,11 +16,11 @@ describe('archive queries', () => {
   });
 
   it.each(['river dam', 'site:example.org', 'site:example.org dam', 'url:nonsense', 'site:example.org/path crack'])(
-    'are null if %s names too little',
+    'returns null instead of an archive query if %s names too little',
     (text) => expect(toUrlIndexQuery(queryOf(text))).toBeNull(),
   );
 
-  it('include pages that the topic links to, but not its own page', () => {
+  it('plans archive queries for pages that the topic links to, but not for its own page', () => {
     const topic = damTopic({
       url: page,
       articleText:
@@ -41,7 +41,7 @@ describe('archive queries', () => {
     ]);
   });
 
-  it('never include a page of a private network', () => {
+  it('never plans an archive query for a page of a private network', () => {
     const sources = [
       'http://cms.newsroom.local/story/7',
       'http://wiki/page',
@@ -62,7 +62,7 @@ describe('archive queries', () => {
     }
   });
 
-  it('include other pages of the outlet once, from the second round on', () => {
+  it('plans one archive query for other pages of the outlet, from the second round on', () => {
     const archived = (round: number, url: string) =>
       planQueries(damTopic({ url, eventDate: '2026-03-02T08:00:00.000Z' }), { mode: 'detailed', now, round }).filter(
         ({ strategy }) => strategy === 'archived',
@@ -78,7 +78,7 @@ describe('archive queries', () => {
     expect(archived(2, 'https://www.facebook.com/someone/posts/1')).toEqual([]);
   });
 
-  it('use the author’s own host on a shared platform', () => {
+  it('uses the author’s own host on a shared platform for archive queries', () => {
     expect(ownHost({ url: 'https://someone.substack.com/p/dam' })).toBe('someone.substack.com');
     expect(ownHost({ url: 'https://x.com/someone/status/1' })).toBeNull();
     expect(ownHost({ url: null })).toBeNull();

@@ -39,17 +39,17 @@ describe('topic language', () => {
       }),
     ],
     ['fr', damTopic({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
-  ])('is read from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
+  ])('reads the language of a topic from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
 
-  it('is the one given by the pipeline, not the detected one', () =>
+  it('uses the topic language given by the pipeline, not the detected one', () =>
     expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
 
-  it('is null if the text is too short or only names', () => {
+  it('returns no topic language (null) if the text is too short or only names', () => {
     expect(languageOf(damTopic({ title: 'Orson, Monterrey' }))).toBeNull();
     expect(languageOf(damTopic({ title: '1234567890 '.repeat(20) }))).toBeNull();
   });
 
-  it('is combined with the country of the place if it is spoken there', () => {
+  it('combines the topic language with the country of the place if the language is spoken there', () => {
     expect(languageAtLocation(english)).toBe('es');
     expect(tagOf('es', english)).toBe('es-MX');
     expect(tagOf('en', english)).toBe('en');
@@ -59,7 +59,7 @@ describe('topic language', () => {
 });
 
 describe('queries in other languages', () => {
-  it('use the language of the place, with names unchanged and the event translated', () => {
+  it('queries in the language of the place, with names unchanged and the event translated', () => {
     const [place, name] = inOther(english);
     expect(place).toMatchObject({
       language: 'es-MX',
@@ -69,7 +69,7 @@ describe('queries in other languages', () => {
     expect(name).toMatchObject({ language: 'es-MX', text: '"Orson Papel"', from: expect.any(String) as string });
   });
 
-  it('use the language of the desk if the story is in another language', () => {
+  it('queries in the language of the desk if the story is in another language', () => {
     expect(inOther(spanish)).toEqual([
       expect.objectContaining({ language: 'en', text: expect.stringMatching(/^"Orson Papel" .*strike/) }),
     ]);
@@ -105,11 +105,13 @@ describe('queries in other languages', () => {
       ['Ada Kern'],
       ['(Munich OR München) Bürgermeister Rücktritt', '"Ada Kern"'],
     ],
-  ])('use the town and the kind of event, never a country: %s', (title, location, entities, texts) =>
-    expect(inOther(damTopic({ title, location, entities })).map(({ text }) => text)).toEqual(texts),
+  ])(
+    'queries in other languages for the town and the kind of event, never for a country: %s',
+    (title, location, entities, texts) =>
+      expect(inOther(damTopic({ title, location, entities })).map(({ text }) => text)).toEqual(texts),
   );
 
-  it('are empty for an English story of an English-speaking place', () =>
+  it('plans no queries in other languages for an English story of an English-speaking place', () =>
     expect(
       inOther(
         damTopic({
@@ -120,14 +122,15 @@ describe('queries in other languages', () => {
       ),
     ).toEqual([]));
 
-  it('keep the story’s own queries in its language, without stop words', () => {
+  it('keeps the story’s own queries in its language and removes stop words from them', () => {
     const keywords = plan(spanish).find(({ strategy }) => strategy === 'keywords');
     expect(keywords?.language).toBe('es-MX');
     expect(keywords?.text).not.toMatch(/\b(en|la|de|a)\b/);
     expect(plan(spanish).find(({ strategy }) => strategy === 'check')?.text).toContain('verificación');
   });
 
-  it('stay within the number of queries of the mode', () => expect(plan(spanish).length).toBeLessThanOrEqual(8));
+  it('keeps a plan with queries in other languages within the number of queries of the mode', () =>
+    expect(plan(spanish).length).toBeLessThanOrEqual(8));
 });
 
 describe('query expansion', () => {

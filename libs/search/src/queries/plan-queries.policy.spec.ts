@@ -128,7 +128,7 @@ describe('planQueries', () => {
   });
 
   const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
-  it('never includes URLs of a title, text or gap as query words', () => {
+  it('never puts URLs from a title, text or gap into the words of a query', () => {
     const addressed = damTopic({
       ...full,
       title: `${full.title} ${page}`,
@@ -182,7 +182,7 @@ describe('queries for editor questions', () => {
     keywords: [word],
   }));
 
-  it('are placed after the first two in every mode, within its limit', () => {
+  it('places queries for editor questions after the first two in every mode, within its limit', () => {
     for (const mode of MODES) {
       const plain = planQueries(full, { ...options, mode });
       const plan = planQueries(full, { ...options, mode, questions });
@@ -194,7 +194,7 @@ describe('queries for editor questions', () => {
     }
   });
 
-  it('query the names alone, then with the words of each question, which they cite', () =>
+  it('queries the names alone, then with the words of each editor question, which the query cites', () =>
     expect(planQueries(full, { ...options, questions }).slice(2, 4)).toMatchObject([
       { text: '("Elm Valley" OR "Orson Paper" OR "Allied Mill Workers")', from: '2026-02-01T08:00:00.000Z' },
       { text: '"Orson Paper" cost', reason: 'May answer “What of the cost?”' },
@@ -210,28 +210,28 @@ describe('queries for secondary claims', () => {
   const asked = (mode: (typeof MODES)[number], round = 1) =>
     planQueries(full, { ...options, mode, round, claims }).filter(({ strategy }) => strategy === 'claim');
 
-  it('combine the topic’s name with the claim’s key terms and dates', () =>
+  it('combines the topic’s name with the key terms and dates of a secondary claim in a query', () =>
     expect(asked('detailed')[1]).toMatchObject({
       text: '"Orson Paper" union pays strikers 90 dollars',
       from: '2026-02-01T08:00:00.000Z',
       reason: expect.stringContaining('The union pays strikers 90 dollars a day'),
     }));
 
-  it('cover two claims in quick mode, all in other modes, and only in the first round', () => {
+  it('queries two secondary claims in quick mode, all in other modes, and only in the first round', () => {
     expect(asked('quick')).toHaveLength(2);
     expect(asked('detailed')).toHaveLength(3);
     expect(asked('exhaustive')).toHaveLength(3);
     expect(asked('exhaustive', 2)).toEqual([]);
   });
 
-  it('replace no query for the main claim', () => {
+  it('replaces no query for the main claim with a query for a secondary claim', () => {
     for (const mode of MODES)
       expect(planQueries(full, { ...options, mode, claims }).filter(({ strategy }) => strategy !== 'claim')).toEqual(
         planQueries(full, { ...options, mode }),
       );
   });
 
-  it('are omitted if the plan already has the words of the claim', () =>
+  it('omits the query for a secondary claim if the plan already has the words of the claim', () =>
     expect(
       planQueries(full, { ...options, mode: 'quick', claims: [full.title, full.title] }).filter(
         ({ strategy }) => strategy === 'claim',

@@ -37,7 +37,7 @@ describe('renderQuery', () => {
     expect(render('"one very long quotation that never fits"', engine({}, 20))).not.toContain('"');
   });
 
-  it('never exceeds the length and always closes quotes and brackets', () => {
+  it('renders a query within the maximum length and always closes its quotes and brackets', () => {
     const random = seededRandom(3);
     const pieces = [
       '"',

@@ -63,13 +63,13 @@ describe('siteGroupOf', () => {
 });
 
 describe('queries for trusted sites of the country', () => {
-  it('start in the second round, or in the first in exhaustive mode', () => {
+  it('queries trusted sites of the country from the second round on, or from the first in exhaustive mode', () => {
     expect(asksOf().length).toBeGreaterThan(0);
     expect(asksOf(strike, { round: 1 })).toEqual([]);
     expect(asksOf(strike, { round: 1, mode: 'exhaustive' }).length).toBeGreaterThan(0);
   });
 
-  it('include topic words and stay within the limit of the mode', () => {
+  it('includes topic words in queries for trusted sites and keeps the plan within the limit of the mode', () => {
     for (const mode of MODES)
       for (const round of [1, 2, 3]) {
         const plan = planQueries(strike, { ...options, mode, round });
@@ -78,7 +78,7 @@ describe('queries for trusted sites of the country', () => {
     for (const { text } of asksOf()) expect(text).toMatch(/\) .*Orson/);
   });
 
-  it('are omitted if the country is unknown', () =>
+  it('omits queries for trusted sites of the country if the country is unknown', () =>
     expect(asksOf({ ...strike, location: 'Nairobi, Kenya' })).toEqual([]));
 });
 
@@ -91,13 +91,13 @@ describe('queries for local outlets', () => {
   const local = (more = {}, topic = strike) =>
     planQueries(topic, { ...options, localPress, ...more }).filter(({ strategy }) => strategy === 'local-outlets');
 
-  it('name the outlets in one query with topic terms', () => {
+  it('names the local outlets in one query together with topic terms', () => {
     expect(local()).toHaveLength(1);
     expect(local()[0]?.text).toMatch(/^\(site:valley\.example OR site:hill\.example OR site:state\.example\) .*Orson/);
     expect(local()[0]?.reason).toContain('Vermont, United States');
   });
 
-  it('start in the second round, or in the first in exhaustive mode', () => {
+  it('queries local outlets from the second round on, or from the first in exhaustive mode', () => {
     expect(local({ round: 1 })).toEqual([]);
     expect(local({ round: 1, mode: 'exhaustive' })).toHaveLength(1);
     expect(local({ localPress: null })).toEqual([]);
@@ -106,7 +106,7 @@ describe('queries for local outlets', () => {
         expect(shouldQueryLocalOutlets({ mode, round }) || local({ mode, round }).length === 0).toBe(true);
   });
 
-  it('stay within the query length and the size of the plan', () => {
+  it('keeps queries for local outlets within the query length and the size of the plan', () => {
     const many = {
       place: 'Ohio',
       outlets: Array.from({ length: 30 }, (_, at) => outlet(`paper-of-the-town-${at}.example`)),
@@ -123,7 +123,7 @@ describe('queries for local outlets', () => {
       ).toBeLessThanOrEqual(MODE_LIMITS[mode].queries);
   });
 
-  it('exclude the site of the topic, which is never counted', () => {
+  it('excludes the topic’s own site, which is never counted, from queries for local outlets', () => {
     const own = { ...strike, url: 'https://www.valley.example/story' };
     expect(local({}, own)[0]?.text).not.toContain('valley.example');
   });

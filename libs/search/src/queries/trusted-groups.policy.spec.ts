@@ -11,7 +11,7 @@ const plan = (over = {}, options: { mode?: Mode; round?: number; trustedGroups?:
 const trusted = (...args: Parameters<typeof plan>) => plan(...args).filter(({ strategy }) => isTrusted(strategy));
 
 describe('trusted groups', () => {
-  it('are queried separately: outlets and public bodies of the country, outlets of the language', () => {
+  it('queries trusted outlets of the country, its public bodies and outlets of the language separately', () => {
     const queries = trusted({ location: 'Elm Valley, Ohio' });
     expect(queries.map(({ strategy }) => strategy)).toEqual([
       'trusted-outlets',
@@ -23,7 +23,7 @@ describe('trusted groups', () => {
     expect(queries[2]?.text).toMatch(/site:reuters\.com/);
   });
 
-  it('follow the country and the language of the topic', () => {
+  it('selects trusted groups by the country and the language of the topic', () => {
     const [outlets, , language] = trusted({ location: 'Sevilla, Spain', language: 'es' });
     expect(outlets?.reason).toMatch(/\bES\b/);
     expect(language?.text).toMatch(/site:efe\.com/);
@@ -32,7 +32,7 @@ describe('trusted groups', () => {
     ]);
   });
 
-  it('can be single sites, each with its own query', () => {
+  it('queries trusted groups that are single sites with one query for each site', () => {
     const queries = trusted({ location: 'Recife, Brasil', language: 'pt' });
     const apart = queries.filter(({ strategy }) => strategy.startsWith('trusted-site:'));
     expect(apart.map(({ strategy }) => strategy)).toEqual([
@@ -45,19 +45,22 @@ describe('trusted groups', () => {
     expect(queries.find(({ strategy }) => strategy === 'trusted-outlets')?.text).not.toMatch(/estadao|folha|aosfatos/);
   });
 
-  it.each<Mode>(['quick', 'detailed', 'exhaustive'])('take no query from the others in %s mode', (mode) => {
-    const over = { location: 'Elm Valley, Ohio' };
-    const without = plan(over, { mode, trustedGroups: false });
-    expect(plan(over, { mode }).filter(({ strategy }) => !isTrusted(strategy))).toEqual(without);
-    expect(without.some(({ strategy }) => isTrusted(strategy))).toBe(false);
-  });
+  it.each<Mode>(['quick', 'detailed', 'exhaustive'])(
+    'adds queries for trusted groups without replacing other queries in %s mode',
+    (mode) => {
+      const over = { location: 'Elm Valley, Ohio' };
+      const without = plan(over, { mode, trustedGroups: false });
+      expect(plan(over, { mode }).filter(({ strategy }) => !isTrusted(strategy))).toEqual(without);
+      expect(without.some(({ strategy }) => isTrusted(strategy))).toBe(false);
+    },
+  );
 
-  it('are queried only in the first round and only if enabled', () => {
+  it('queries trusted groups only in the first round and only if enabled', () => {
     expect(trusted({ location: 'Elm Valley, Ohio' }, { round: 2 })).toEqual([]);
     expect(trusted({ location: 'Elm Valley, Ohio' }, { trustedGroups: undefined })).toEqual([]);
   });
 
-  it('have at most six sites, all of them host names', () => {
+  it('lists at most six sites for a trusted group, all of them host names', () => {
     for (const [, entry] of lexiconEntries('any', 'language-groups')) {
       const sites = splitWordList(entry, 'outlets');
       expect(sites.length).toBeLessThanOrEqual(6);

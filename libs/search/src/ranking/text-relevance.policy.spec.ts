@@ -9,7 +9,7 @@ const topic = damTopic({
 });
 
 describe('relevance of a text', () => {
-  it('is high if the text reports the story, with the matching words', () => {
+  it('rates the relevance of a text as high if it reports the story, and gives the matching words', () => {
     const relevance = textRelevance(topic, {
       title: 'Mill shut',
       text: 'Workers at the Orson Paper mill in Elm Valley went on strike, which closed the plant.',
@@ -19,7 +19,7 @@ describe('relevance of a text', () => {
       { code: 'text.words', params: { words: expect.arrayContaining(['Orson']) } },
     ]);
   });
-  it('is low if only the headline matches or the words appear far down', () => {
+  it('rates the relevance of a text as low if only the headline matches or the words appear far down', () => {
     const far = `${'Bread prices rose again. '.repeat(200)}Orson Paper mill strike in Elm Valley`;
     expect(textRelevance(topic, { title: 'News of the day', text: far }).score).toBe(0);
     expect(textRelevance(topic, { title: '', text: 'A paper mill somewhere.' }).reasons).toContainEqual(

@@ -324,7 +324,7 @@ describe('links that only their engine can resolve', () => {
     return { engine, asked };
   };
 
-  it('are resolved for the results that are kept', async () => {
+  it('resolves the links that only their engine can resolve for the results that are kept', async () => {
     const { engine } = engineWith((url) => found(`https://post.example/story-${url.slice(-1)}`));
     const { results } = await run([engine]);
     expect(results.map(({ url }) => url).sort()).toEqual([
@@ -334,7 +334,7 @@ describe('links that only their engine can resolve', () => {
     expect(results[0]?.site).toBe('post.example');
   });
 
-  it('cause no call if another engine returned the URL', async () => {
+  it('makes no call to resolve a link if another engine returned its URL', async () => {
     const { engine, asked } = engineWith(() => failed('must not be asked'));
     const other = new ScriptedEngine(manifest('other'), () =>
       found(
@@ -352,7 +352,7 @@ describe('links that only their engine can resolve', () => {
     expect(results).toHaveLength(2);
   });
 
-  it('are ranked last and reported as a gap if they cannot be resolved', async () => {
+  it('ranks results with unresolvable links last and reports them as a gap', async () => {
     const { engine } = engineWith((url) =>
       url.endsWith('1') ? limited('HTTP 429') : found('https://post.example/story-2'),
     );

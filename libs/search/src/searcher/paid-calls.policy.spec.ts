@@ -7,9 +7,9 @@ const asked = (relevant: number, made: number, first = false) =>
   nextPaidCalls({ left, relevant, made, first }, { enough: 15 }).map(({ engine, query }) => `${engine} ${query.text}`);
 
 describe('paid calls', () => {
-  it('are empty if enough was found', () => expect(asked(15, 14, true)).toEqual([]));
+  it('plans no paid calls if enough was found', () => expect(asked(15, 14, true)).toEqual([]));
 
-  it('match the number needed at the rate so far', () => {
+  it('plans as many paid calls as needed at the rate of relevant results so far', () => {
     expect(asked(14, 14)).toEqual(['a one']);
     expect(asked(13, 16)).toEqual(['a one', 'b one', 'a two']);
     expect(asked(5, 16)).toHaveLength(left.length);
@@ -17,7 +17,7 @@ describe('paid calls', () => {
     expect(asked(14, 0)).toHaveLength(1);
   });
 
-  it('go to each engine once at first', () => {
+  it('plans one paid call to each engine at first', () => {
     expect(asked(0, 16, true)).toEqual(['a one', 'b one']);
     expect(asked(14, 10, true)).toEqual(['a one']);
   });

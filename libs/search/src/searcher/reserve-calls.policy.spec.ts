@@ -17,10 +17,10 @@ const asked = (topic = damTopic(), relevant = 0, most: Pick<typeof limits, 'enou
   reserveCalls(ALL, { queries, topic, relevant }, most).map(({ engine }) => engine);
 
 describe('reserve engines', () => {
-  it('are skipped if enough was found, except those with their own index', () =>
+  it('skips reserve engines if enough was found, except those with their own index', () =>
     expect(asked(damTopic(), limits.enough)).toEqual(['guardian']));
 
-  it('are queried if little was found', () => {
+  it('queries reserve engines if little was found', () => {
     expect(asked(damTopic({ title: 'Crack found in Elm Valley dam' }))).toEqual([
       'guardian',
       'tavily',
@@ -29,15 +29,15 @@ describe('reserve engines', () => {
     ]);
   });
 
-  it('include the encyclopedia only for a named entity', () =>
+  it('queries the encyclopedia as a reserve engine only for a named entity', () =>
     expect(asked(damTopic({ title: 'taxes are to rise next year' }))).not.toContain('wikipedia'));
 
-  it('include papers only for research and health', () => {
+  it('queries papers as a reserve engine only for research and health', () => {
     expect(asked()).not.toContain('crossref');
     expect(asked(damTopic({ category: 'health' }), limits.enough)).toEqual(['guardian', 'crossref']);
   });
 
-  it('stay within the calls of the mode, with a reason for each', () => {
+  it('keeps calls to reserve engines within the limit of the mode and gives a reason for each', () => {
     const calls = reserveCalls(
       ALL,
       { queries, topic: damTopic({ category: 'Science' }), relevant: 3 },
@@ -58,5 +58,7 @@ describe('isScienceTopic', () => {
     ['Hospital closes its doors', 'Health & society', true],
     ['Crack found at Elm Valley dam', 'accident', false],
     ['Student wins race', null, false],
-  ])('%s (%s) → %s', (title, category, expected) => expect(isScienceTopic({ title, category })).toBe(expected));
+  ])('decides whether the topic “%s” (category %s) is about science: %s', (title, category, expected) =>
+    expect(isScienceTopic({ title, category })).toBe(expected),
+  );
 });

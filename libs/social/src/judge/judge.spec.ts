@@ -86,7 +86,7 @@ describe('eyewitness', () => {
     'According to police, I can see why they closed it',
   ])('detects no eyewitness in %p', (text) => expect(assessEyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
 
-  it('has a lower likelihood if the post links to a page or repeats another post', () => {
+  it('lowers the eyewitness likelihood if the post links to a page or repeats another post', () => {
     const text = 'I can see the smoke from my window';
     const plain = assessEyewitness(postOf(text)).likelihood;
     expect(assessEyewitness(postOf(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(plain / 2);
@@ -157,7 +157,7 @@ describe('postRelevance', () => {
       true,
     ));
 
-  it('has low confidence if only the name matches, and drops such a post weeks later', () => {
+  it('gives a post low confidence if only the name matches, and drops such a post weeks later', () => {
     const text = 'they brought coffee to the gate of Larkspur Castings';
     expect(of(text).value).toBe(0.45);
     expect(of(text, { timestamp: '2026-03-10T11:00:00.000Z' }).relevant).toBe(true);
@@ -175,7 +175,7 @@ describe('postRelevance', () => {
     expect(of('Millers Union Local 15 walked out', {}, union).relevant).toBe(false);
   });
 
-  it('has low confidence for names that many towns have', () => {
+  it('gives a post low confidence if it matches only a name that many towns have', () => {
     const bridge = topicFocus(
       fireTopic({ title: 'Mill Street Bridge shut over crack', entities: ['Mill Street Bridge'] }),
       NOW,
@@ -353,7 +353,7 @@ describe('buildSocialTimeline', () => {
       peak: { from: '2026-03-09T14:00:00.000Z', posts: 2 },
     });
   });
-  it('is empty without posts', () =>
+  it('builds an empty social timeline if there are no posts', () =>
     expect(buildSocialTimeline([])).toEqual({
       first: null,
       last: null,

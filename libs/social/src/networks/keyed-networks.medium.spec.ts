@@ -68,7 +68,7 @@ describe('networks with keys, over the real protocols', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('return recent originals and quotes from X, without reposts and deleted posts', async () => {
+  it('returns recent originals and quotes from X, without reposts and deleted posts', async () => {
     const posts = await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
     expect(posts.map(({ id }) => id)).toEqual([idOfX(6), idOfX(2), idOfX(1)]);
     expect(posts[1]).toMatchObject({
@@ -78,7 +78,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(sandbox.requests()[0]?.url).toContain('/2/tweets/search/recent?');
   });
 
-  it('use X’s archive search for older posts and accept newer field names', async () => {
+  it('uses X’s archive search for older posts and accepts newer field names', async () => {
     expect((await found('x', 'hiring', { from: '2026-02-01T00:00:00Z' })).map(({ id }) => id)).toEqual([idOfX(8)]);
     expect(sandbox.requests().at(-1)?.url).toContain('/2/tweets/search/all?');
     const query = queryOf('"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
@@ -92,7 +92,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(newer).toEqual(older);
   });
 
-  it('reserve the maximum cost of an X response and charge the actual one', async () => {
+  it('reserves the maximum cost of an X response and charges the actual one', async () => {
     await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z', maxUsd: 0.15 });
     expect(sandbox.requests()[0]?.url).toContain('max_results=10');
     // Three posts and their three authors.
@@ -111,7 +111,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7)).toBeCloseTo(0.445);
   });
 
-  it('find hashtags and links on X', async () => {
+  it('finds posts on X by hashtag and by link', async () => {
     expect(
       (await found('x', '"Elm Valley Fire"', { kind: 'hashtag', from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(
         ({ id }) => id,
@@ -131,7 +131,7 @@ describe('networks with keys, over the real protocols', () => {
     ['reddit', { status: 403, body: '{"error":403}' }, 'blocked', 'rejected the app'],
     ['bluesky', { status: 401, body: '{"error":"AuthenticationRequired"}' }, 'blocked', 'account'],
     ['mastodon', { status: 401, body: '{"error":"The access token is invalid"}' }, 'blocked', '401'],
-  ])('map the refusal by %s with %j to %s', async (name, refusal, kind, reason) => {
+  ])('reports the refusal by %s with %j as %s', async (name, refusal, kind, reason) => {
     const refusing = new FakeGateway().on('', refusal);
     const refused = createNetworks(KEYS, refusing, clock).find(({ manifest }) => manifest.name === name)!;
     expect(await refused.search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
@@ -143,7 +143,7 @@ describe('networks with keys, over the real protocols', () => {
   it.each([
     ['x', { X_BEARER_TOKEN: undefined }, 'X_BEARER_TOKEN'],
     ['reddit', { REDDIT_CLIENT_SECRET: undefined }, 'REDDIT_CLIENT_ID'],
-  ])('report %s with %j as not configured', async (name, over, reason) => {
+  ])('reports the network %s with the settings %j as not configured', async (name, over, reason) => {
     expect(await network(name, over).search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
       kind: 'not-configured',
       reason: expect.stringContaining(reason),
@@ -151,7 +151,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7) ?? 0).toBeCloseTo(0);
   });
 
-  it('return threads of the requested Reddit groups and their comments', async () => {
+  it('returns threads of the requested Reddit groups and their comments', async () => {
     const [thread, ...others] = await found('reddit', '"Elm Valley" fire', {
       kind: 'community',
       communities: ['ohio', 'news'],
@@ -184,7 +184,7 @@ describe('networks with keys, over the real protocols', () => {
     ]);
   });
 
-  it('sign in once for parallel requests', async () => {
+  it('signs in once to a network for parallel requests', async () => {
     const [reddit, bluesky] = [network('reddit'), network('bluesky')];
     const texts = ['Larkspur', 'Elm', 'fire', 'smoke'];
     await Promise.all([reddit, bluesky].flatMap((one) => texts.map((text) => one.search(queryOf(text), paid))));
@@ -193,7 +193,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(addresses.filter((url) => url.includes('createSession'))).toHaveLength(1);
   });
 
-  it('search words on Bluesky and Mastodon with an account', async () => {
+  it('searches words on Bluesky and Mastodon with an account', async () => {
     expect((await found('bluesky', '"Larkspur Castings"')).map(({ author }) => author.handle)).toEqual([
       'cy.bsky.social',
     ]);
@@ -204,7 +204,7 @@ describe('networks with keys, over the real protocols', () => {
     ).toEqual(['ana']);
   });
 
-  it('send all calls through the gateway and keep keys out of the ledger', async () => {
+  it('sends all calls of the networks through the gateway and keeps keys out of the ledger', async () => {
     const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'exhaustive', now: clock.now() });
     await new SocialInvestigator(createNetworks(KEYS, gateway, clock)).investigate(topic, queries, paid, 'exhaustive');
@@ -217,7 +217,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(JSON.stringify(ledger.entries)).not.toContain('sandbox-key');
   });
 
-  it('combine posts and replies of all networks in an investigation', async () => {
+  it('combines posts and replies of all networks in an investigation', async () => {
     const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'detailed', now: clock.now() });
     const evidence = await new SocialInvestigator(createNetworks(KEYS, gateway, clock)).investigate(
@@ -238,7 +238,7 @@ describe('networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7)).toBeLessThanOrEqual(0.3);
   });
 
-  it('look posts up again and report deleted ones', async () => {
+  it('looks up social media posts again and reports deleted ones', async () => {
     const gone = async (name: string, ids: string[], url = (id: string) => `https://x.com/a/status/${id}`) => {
       const outcome = await network(name).gone?.(
         ids.map((id) => ({ id, url: url(id) })),

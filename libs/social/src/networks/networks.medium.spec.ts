@@ -87,7 +87,7 @@ describe('networks over the real protocols', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('return evaluated posts of a topic and report which network refused', async () => {
+  it('returns evaluated posts of a topic and reports which network refused', async () => {
     const topic = fireTopic();
     const queries = planSocialQueries(topic, { mode: 'detailed', now: clock.now() });
     const evidence = await new SocialInvestigator(networks()).investigate(topic, queries, callContext());
@@ -119,7 +119,7 @@ describe('networks over the real protocols', () => {
     );
   });
 
-  it('look up profiles of authors', async () => {
+  it('looks up the profiles of post authors', async () => {
     const hackernews = networks().find(({ manifest }) => manifest.name === 'hackernews');
     const outcome = await hackernews?.search(queryOf('Larkspur fire'), callContext());
     if (outcome?.kind !== 'found') throw new Error(`nothing found: ${outcome?.reason}`);
@@ -127,7 +127,7 @@ describe('networks over the real protocols', () => {
     expect(post?.author).toMatchObject({ handle: 'pgx', karma: 812, createdAt: '2018-01-01T00:00:00.000Z' });
   });
 
-  it('return nothing-found if there are no posts', async () => {
+  it('returns nothing-found from configured networks if there are no posts', async () => {
     const outcomes = await Promise.all(networks().map((network) => network.search(queryOf('zeppelin'), callContext())));
     expect(outcomes.map(({ kind }) => kind)).toEqual([
       'not-configured',

@@ -43,7 +43,7 @@ describe('createNetworks', () => {
 });
 
 describe('search requests', () => {
-  it('send the window as filters to Hacker News', async () => {
+  it('sends the date window as filters to Hacker News', async () => {
     const gateway = new FakeGateway().on('', { body: '{"hits":[]}' });
     await new HackerNewsNetwork({ gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('query')).toBe('river dam crack');
@@ -52,7 +52,7 @@ describe('search requests', () => {
     );
   });
 
-  it('send the window as bounds and the quoted phrase to Bluesky', async () => {
+  it('sends the date window as bounds and the quoted phrase to Bluesky', async () => {
     const gateway = new FakeGateway()
       .on('createSession', { body: '{"accessJwt":"t"}' })
       .on('', { body: '{"posts":[]}' });
@@ -64,7 +64,7 @@ describe('search requests', () => {
     });
   });
 
-  it('use hashtags on Mastodon, names first', async () => {
+  it('uses hashtags to search Mastodon, names first', async () => {
     const gateway = new FakeGateway().on('', { body: '[]' });
     await new MastodonNetwork('toot.example', { gateway, clock }).search(query, callContext());
     expect(addressOf(gateway).pathname).toBe('/api/v1/timelines/tag/riverdam');
@@ -86,7 +86,7 @@ describe('Mastodon pages', () => {
       headers: next ? { link: `<${next}>; rel="next", <https://t.example/p>; rel="prev"` } : {},
     }) as FakeAnswer;
 
-  it('are followed to the start of the window, on the configured host only', async () => {
+  it('follows Mastodon pages to the start of the window, on the configured host only', async () => {
     const gateway = new FakeGateway().on(
       '',
       page([status(9, '2026-03-09T10:00:00Z')], 'https://evil.example/api?max_id=9'),
@@ -99,7 +99,7 @@ describe('Mastodon pages', () => {
     expect(outcome).toMatchObject({ kind: 'found', value: [{ id: 'https://t.example/s/9' }] });
   });
 
-  it('keep posts of earlier pages if a later one fails', async () => {
+  it('keeps posts of earlier Mastodon pages if a later page fails', async () => {
     const gateway = new FakeGateway().on('', page([status(9, '2026-03-09T10:00:00Z')], 'https://t.example/?max_id=9'), {
       status: 500,
     });
@@ -115,7 +115,7 @@ describe('a Mastodon instance on a non-default port', () => {
   it.each([
     ['toot.example:8443', 'https://toot.example:8443/@a/9'],
     ['toot.example:443', 'https://toot.example/@a/9'],
-  ])('is queried for replies to its own posts: %s', async (host, url) => {
+  ])('queries a Mastodon instance on its port for replies to its own posts: %s', async (host, url) => {
     const gateway = new FakeGateway().on('', answers);
     await new MastodonNetwork(loadSettings({ MASTODON_HOST: host }).MASTODON_HOST, { gateway, clock }).responses(
       post(url),
@@ -190,13 +190,13 @@ describe('author lookup', () => {
 });
 
 describe('query words', () => {
-  it('are truncated at whole terms and stripped of operators', () => {
+  it('truncates query words at whole terms and strips them of operators', () => {
     expect(wordQuery('"river dam" crack -wall tags:x', { phrase: true, maxLength: 100 })).toBe(
       '"river dam" crack wall tags x',
     );
     expect(wordQuery('"river dam" crack wall', { phrase: true, maxLength: 17 })).toBe('"river dam" crack');
   });
-  it('become hashtags of letters and digits, four at most', () =>
+  it('turns query words into at most four hashtags of letters and digits', () =>
     expect(suggestHashtags('"Elm Valley" the fire "Local 12" a/../b Ångström one1')).toEqual([
       'elmvalley',
       'local12',

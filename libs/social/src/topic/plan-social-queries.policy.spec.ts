@@ -31,7 +31,7 @@ describe('planSocialQueries', () => {
     expect(first?.from).toBe('2026-02-23T18:00:00.000Z');
   });
 
-  it('never queries a name alone without a time window', () =>
+  it('never queries social networks for a name alone without a time window', () =>
     expect(
       planSocialQueries(fireTopic({ eventDate: null, discoveryDate: null }), { mode: 'exhaustive', now }).map(
         ({ strategy }) => strategy,
@@ -61,7 +61,7 @@ describe('planSocialQueries', () => {
     expect(special({ url: 'javascript:alert(1)' }).map(({ kind }) => kind)).not.toContain('link');
   });
 
-  it('never searches for a page of a private network', () => {
+  it('never searches social networks for a page of a private network', () => {
     for (const url of ['http://cms.newsroom.local/story/7', 'http://wiki/page', 'http://10.0.0.7/a', 'http://[::1]/a'])
       expect(special({ url }).map(({ kind }) => kind)).not.toContain('link');
   });

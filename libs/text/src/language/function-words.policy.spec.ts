@@ -25,12 +25,18 @@ const ENGLISH =
   'they were glad but still afraid, for many people are at risk.';
 
 describe('languages that the n-gram detector does not support', () => {
-  it.each(Object.entries(TEXTS))('are detected in a text in %s, whatever the page declares', (language, text) => {
-    expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: language, basis: 'text' });
-    expect(readLanguage({ text, declared: [`${language}-ZA`] })).toEqual({ tag: `${language}-ZA`, basis: 'declared' });
-  });
+  it.each(Object.entries(TEXTS))(
+    'detects a language that the n-gram detector does not support in a text in %s, whatever the page declares',
+    (language, text) => {
+      expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: language, basis: 'text' });
+      expect(readLanguage({ text, declared: [`${language}-ZA`] })).toEqual({
+        tag: `${language}-ZA`,
+        basis: 'declared',
+      });
+    },
+  );
 
-  it('are not assumed for a text in a supported language', () => {
+  it('detects no language that the n-gram detector lacks in a text in a supported language', () => {
     const text =
       'La nave romana è stata trovata al largo della costa e le anfore sono intatte, ha detto il ' +
       'direttore del museo. ' +
@@ -40,27 +46,30 @@ describe('languages that the n-gram detector does not support', () => {
     expect(readLanguage({ text, declared: [] }).tag).toBe('it');
   });
 
-  it('are not assumed for an English text', () =>
+  it('detects no language that the n-gram detector lacks in an English text', () =>
     expect(readLanguage({ text: ENGLISH, declared: ['en-GB'] })).toEqual({ tag: 'en-GB', basis: 'declared' }));
 
-  it('do not become English if the text has none of its common words', () => {
+  it('does not detect English in a text that has none of its common words, even if the page declares it', () => {
     const text = Object.values(TEXTS)
       .join(' ')
       .replace(/\p{L}+/gu, (word) => `${word}qo`);
     expect(readLanguage({ text, declared: ['en'] }).tag).not.toBe('en');
   });
 
-  it.each(Object.entries(TEXTS))('do not become English in two sentences of %s', (_, text) => {
-    const short = text.split('. ').slice(0, 2).join('. ');
-    expect(readLanguage({ text: short, declared: ['en'] }).tag).not.toBe('en');
-  });
+  it.each(Object.entries(TEXTS))(
+    'does not detect English in two sentences of %s, even if the page declares it',
+    (_, text) => {
+      const short = text.split('. ').slice(0, 2).join('. ');
+      expect(readLanguage({ text: short, declared: ['en'] }).tag).not.toBe('en');
+    },
+  );
 
   it.each(['Ferry sinks off Aldra', 'Mayor: "We know what this asks of the crews" – council votes on Monday'])(
-    'are not assumed for a short text, which keeps its declared language: %s',
+    'keeps the declared language of a short text and assumes no unsupported one: %s',
     (text) => expect(readLanguage({ text, declared: ['en'] })).toEqual({ tag: 'en', basis: 'declared' }),
   );
 
-  it('are not assumed for a list of names, which keeps its declared language', () => {
+  it('keeps the declared language of a list of names and assumes no unsupported one', () => {
     const text = 'Ann Roe, Tom Hale, Ida Bell, Juna Clo, Lena Tolk and many more of them. '.repeat(12);
     expect(readLanguage({ text, declared: ['en'] }).tag).toBe('en');
   });

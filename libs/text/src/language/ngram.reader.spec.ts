@@ -18,7 +18,7 @@ const asModule = () =>
 describe('n-grams of the language detector', () => {
   const data = readNgrams(readFileSync(NGRAMS, 'utf8'));
 
-  it('match those of the original module, with the same scores', () => {
+  it('reads the same n-grams with the same scores as the original language detector module', () => {
     const whole = asModule();
     expect({ type: data.type, languages: data.languages }).toEqual({ type: whole.type, languages: whole.languages });
     const ngrams = Object.entries(whole.ngrams);
@@ -27,11 +27,11 @@ describe('n-grams of the language detector', () => {
     expect(different).toEqual([]);
   });
 
-  it('return undefined for keys that the module does not have', () => {
+  it('returns undefined for n-gram keys that the language detector module does not have', () => {
     expect([data.ngrams['no such'], data.ngrams['constructor']]).toEqual([undefined, undefined]);
   });
 
-  it('throw if the module has an unexpected format', () => {
+  it('throws if the language detector module has an unexpected format', () => {
     const small = `export const ngramsData = {type:'S60',languages:{0:'am'},isSubset:false,ngrams:{' a':{0:1}}};`;
     expect(readNgrams(small).ngrams[' a']).toEqual({ 0: 1 });
     expect(() => readNgrams(small.replace("' a':{0:1}", "' a':[0,1]"))).toThrow('is truncated');

@@ -40,7 +40,7 @@ describe('word list', () => {
         line: 4,
       },
     ]));
-  it('has a separate pattern for each expression', () =>
+  it('creates a separate pattern for each expression of a word list', () =>
     expect(list.expressions.map(({ pattern }) => pattern.test('a faked bill'))).toEqual([false, true]));
   it('creates a new global pattern for each search', () => {
     expect('bogus, fake'.match(globalPattern(list))).toEqual(['bogus', 'fake']);
@@ -49,7 +49,7 @@ describe('word list', () => {
 });
 
 describe('reusable parts of expressions', () => {
-  it('are expanded, including nested ones, and leave other braces unchanged', () => {
+  it('expands reusable parts of expressions, including nested ones, and leaves other braces unchanged', () => {
     const { whole } = read(
       'about: Parts.',
       'parts: { story: "reports?|{tale}", tale: rumou?rs? }',
@@ -59,11 +59,11 @@ describe('reusable parts of expressions', () => {
     expect(whole.source).toBe('no (?:reports?|(?:rumou?rs?)) of \\p{L}{2,9}');
     expect(whole.pattern.test('No rumours of war')).toBe(true);
   });
-  it('are reported by name if they are missing', () =>
+  it('reports a missing reusable part of an expression by name', () =>
     expect(failure('about: Parts.', 'expressions:', '  - one', '  - no {story}')).toBe(
       `${FILE}:4: there is no part "story"`,
     ));
-  it('are rejected if they contain themselves', () =>
+  it('rejects a reusable part of an expression that contains itself', () =>
     expect(failure('about: Parts.', 'parts: { a: "{b}", b: "{a}" }', 'expressions: ["{a}"]')).toBe(
       `${FILE}:3: the part "a" contains itself`,
     ));
@@ -84,20 +84,20 @@ describe('list sections', () => {
     '  before: { about: What precedes., expressions: [no] }',
   );
 
-  it('keep their order, each with its own frame or the file’s', () => {
+  it('keeps list sections in order and applies to each its own frame or the file’s', () => {
     expect([...sections.keys()]).toEqual(['after', 'before']);
     expect([...sections.values()].map(({ pattern }) => String(pattern))).toEqual([
       '/^[^.]{0,9}\\b(?:averted)/i',
       '/\\b(?:no)\\b/i',
     ]);
   });
-  it('have the counterexamples of the file and their own', () =>
+  it('gives a list section the counterexamples of the file and its own', () =>
     expect(sections.get('after')?.unlike).toEqual(['Nothing of the kind.', 'It began.']));
-  it('have their own traits', () => expect([...(sections.get('after')?.traits ?? [])]).toEqual(['late']));
+  it('gives a list section its own traits', () => expect([...(sections.get('after')?.traits ?? [])]).toEqual(['late']));
 });
 
 describe('plain words', () => {
-  it('match literally, including full stops, and “no” is read as a word', () => {
+  it('matches plain words literally, including periods, and reads “no” as a word', () => {
     const { whole } = read('about: Short forms.', 'words: [no, a.m, n.h., 1, null]');
     expect(whole.words).toEqual(['no', 'a.m', 'n.h.', '1', 'null']);
     expect(whole.source).toBe('no|a\\.m|n\\.h\\.|1|null');
@@ -136,25 +136,26 @@ describe('malformed list file', () => {
     ['has a frame without a place', ['about: A', 'frame: \\b', 'expressions: [one]'], ':1: the frame has no place'],
     ['has a flag of the code', ['about: A', 'flags: gi', 'expressions: [one]'], ':1: the flags g and y'],
     ['is empty', [''], ':1: the file is empty'],
-  ])('is rejected with file and line if it %s', (_, lines, reason) =>
+  ])('rejects a list file with file and line if it %s', (_, lines, reason) =>
     expect(failure(...lines)).toContain(`${FILE}${reason}`),
   );
 });
 
 describe('shipped word lists', () => {
-  it('are reported by name if they are missing', () =>
+  it('reports a missing word list by name', () =>
     expect(() => lexicon('en', 'no-such-list')).toThrow('data/lexicon/en/no-such-list.yaml: the list is missing'));
-  it('are reported by name if a section is missing', () =>
+  it('reports a missing section of a word list by name', () =>
     expect(() => lexicon('en', 'doubt', 'no-such-section')).toThrow('there is no section "no-such-section"'));
-  it('are cached', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
-  it('return the languages in which a list exists', () => expect(lexiconLanguages('doubt')).toContain('en'));
+  it('caches a word list after the first read', () => expect(lexicon('en', 'doubt')).toBe(lexicon('en', 'doubt')));
+  it('returns the languages in which a word list exists', () => expect(lexiconLanguages('doubt')).toContain('en'));
 });
 
 describe('shipped lookup tables', () => {
-  it('map each word to one value', () => expect(lexiconTable('en', 'irregular').get('men')).toBe('man'));
-  it('map each word to several named values', () =>
+  it('maps each word of a lookup table to one value', () =>
+    expect(lexiconTable('en', 'irregular').get('men')).toBe('man'));
+  it('maps each word of a lookup table to several named values', () =>
     expect(new Map(lexiconRows('any', 'exonyms')).get('munich')).toEqual({ de: 'München' }));
-  it('are rejected if they are read as another type', () => {
+  it('rejects a lookup table that is read as another type', () => {
     expect(() => lexiconTable('any', 'exonyms')).toThrow('"munich" is listed with more than one meaning');
     expect(() => lexiconRows('en', 'irregular')).toThrow('"men" has no named groups');
   });

@@ -42,14 +42,14 @@ describe.each(FILES)('data/lexicon/%s', (file) => {
       [],
     ));
 
-  it('has an example and a counterexample for every expression that is not a plain word', () =>
+  it('gives an example and a counterexample for every expression of a word list that is not a plain word', () =>
     expect(
       faultsIn(file, ({ plain, like, unlike }) =>
         plain || (like.length > 0 && unlike.length > 0) ? [] : ['an example or a counter-example is missing'],
       ),
     ).toEqual([]));
 
-  it('has sentences that none of its expressions match', () =>
+  it('lists counterexamples that no expression of the word list matches', () =>
     expect(listsIn(file).flatMap(([name, list]) => foundAmiss(list).map((hit) => `${name}: ${hit}`))).toEqual([]));
 
   it('contains no expression twice', () =>

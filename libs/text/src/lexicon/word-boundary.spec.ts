@@ -33,31 +33,31 @@ describe('word boundaries', () => {
     ['\\b(?:обновлено)\\b', 'Статья обновлено вчера', true],
     ['\\b(?:обновлено)\\b', 'необновлено', false],
     ['\\b(?:não)\\b', 'não', true],
-  ])('match with %s in “%s”: %s', (pattern, text, found) => {
+  ])('matches with the Unicode-aware pattern of %s in “%s”: %s', (pattern, text, found) => {
     for (const flags of ['i', 'iu']) expect(new RegExp(withWordBoundaries(pattern), flags).test(text)).toBe(found);
   });
 
-  it('do not change an escaped backslash or an ASCII pattern', () => {
+  it('does not change an escaped backslash or an ASCII pattern when it replaces word boundaries', () => {
     expect(withWordBoundaries('\\bno\\b')).toBe('\\bno\\b');
     expect(withWordBoundaries('é\\\\b')).toBe('é\\\\b');
   });
 
-  it('have a start and an end constant for patterns in code', () => {
+  it('provides constants for the start and the end of a word for patterns in code', () => {
     const whole = new RegExp(`${WORD_START}clos${WORD_END}`, 'u');
     expect(['clos', 'à clos.', 'closé', 'éclos'].map((text) => whole.test(text))).toEqual([true, true, false, false]);
   });
 
-  it('are reported in code if a plain boundary is next to a non-ASCII letter', () => {
+  it('reports a plain word boundary in code if it is next to a non-ASCII letter', () => {
     for (const line of ['/publié\\b/', '`\\\\b(?:été)`', '/\\p{L}{3,9}\\b/u', '/\\b\\p{Lu}/u'])
       expect(BESIDE.test(line)).toBe(true);
     for (const line of ['/published\\b/', '/\\bold/', '/\\p{L}{3} \\bold/u']) expect(BESIDE.test(line)).toBe(false);
   });
 
-  it('are never plain next to a non-ASCII letter in the code base', () =>
+  it('finds no plain word boundary next to a non-ASCII letter in the code base', () =>
     expect(SOURCES.flatMap(faultsOf)).toEqual([]));
 
   it.each(filesIn(LEXICON, /\.yaml$/))(
-    'hold for every word in %s that begins or ends with a non-ASCII letter',
+    'keeps word boundaries for every word in %s that begins or ends with a non-ASCII letter',
     (file) => {
       const { whole, sections } = readList(readFileSync(file, 'utf8'), file);
       const lists = [whole, ...sections.values()].filter(({ expressions }) => expressions.length > 0);

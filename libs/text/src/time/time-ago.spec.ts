@@ -41,7 +41,7 @@ describe('expression of elapsed time', () => {
     ['3 小时前', 3, 'hour'],
     ['发布于3天前', 3, 'day'],
     ['6시간 전', 6, 'hour'],
-  ])('is read from “%s”', (text, count, unit) =>
+  ])('reads the elapsed time from “%s”', (text, count, unit) =>
     expect(findTimeAgo(text, ['en'])).toMatchObject({ count, unit, named: false }),
   );
 
@@ -56,9 +56,9 @@ describe('expression of elapsed time', () => {
     'dans 3 heures',
     'через 2 дня',
     '',
-  ])('is not read from “%s”', (text) => expect(findTimeAgo(text, ['en'])).toBeNull());
+  ])('reads no elapsed time from “%s”', (text) => expect(findTimeAgo(text, ['en'])).toBeNull());
 
-  it('has its position in the text', () => {
+  it('returns the position of an elapsed-time expression in the text', () => {
     const text = 'Publié il y a deux heures par A. B.';
     const { start, end } = findTimeAgo(text, ['en'])!;
     expect(text.slice(start, end)).toBe('il y a deux heures');
@@ -75,11 +75,11 @@ describe('named day such as yesterday', () => {
     ['вчера', 'ru', 1],
     ['昨日', 'ja', 1],
     ['أمس', 'ar', 1],
-  ])('is read from “%s”', (text, language, count) =>
+  ])('reads a named day such as yesterday from “%s”', (text, language, count) =>
     expect(findTimeAgo(text, [language])).toMatchObject({ count, named: true }),
   );
 
-  it('is not read from a word of another language, or from one that can also mean tomorrow', () => {
+  it('reads no named day from a word of another language, or from one that can also mean tomorrow', () => {
     expect(findTimeAgo('Hier steht ein Haus', ['de'])).toBeNull();
     expect(findTimeAgo('कल', ['hi'])).toBeNull();
   });

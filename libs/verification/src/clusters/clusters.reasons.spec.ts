@@ -83,7 +83,7 @@ describe('reason why two pages form one source group', () => {
 describe('press release and outlets that print it', () => {
   const origin = sourceDocumentOf(1, 'brand.example', { text: LONG, profile: { kind: 'company' } });
 
-  it('form one group, with the printed share in percent', () => {
+  it('groups a press release with an outlet that prints it and gives the printed share in percent', () => {
     const [document, ...others] = cluster([origin, sourceDocumentOf(2, 'b.example', { text: LONG })]);
     expect(others).toEqual([]);
     expect(document?.representativeId).toBe(1);
@@ -92,7 +92,7 @@ describe('press release and outlets that print it', () => {
     );
   });
 
-  it('form two groups if most of the report is the newsroom’s own', () => {
+  it('separates a press release from an outlet’s report if most of the report is the newsroom’s own', () => {
     const own = Array.from({ length: 90 }, (_, at) => `Dockers at berth ${at} told another tale of the night.`);
     const report = `${own.join(' ')} ${LONG.slice(0, 400)}`;
     expect(groups([origin, sourceDocumentOf(2, 'b.example', { text: report })])).toEqual(['1', '2']);
@@ -110,17 +110,17 @@ describe('news agency', () => {
   const marked = (id: number, site: string, mark = 'VWA') =>
     sourceDocumentOf(id, site, { text: `PORT VESPER (${mark}) - The cannery closed on Monday, page ${id}.` });
 
-  it('is recognized by an agency abbreviation in the datelines of two sites', () => {
+  it('recognizes a news agency by its abbreviation in the datelines of two sites', () => {
     expect(groups([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['1+2']);
     expect(codes([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['voice.agency']);
   });
 
-  it('is not recognized by an abbreviation on only one site, or by a country name', () => {
+  it('recognizes no news agency by an abbreviation on only one site, or by a country name', () => {
     expect(groups([marked(1, 'a.example'), two])).toEqual(['1', '2']);
     expect(groups([marked(1, 'a.example', 'USA'), marked(2, 'b.example', 'USA')])).toEqual(['1', '2']);
   });
 
-  it('is recognized by its initials if its page was read, and shares a group with its reprints', () => {
+  it('recognizes a news agency by its initials if its page was read, and groups it with its reprints', () => {
     const home = sourceDocumentOf(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
     const [document] = cluster([marked(1, 'a.example'), home]);
     expect(document?.sourceIds).toEqual([1, 3]);
@@ -140,7 +140,7 @@ describe('page that relays another outlet’s report', () => {
   const bugle = (given = {}) => attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
   const home = sourceDocumentOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle' } });
 
-  it('has a reason with the outlet and the evidence', () => {
+  it('gives a page that relays another outlet’s report a reason with the outlet and the evidence', () => {
     const relay = sourceDocumentOf(2, 'b.example', { title: 'Cannery closes: report' });
     const [reason] = cluster([home, relay], { attributions: new Map([[2, [bugle()]]]) })[0]?.reasons ?? [];
     expect(reason).toMatchObject({
@@ -169,7 +169,7 @@ describe('page that relays another outlet’s report', () => {
   it.each([
     ['its name', bugle({ site: null })],
     ['its name in the form used in URLs', bugle({ site: null, source: 'Vesper-Bugle' })],
-  ])('is recognized by %s', (_, citation) =>
+  ])('recognizes the outlet that a page relays by %s', (_, citation) =>
     expect(groups([home, sourceDocumentOf(2, 'b.example')], { attributions: new Map([[2, [citation]]]) })).toEqual([
       '1+2',
     ]),
@@ -216,13 +216,15 @@ describe('representative of a source group', () => {
   const speaker = (sources: SourceDocument[], topicUrl: string | null = null) =>
     cluster(sources, { topicUrl })[0]?.representativeId;
 
-  it('is the earliest page', () => expect(speaker([owned(1), owned(2, { day: '2025-03-04T10:00:00.000Z' })])).toBe(2));
-  it('is not a page dated only by a search engine', () =>
+  it('chooses the earliest page as the representative of a source group', () =>
+    expect(speaker([owned(1), owned(2, { day: '2025-03-04T10:00:00.000Z' })])).toBe(2));
+  it('does not choose a page dated only by a search engine as the representative of a source group', () =>
     expect(speaker([owned(1), owned(2, { day: '2025-03-01T10:00:00.000Z', signal: 'engine' })])).toBe(1));
-  it('is the most credible page if none has a date', () =>
+  it('chooses the most credible page as the representative of a source group if none has a date', () =>
     expect(speaker([owned(1, { day: null }), owned(2, { day: null, tier: 1 })])).toBe(2));
-  it('is the first known page if nothing else decides', () => expect(speaker([owned(2), owned(1)])).toBe(1));
-  it('is the topic’s own page only as a last resort', () => {
+  it('chooses the first known page as the representative of a source group if nothing else decides', () =>
+    expect(speaker([owned(2), owned(1)])).toBe(1));
+  it('picks the topic’s own page as representative of a source group only as a last resort', () => {
     const early = owned(1, { day: '2025-03-01T10:00:00.000Z' });
     expect(speaker([early, owned(2)], early.canonicalUrl)).toBe(2);
   });

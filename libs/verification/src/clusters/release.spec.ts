@@ -21,7 +21,7 @@ describe('page that only prints a release', () => {
     'Corvin Mills has opened a mill in Larkspur. "We are proud to be here," said Ann Roe.\n\nAbout ' +
       'Corvin Mills\n\nThe company makes flour.',
     'FOR IMMEDIATE RELEASE\n\nCorvin Mills opens a mill. The state-of-the-art building has two floors.\n\n###',
-  ])('is detected in text %#', (text) => expect(is(text)).toBe(true));
+  ])('detects a page that only prints a release in text %#', (text) => expect(is(text)).toBe(true));
 
   it.each([
     'Corvin Mills will open a mill in Larkspur, the company announced today. Residents said they ' +
@@ -31,5 +31,5 @@ describe('page that only prints a release', () => {
     'The council voted to close the mill.\n\nAbout Ann Roe\n\nAnn Roe covers the council for the Herald.',
     'The library opens its doors on Sunday, the county announced today.',
     'A fire destroyed the mill in Larkspur overnight. Two people were hurt, the fire chief said.',
-  ])('is not detected in text %#', (text) => expect(is(text)).toBe(false));
+  ])('does not mistake text %# for a page that only prints a release', (text) => expect(is(text)).toBe(false));
 });

@@ -69,12 +69,12 @@ describe('newsrooms that a page cites', () => {
   });
   const cited = (...list: Parameters<typeof citedOutlets>[1]) => citedOutlets(document, list).map(({ key }) => key);
 
-  it('are identified by site if known, otherwise by name', () =>
+  it('identifies a cited newsroom by its site if known, otherwise by its name', () =>
     expect(
       cited(attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' }), attributed('Elm Post', 'outlet')),
     ).toEqual(['bugle.example', 'elm post']));
 
-  it('include only outlets and agencies', () =>
+  it('counts only outlets and agencies as newsrooms that a page cites', () =>
     expect(
       cited(
         attributed('Reuters', 'agency'),
@@ -90,7 +90,7 @@ describe('newsrooms that a page cites', () => {
     ['by its name', attributed('The Quay Courier', 'outlet')],
     ['by its name but with another site', attributed('Quay Courier', 'outlet', { site: 'elsewhere.example' })],
     ['by an empty name', attributed('', 'outlet')],
-  ])('exclude the page itself, named %s', (_, one) => expect(cited(one)).toEqual([]));
+  ])('excludes the page itself from the newsrooms it cites, if named %s', (_, one) => expect(cited(one)).toEqual([]));
 });
 
 describe('original reporting', () => {
@@ -101,7 +101,7 @@ describe('original reporting', () => {
     ownReporting(sourceDocumentOf(1, 'quay.example', { title }), [bugle, ...list], cited);
   const QUOTE = '“I have had enough of this town,” said Ilse Brand.';
 
-  it('is found if a person spoke to the newsroom, even under a headline that credits another', () =>
+  it('finds original reporting if a person spoke to the newsroom, even under a headline that credits another', () =>
     expect(own([said('Brand told us so.', 'person', 'told us')], 'Mayor resigns: report')).toEqual({ own: true }));
 
   it.each([
@@ -109,12 +109,13 @@ describe('original reporting', () => {
     'Mayor reportedly resigns',
     'Mayor resigns, local paper says',
     'Mayor out, reports',
-  ])('is not found under the headline “%s”', (title) =>
+  ])('finds no original reporting under the headline “%s”', (title) =>
     expect(own([said(QUOTE)], title)).toEqual({ own: false, shownBy: 'headline' }),
   );
 
-  it.each(['official', 'person', 'document'] as const)('is found in a quote from its own source: %s', (kind) =>
-    expect(own([said(QUOTE, kind)]).own).toBe(true),
+  it.each(['official', 'person', 'document'] as const)(
+    'finds original reporting in a quote from the page’s own source: %s',
+    (kind) => expect(own([said(QUOTE, kind)]).own).toBe(true),
   );
 
   it.each([
@@ -123,9 +124,11 @@ describe('original reporting', () => {
     ['a person who spoke to the other newspaper', [said('Brand told the newspaper that she was tired.')]],
     ['a person who did not respond', [said('Brand did not immediately respond to a request.')]],
     ['a person whom the other newsroom quoted', [said('Brand was tired, she told the Bugle.')]],
-  ])('is not found in quotes of %s', (_, list) => expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }));
+  ])('finds no original reporting in quotes of %s', (_, list) =>
+    expect(own(list)).toEqual({ own: false, shownBy: 'no own source' }),
+  );
 
-  it('is not found if the other page has the quotation, in any quotation marks', () => {
+  it('finds no original reporting if the cited page has the quotation, in any quotation marks', () => {
     const there = 'Brand said: "I have had enough of this town" and left.';
     expect(own([said(QUOTE)], undefined, there).own).toBe(false);
     expect(own([said(QUOTE)], undefined, 'Brand left.').own).toBe(true);
@@ -149,13 +152,13 @@ describe('original reporting', () => {
       expect(by(leanings, [firsthand], title, cited).own).toBe(false),
     );
 
-    it('is not found in other quotes if the whole story comes from elsewhere', () => {
+    it('finds no original reporting in other quotes if a model takes the whole story from elsewhere', () => {
       expect(by([bugle], [said(QUOTE, 'official')]).own).toBe(true);
       expect(by([whole], [said(QUOTE, 'official')])).toEqual({ own: false, shownBy: 'reader' });
       expect(by([whole], [attributed('Brand', 'person', { cue: 'told us' })])).toEqual({ own: true });
     });
 
-    it('is not found in a quote whose speaker is a newsroom that the rules mistook for a person', () => {
+    it('finds no original reporting in a quote from a newsroom that the rules mistook for a person', () => {
       const person = said('Vesper Bugle said that the mill closed.');
       const taken = { ...person, source: 'Vesper Bugle' };
       expect(by([bugle], [said(QUOTE)]).own).toBe(true);
@@ -163,7 +166,7 @@ describe('original reporting', () => {
     });
   });
 
-  it('is not found if the other page has the exact sentence', () => {
+  it('finds no original reporting if the cited page has the exact sentence', () => {
     const sentence = 'Brand said on Monday that the bridge would stay closed.';
     expect(own([said(sentence)], undefined, `Rain fell. ${sentence}`).own).toBe(false);
   });

@@ -37,11 +37,12 @@ describe('report taken as a whole from another newsroom', () => {
     ],
     ['not if it asked a public office itself', relay(LEAD), [bugle(), clerk], false],
     ['not if an agency reports it as well', relay(LEAD), [bugle(), attributed('Reuters', 'agency')], false],
-  ])('is detected only if the page relies on the other newsroom throughout: %s', (_, page, credits, expected) =>
-    expect(rests([home, page], credits)).toBe(expected),
+  ])(
+    'detects a report taken from another newsroom only if the page relies on it throughout: %s',
+    (_, page, credits, expected) => expect(rests([home, page], credits)).toBe(expected),
   );
 
-  it('is detected by a language model, whose finding of original reporting does not outweigh a credit', () => {
+  it('trusts a model on a report taken as a whole, but not on original reporting that contradicts a credit', () => {
     const page = relay(`${FILLER} ${LEAD}`);
     const byModel = { by: 'model' } as const;
     expect(rests([home, page], [bugle({ ...byModel, whole: true }), clerk])).toBe(true);
@@ -50,7 +51,7 @@ describe('report taken as a whole from another newsroom', () => {
     expect(rests([home, relay(LEAD)], [bugle({ cue: 'first reported by' }), herald, own])).toBe(true);
   });
 
-  it('is not detected by a link to another page of that site', () => {
+  it('does not treat a link to another page of the cited site as proof that a page took its report there', () => {
     const deep = relay(`${FILLER} ${LEAD}`);
     expect(rests([home, deep], [bugle({ link: 'https://bugle.example/other' })])).toBe(false);
     expect(rests([home, deep], [bugle({ link: home.canonicalUrl })])).toBe(true);
@@ -64,9 +65,9 @@ describe('cited newsroom whose page was not read', () => {
     ['voice.leans-on-unread', { outlet: 'the Vesper Bugle', site, topics }],
   ];
 
-  it('is recorded as relied on if it is known to be unreliable', () =>
+  it('records an unread cited newsroom as relied on if it is known to be unreliable', () =>
     expect(codes('infowars.com')).toEqual(expectedCodes('infowars.com', false)));
-  it('is recorded as relied on if the topic’s page is on its site', () =>
+  it('records an unread cited newsroom as relied on if the topic’s page is on its site', () =>
     expect(codes('bugle.example', 'https://www.bugle.example/mayor')).toEqual(expectedCodes('bugle.example', true)));
   it.each([
     ['the outlet is unknown', codes('bugle.example')],
@@ -74,5 +75,5 @@ describe('cited newsroom whose page was not read', () => {
     ['the outlet is credible', codes('reuters.com')],
     ['the outlet is a state news agency', codes('kcna.kp')],
     ['the outlet is mentioned only in passing', codes('infowars.com', null, `${FILLER} ${LEAD}`)],
-  ])('is not recorded as relied on if %s', (_, found) => expect(found).toEqual([]));
+  ])('does not record an unread cited newsroom as relied on if %s', (_, found) => expect(found).toEqual([]));
 });

@@ -33,7 +33,7 @@ describe('report that relies on another', () => {
     ['directly', [agency, junk], [from(9, 1)], 1],
     ['through one credible newspaper', [agency, paper, junk], [from(2, 1), from(9, 2)], 2],
     ['through two newspapers', [agency, paper, other, junk], [from(2, 1), from(3, 2), from(9, 3)], 3],
-  ])('is excluded for relying on a source that is not credible, %s', (_, members, reasons, hands) =>
+  ])('excludes a report that relies on a source that is not credible, %s', (_, members, reasons, hands) =>
     expect(why(members, reasons)).toEqual(createReason('count.rests-on', { name: 'Junk', hands })),
   );
 
@@ -41,7 +41,7 @@ describe('report that relies on another', () => {
     ['an unknown site', { tier: 3 }],
     ['satire', { kind: 'satire', tier: 2 }],
     ['a forum', { kind: 'forum', tier: 2 }],
-  ])('is excluded for relying on %s', (_, given) =>
+  ])('excludes a report that relies on %s', (_, given) =>
     expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'),
   );
 
@@ -54,14 +54,14 @@ describe('report that relies on another', () => {
   it.each([
     ['denies the report', { ...viewOf(2).stance, stance: 'disputes' }],
     ['corrects the report', corrected],
-  ])('is excluded if the cited page now %s', (_, stance) => {
+  ])('excludes a report if the page it cites now %s', (_, stance) => {
     const changed = viewOf(2, { name: 'The Post', stance: stance as SourceView['stance'] });
     expect(why([agency, changed], [from(2, 1)])).toEqual(
       createReason('count.rests-on-withdrawn', { name: 'The Post', hands: 1 }),
     );
   });
 
-  it('is excluded for relying on any page of the topic’s site', () => {
+  it('excludes a report that relies on any page of the topic’s site', () => {
     const topic = viewOf(8, { isTopicPage: true, site: 'notes.example' });
     const page = viewOf(9, { site: 'notes.example', name: 'Notes' });
     expect(why([agency, paper, page, topic], [from(2, 1), from(9, 2)])).toEqual(
@@ -72,10 +72,12 @@ describe('report that relies on another', () => {
   it.each([
     [true, 'count.rests-on-topic'],
     [false, 'count.rests-on'],
-  ] as const)('is excluded for relying on an unread page only if it is the topic’s own: %s', (topics, code) =>
-    expect(why([agency, paper], [from(2, 1), unread(2, topics)])).toEqual(
-      createReason(code, { name: 'the Bugle', hands: 2 }),
-    ),
+  ] as const)(
+    'gives reliance on the topic as exclusion reason for an unread page only if it is the topic’s own: %s',
+    (topics, code) =>
+      expect(why([agency, paper], [from(2, 1), unread(2, topics)])).toEqual(
+        createReason(code, { name: 'the Bugle', hands: 2 }),
+      ),
   );
 });
 

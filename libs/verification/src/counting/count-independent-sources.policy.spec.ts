@@ -31,7 +31,7 @@ describe('company announcing its own decision', () => {
       confidence: 75,
     }));
 
-  it('never counts as the last source required for certified', () => {
+  it('never counts a company announcing its own decision as the last source required for certified', () => {
     const five = [2, 3, 4, 5, 6].map((id) => supporting(id));
     expect(decide(input([company(1), ...five])).recommended).toBe('verified');
     expect(decide(input([company(1), ...five, supporting(7)])).recommended).toBe('certified');
@@ -85,10 +85,10 @@ describe('independent sources for one claim', () => {
   };
   const two = [supporting(1), supporting(2)];
 
-  it('use the stance on the claim, not on the topic', () =>
+  it('counts independent sources for one claim by their stance on the claim, not on the topic', () =>
     expect(countIndependentSources(input(two), said(2)).counted.map(({ sources }) => sources[0]?.id)).toEqual([2]));
 
-  it('exclude releases, the topic’s page and satire, as when counting for the topic', () => {
+  it('excludes releases, the topic’s page and satire when counting for a claim, as for the topic', () => {
     const sources = [supporting(1), supporting(2, [], { isTopicPage: true }), supporting(3, [], { kind: 'satire' })];
     expect(countIndependentSources(input(sources, [release([1])]), said(1, 2, 3)).counted).toEqual([]);
   });

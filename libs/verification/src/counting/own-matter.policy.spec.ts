@@ -103,21 +103,25 @@ describe('self-serving statement', () => {
     ['Flood at Elmsworth', 'The county was not to blame.'],
     ['Raid on Port Vesper', 'No civilians were harmed.'],
     ['Water of Elmsworth tested', 'The water is perfectly safe.'],
-  ])('is found: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).not.toBeNull());
+  ])('finds a self-serving statement: %s, “%s”', (title, quote) =>
+    expect(selfServingWords(office(quote), about(title))).not.toBeNull(),
+  );
 
   it.each([
     ['Man shot on Route 9', 'A man of 30 died at the scene.'],
     ['Council closes bridge', 'The bridge is closed until May.'],
     ['Police clear the square', 'The square was cleared at noon.'],
-  ])('is not found: %s, “%s”', (title, quote) => expect(selfServingWords(office(quote), about(title))).toBeNull());
+  ])('finds no self-serving statement: %s, “%s”', (title, quote) =>
+    expect(selfServingWords(office(quote), about(title))).toBeNull(),
+  );
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
-    'is not found for an authority that oversees others: %s',
+    'finds no self-serving statement by an authority that oversees others: %s',
     (name) =>
       expect(selfServingWords(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
   );
 
-  it('is checked in bounded time for long titles', () =>
+  it('checks long titles for self-serving statements in bounded time', () =>
     expect(selfServingWords(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
 });
 
@@ -126,7 +130,7 @@ describe('outlet owned by a party of the story', () => {
     ['Corvin Mills Ltd.', 'Corvin Mills Ltd.'],
     ['Torsund Media', null],
     [null, null],
-  ])('is recognized by its owner %s', (ownerGroup, owner) =>
+  ])('recognizes an outlet owned by a party of the story by its owner %s', (ownerGroup, owner) =>
     expect(findNamedOwner(viewOf(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
   );
 

@@ -67,7 +67,7 @@ describe('verdict on a claim', () => {
     ['a page of low credibility', says('supports', { tier: 3 })],
     ['a page that was not read', says('supports', { readable: false })],
     ['the topic’s own page', says('supports', { isTopicPage: true })],
-  ])('is not verified by %s', (_, page) => expect(verdict([page])).toBe('unverifiable'));
+  ])('does not mark a claim as verified because of %s', (_, page) => expect(verdict([page])).toBe('unverifiable'));
 
   it('counts two pages of one group once', () => {
     const one: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
@@ -108,7 +108,9 @@ describe('confidence of a finding', () => {
     [Array.from({ length: 12 }, () => PRO), 95],
     [[PRO, CONTRA], 55],
     [[PRO, PRO, PRO, CONTRA], 55],
-  ])('has the expected value in case %#', (pages: Says[], points) => expect(confidence(pages)).toBe(points));
+  ])('calculates the expected confidence of a finding in case %#', (pages: Says[], points) =>
+    expect(confidence(pages)).toBe(points),
+  );
 });
 
 describe('consistency score', () => {
@@ -118,7 +120,7 @@ describe('consistency score', () => {
     ['all claims refuted', [CONTRA, CONTRA], ['c1'], 80],
     ['all claims disputed', [PRO, CONTRA], ['c1'], 20],
     ['main claim disputed, a detail partially true', [PRO, PRO, CONTRA], ['c1', 'c2'], 40],
-  ])('has the expected value: %s', (_, pages: Says[], ids, points) =>
+  ])('calculates the expected consistency score: %s', (_, pages: Says[], ids, points) =>
     expect(laid(pages, ids).consistencyScore).toBe(points),
   );
 

@@ -61,7 +61,7 @@ describe('comparison of sources', () => {
       const finding = about(false, { stance: { ...viewOf(2).stance, stance: 'disputes' } });
       expect([finding.verdict, hasOtherValue(finding)]).toEqual(['disputed', false]);
     });
-    it('has no effect on a page that is not credible', () =>
+    it('ignores a different value on a page that is not credible', () =>
       expect(about(false, { tier: 3 }).verdict).toBe('verified'));
   });
   it('marks a claim as disputed if credible sources are on both sides', () => {
@@ -224,7 +224,7 @@ describe('comparison of figures', () => {
       ),
     ).toMatchObject([{ kind: 'number', reading: 'contradiction' }]);
   });
-  it('never compares pounds with dollars', () => {
+  it('never compares figures in pounds with figures in dollars', () => {
     expect(
       figures('The fire cost Elmsworth farmers £40 million.', 'The fire cost Elmsworth farmers $52 million.'),
     ).toEqual([]);

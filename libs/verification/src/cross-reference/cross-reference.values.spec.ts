@@ -59,7 +59,7 @@ describe('event date in a sentence', () => {
     ['The mayor said on Wednesday that it sank on Monday.', only('2025-03-03')],
     ['It sank on Monday, the coast guard said Wednesday.', only('2025-03-03')],
     ['Ferry sinks on Monday off Norra\nWednesday, March 5, 2025', only('2025-03-03')],
-  ])('is read from “%s”: %j', (sentence, days) => expect(day(sentence)).toEqual(days));
+  ])('reads the event date from “%s”: %j', (sentence, days) => expect(day(sentence)).toEqual(days));
 
   it.each([
     ['a text without a date or place', 'It sank.'],
@@ -76,22 +76,22 @@ describe('event date in a sentence', () => {
     ['a sentence with two days', 'It sailed on Monday and sank on Tuesday.'],
     ['other scripts', 'Паром сел на мель в среду.'],
     ['an empty text', ''],
-  ])('is null for %s', (_, sentence) => expect(day(sentence)).toBeNull());
+  ])('returns null as the event date for %s', (_, sentence) => expect(day(sentence)).toBeNull());
 
   it.each([
     ['to the month', momentOf('2025-03-05T15:00:00.000Z', { precision: 'month' })],
     ['to the year', momentOf('2025-03-05T15:00:00.000Z', { precision: 'year' })],
-  ])('is not derived from a publication date known only %s', (_, published) =>
+  ])('does not derive an event date from a publication date known only %s', (_, published) =>
     expect(day('It sank on Tuesday.', published)).toBeNull(),
   );
 
-  it('is interpreted in the newsroom’s time zone', () => {
+  it('interprets an event date in the newsroom’s time zone', () => {
     const late = { value: '2025-03-05T23:30:00.000Z' };
     expect(day('It sank today.', momentOf(late.value, { zone: '+02:00' }))).toEqual(only('2025-03-06'));
     expect(day('It sank today.', momentOf('2025-03-05T01:00:00.000Z', { zone: '-0500' }))).toEqual(only('2025-03-04'));
   });
 
-  it('is read without a publication date if the year is given', () => {
+  it('reads an event date without a publication date if the sentence gives the year', () => {
     expect(findEventDay('It sank on March 3, 2025.', null)?.from).toBe(Date.UTC(2025, 2, 3) / 86_400_000);
     expect(findEventDay('It sank on March 3.', null)).toBeNull();
   });
@@ -108,9 +108,9 @@ describe('compared statements', () => {
     ['the topic’s own page', { stance: { ...mention, passage: null }, isTopicPage: true }, 1],
     ['a page that only mentions it', { stance: mention }, 0],
     ['a page that was not read', { readable: false }, 0],
-  ])('include %s or not: %#', (_, given, expected) => expect(says(given)).toBe(expected));
+  ])('includes %s in the compared statements or not: %#', (_, given, expected) => expect(says(given)).toBe(expected));
 
-  it('include the first line of a page without a quoted passage', () => {
+  it('compares the first line of a page that has no quoted passage', () => {
     const without = page(2, 'The ferry sank on Wednesday.\n\nIt had sailed on Sunday.');
     without.view.stance.passage = null;
     expect(differing('', page(1, 'The ferry sank on Sunday.'), without)).toMatchObject([
@@ -127,7 +127,7 @@ describe('compatible figures', () => {
     ['at least 40 passengers', '45 passengers'],
     ['up to 60 passengers', '37 passengers'],
     ['nearly 60 passengers', '50 passengers'],
-  ])('include “%s” and “%s”', (a, b) => {
+  ])('treats “%s” and “%s” as compatible figures', (a, b) => {
     expect(isCompatible(first(a), first(b))).toBe(true);
     expect(isCompatible(first(b), first(a))).toBe(true);
   });
@@ -139,7 +139,9 @@ describe('compatible figures', () => {
     ['more than 40 passengers', '36 passengers'],
     ['up to 60 passengers', '36 passengers'],
     ['up to 60 passengers', '67 passengers'],
-  ])('do not include “%s” and “%s”', (a, b) => expect(isCompatible(first(a), first(b))).toBe(false));
+  ])('does not treat “%s” and “%s” as compatible figures', (a, b) =>
+    expect(isCompatible(first(a), first(b))).toBe(false),
+  );
 });
 
 describe('conversion to base units', () => {
@@ -187,7 +189,7 @@ describe('discrepancy between figures', () => {
       'contradiction',
     ],
     ['nearly equal figures', 'The Norra lost 40 cars.', 'The Norra ran aground and lost 45 cars.', 'imprecise'],
-  ])('is reported: %s', (_, a, b, reading) =>
+  ])('reports a discrepancy between figures: %s', (_, a, b, reading) =>
     expect(discrepanciesOf(a, b)).toMatchObject([
       { kind: 'number', reading, values: [{ sourceId: 1 }, { sourceId: 2 }] },
     ]),
@@ -198,7 +200,7 @@ describe('discrepancy between figures', () => {
     ['in a sentence about something else', 'The Norra lost 40 cars.', 'Elsewhere a depot holds 70 cars.'],
     ['of things the topic does not count', 'The Norra lost 12 crates.', 'The Norra lost 90 crates.'],
     ['within one page', 'The Norra lost 40 cars.', 'The Norra ran aground.'],
-  ])('is not reported for figures %s', (_, a, b) => expect(discrepanciesOf(a, b)).toEqual([]));
+  ])('reports no discrepancy for figures %s', (_, a, b) => expect(discrepanciesOf(a, b)).toEqual([]));
 });
 
 describe('place named by a page', () => {
@@ -209,16 +211,16 @@ describe('place named by a page', () => {
     ['It sank in Larnholm, Ohio, they said.', { town: 'larnholm', region: 'ohio' }],
     ['LARNHOLM, Ohio — It sank.', { town: 'larnholm', region: 'ohio' }],
     ['LARNHOLM, Ohio (VWA) - It sank.', { town: 'larnholm', region: 'ohio' }],
-  ])('is read from “%s”', (text, expected) => expect(place(text)).toMatchObject(expected));
+  ])('reads the place named by a page from “%s”', (text, expected) => expect(place(text)).toMatchObject(expected));
 
   it.each([
     ['an unknown region', 'It sank in Larnholm, Brandshire.'],
     ['two places', 'It sank in Larnholm, Ohio, and not in Elmsworth, Oregon, at night.'],
     ['a text without a date or place', ''],
     ['lowercase names', 'it sank in larnholm, ohio.'],
-  ])('is null for %s', (_, text) => expect(place(text)).toBeNull());
+  ])('returns null as the place named by a page for %s', (_, text) => expect(place(text)).toBeNull());
 
-  it('is read in bounded time', () => {
+  it('reads the place named by a page in bounded time', () => {
     const began = cpuNow();
     for (const part of ['in Aa ', 'A', 'near A, A ', "A.' -"]) place(part.repeat(20_000));
     expect(cpuNow() - began).toBeLessThan(3_000);

@@ -43,12 +43,12 @@ describe('initial confidence', () => {
       C.nothingFound,
       'confidence.nothing-found',
     ],
-  ])('has a fixed value if %s', (_, sources: SourceView[], points, code) => {
+  ])('sets the initial confidence to a fixed value if %s', (_, sources: SourceView[], points, code) => {
     const { value, reasons } = sure({ sources });
     expect([value, reasons[0]?.code]).toEqual([points, code]);
   });
 
-  it.each([1, 4])('is capped while an upgrade is held for review, with %i independent source(s)', (n) => {
+  it.each([1, 4])('caps confidence while an upgrade is held for review, with %i independent source(s)', (n) => {
     const { value, reasons } = sure({ sources: independentSources(n) }, true);
     expect(value).toBe(C.held);
     expect(reasons[0]).toMatchObject({ code: 'confidence.voices', params: { voices: n, open: true } });
@@ -75,7 +75,7 @@ describe('confidence adjustments', () => {
       -C.partial,
       'confidence.something-missing',
     ],
-  ])('change confidence by the specified amount: %s', (_, given, by, code) => {
+  ])('adjusts confidence by the specified amount: %s', (_, given, by, code) => {
     const { value, reasons } = sure({ sources: independentSources(2), ...given });
     expect(value - base).toBe(by);
     expect(reasons.slice(1)).toMatchObject([{ code, params: { by } }]);
@@ -87,11 +87,11 @@ describe('confidence adjustments', () => {
     ['one of two sources without a named person', { unnamed: [1] }],
     ['an engine that is not configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
     ['one unread page where four sources are missing', { sources: [...independentSources(2), unread(11)] }],
-  ])('do not apply to %s', (_, given) =>
+  ])('does not adjust confidence for %s', (_, given) =>
     expect(sure({ sources: independentSources(2), ...given })).toMatchObject({ value: base }),
   );
 
-  it('do not apply while credible sources contradict each other', () => {
+  it('does not adjust confidence while credible sources contradict each other', () => {
     const given = { sources: [...independentSources(3), disputing(9)], consistencyScore: 0, unnamed: [1, 2, 3] };
     expect(codes(given)).toEqual(['confidence.both-sides']);
   });
@@ -99,12 +99,12 @@ describe('confidence adjustments', () => {
   it.each([
     ['whose report others carry raises confidence', 1, ['confidence.voices', 'confidence.primary-source']],
     ['that only relays a newspaper’s report does not raise confidence', 2, ['confidence.voices']],
-  ])('show that an agency %s', (_, representativeId, wanted) => {
+  ])('shows in the reasons for confidence that an agency %s', (_, representativeId, wanted) => {
     const input = relayed(representativeId);
     expect(confidenceOf(input, tallySources(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
   });
 
-  it('stop at the cap', () =>
+  it('stops adjusting confidence at the cap', () =>
     expect(
       sure({ sources: independentSources(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value,
     ).toBe(C.most));
@@ -143,7 +143,7 @@ describe('confidence without results', () => {
 });
 
 describe('search coverage', () => {
-  it('is complete if nothing was searched', () =>
+  it('reports complete search coverage if nothing was searched', () =>
     expect(coverageOf([lookupOf('not-configured')])).toEqual({ asked: 0, answeredCount: 0, share: 1 }));
 
   it('counts an empty response as answered', () =>
@@ -152,7 +152,7 @@ describe('search coverage', () => {
       answeredCount: 2,
     }));
 
-  it('is sufficient if at least half of the searches were answered', () => {
+  it('reports sufficient search coverage if at least half of the searches were answered', () => {
     const trace = (...outcomes: CoverageEntry['outcome'][]) =>
       coverageTrace(decideInput({ coverage: outcomes.map((one) => lookupOf(one)) }));
     expect(trace('found', 'blocked').passed).toBe(true);
@@ -178,9 +178,10 @@ const relayed = (representativeId: number) =>
 describe('source credibility score', () => {
   const standing = (sources: SourceView[]) => credibilityOf(tallySources(decideInput({ sources })));
 
-  it('is 0 if nothing counts', () => expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
+  it('gives a source credibility score of 0 if nothing counts', () =>
+    expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
 
-  it('is the mean over groups, each by its representative page', () => {
+  it('averages source credibility over groups, each by its representative page', () => {
     expect(standing([viewOf(1, { tier: 1 })])).toBe(95);
     expect(standing([viewOf(1, { tier: 1 }), viewOf(2)])).toBe(88);
     expect(credibilityOf(tallySources(relayed(1)))).toBe(95);

@@ -36,7 +36,7 @@ const excludedOf = (...given: Parameters<typeof count>) =>
   count(...given).excluded.map(({ source, reason }) => [source.id, reason.code]);
 
 describe('counted independent sources', () => {
-  it('include each independent page, with its name in the trace', () => {
+  it('counts each independent page as a source, with its name in the trace', () => {
     const { counted, trace } = count(independentSources(2));
     expect(ids(counted)).toEqual([[1], [2]]);
     expect(trace).toMatchObject({
@@ -47,7 +47,7 @@ describe('counted independent sources', () => {
     });
   });
 
-  it('are empty without sources', () =>
+  it('counts no independent sources if there are no sources', () =>
     expect(count([])).toMatchObject({
       counted: [],
       disputing: [],
@@ -55,7 +55,7 @@ describe('counted independent sources', () => {
       trace: { passed: false, reasons: [createReason('count.none')] },
     }));
 
-  it('give one common reason if it excludes all sources', () => {
+  it('gives one common reason if the count excludes all sources', () => {
     const topicPage = supporting(1, [], { isTopicPage: true });
     const codes = (sources: SourceView[], groups: Cluster[]) =>
       count(sources, groups).trace.reasons.map(({ code }) => code);
@@ -71,9 +71,11 @@ describe('counted independent sources', () => {
     ['on a social network', supporting(1, [], { kind: 'social' }), 0],
     ['on a forum', supporting(1, [], { kind: 'forum' }), 0],
     ['not read', supporting(1, [], { readable: false }), 0],
-  ])('depend on the kind of page: %s', (_, source, expected) => expect(count([source]).counted).toHaveLength(expected));
+  ])('counts a page as a source depending on its kind: %s', (_, source, expected) =>
+    expect(count([source]).counted).toHaveLength(expected),
+  );
 
-  it('list the representative page first, or else the best and earliest page of the group', () => {
+  it('lists the representative page of a counted group first, or else its best and earliest page', () => {
     const [late, early] = [momentOf('2025-03-06T00:00:00.000Z'), momentOf('2025-03-05T00:00:00.000Z')];
     const members = [
       supporting(1, [], { tier: 2, published: late }),
@@ -84,7 +86,7 @@ describe('counted independent sources', () => {
     expect(ids(count(members, [cluster([1, 2, 3], { representativeId: 9 })]).counted)).toEqual([[3, 2, 1]]);
   });
 
-  it('do not list an agency first if it only relays a local report', () => {
+  it('does not list an agency first in a counted group if it only relays a local report', () => {
     const members = [supporting(1, [], { tier: 2 }), supporting(2, [], { tier: 1 })];
     const relayed = [{ kind: 'citation' as const, a: 9, b: 2, why: createReason('voice.same-text') }];
     const voice = (reasons: ClusterMerge[]) => cluster([1, 2], { representativeId: 9, reasons });
@@ -92,7 +94,7 @@ describe('counted independent sources', () => {
     expect(ids(count(members, [voice([])]).counted)).toEqual([[2, 1]]);
   });
 
-  it('ignore unknown members of a group', () =>
+  it('ignores unknown members of a group when counting sources', () =>
     expect(ids(count([viewOf(1)], [cluster([1, 77])]).counted)).toEqual([[1]]));
 });
 
@@ -143,13 +145,13 @@ describe('excluded page', () => {
     expect(excludedOf([source], [group])).toEqual([[1, 'count.own-release']]),
   );
 
-  it('is in the same group as a page that disputes', () => {
+  it('excludes a supporting page that is in the same group as a disputing page', () => {
     const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
     expect([counted.length, against.length]).toEqual([0, 1]);
     expect(excludedOf([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
   });
 
-  it('has no date, and no other page has one', () => {
+  it('excludes a supporting page without a date if no other page has one', () => {
     const timeless = [supporting(1, [], { published: null }), supporting(2, [], { published: null })];
     expect(excludedOf(timeless)).toEqual([
       [1, 'count.no-day'],
@@ -204,7 +206,7 @@ describe('disputing independent source', () => {
     ['the company that the report is about', disputing(1, [ownWord], { kind: 'company' }), 1],
     ['satire', disputing(1, [], { kind: 'satire' }), 0],
     ['a page that was not read', unread(1), 0],
-  ])('is counted only if credible or directly concerned: %s', (_, source, expected) =>
+  ])('counts a disputing source only if it is credible or directly concerned: %s', (_, source, expected) =>
     expect(count([source]).disputing).toHaveLength(expected),
   );
 

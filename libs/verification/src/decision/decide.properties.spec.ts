@@ -119,13 +119,16 @@ describe('decision on any pages', () => {
       }
   });
 
-  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])('never lowers a topic that was %s', (status) => {
-    const topic = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
-    for (const sources of CASES) {
-      const { applied, recommended } = verdict(sources, { topic });
-      expect([isAbove(status, applied), isAbove(status, recommended)]).toEqual([false, false]);
-    }
-  });
+  it.each<VerificationLevel>(['unverified', 'verified', 'certified'])(
+    'never lowers the level of a topic that was %s',
+    (status) => {
+      const topic = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
+      for (const sources of CASES) {
+        const { applied, recommended } = verdict(sources, { topic });
+        expect([isAbove(status, applied), isAbove(status, recommended)]).toEqual([false, false]);
+      }
+    },
+  );
 
   it('never lowers a level because of an additional credible source', () => {
     for (const sources of CASES) {
@@ -155,11 +158,12 @@ describe('thresholds set by an operator', () => {
     [4, 2, 3, 'verified'],
     [4, 2, 4, 'certified'],
     [1, 1, 1, 'certified'],
-  ])('determine the level: certified at %i, verified at %i, %i source(s): %s', (certified, verified, n, level) =>
-    expect(at(certified, verified, n)).toBe(level),
+  ])(
+    'decides by the operator’s thresholds: certified at %i, verified at %i, %i source(s): %s',
+    (certified, verified, n, level) => expect(at(certified, verified, n)).toBe(level),
   );
 
-  it('define when a topic is strongly verified', () => {
+  it('marks a topic as strongly verified according to the operator’s thresholds', () => {
     const strongly = (n: number) =>
       decide(decideInput({ sources: independentSources(n) })).rules.find(({ rule }) => rule === 'tier-upgrade')
         ?.reasons[0];
@@ -188,7 +192,9 @@ describe('reasons given by each rule', () => {
     ['fact-checks', 'fact-check.rated-false', { factChecks: [weighedCheck()] }],
     ['success', 'success.none', {}],
     ['success', 'success.met', { contextDetails: 5 }],
-  ])('have the expected code, %s: %s', (rule, expected, given) => expect(code(rule, given)).toBe(expected));
+  ])('gives the expected reason code for the rule %s: %s', (rule, expected, given) =>
+    expect(code(rule, given)).toBe(expected),
+  );
 
   it.each<[string, Partial<DecideInput>, string[]]>([
     ['two independent sources', { sources: independentSources(2) }, []],
@@ -199,7 +205,7 @@ describe('reasons given by each rule', () => {
     ['ten pages', { social: { independentAccounts: 10 } }, ['success.social-accounts']],
     ['an authority', { origin: { authoritative: true } as never }, ['success.authoritative-origin']],
     ['a disputed authority', { origin: { authoritative: true } as never, sources: [disputing(1)] }, []],
-  ])('give the success criteria for %s', (_, given, codes) =>
+  ])('gives the success criteria met in a decision with %s', (_, given, codes) =>
     expect(decide(decideInput(given)).success.criteria.map((one) => one.code)).toEqual(codes),
   );
 
@@ -231,7 +237,7 @@ describe('reasons given by each rule', () => {
       { sources: independentSources(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
       { code: 'lift.settle', params: { open: 'allegation' } },
     ],
-  ])('name what would raise the level if %s', (_, given, expected) =>
+  ])('names what would raise the level if %s', (_, given, expected) =>
     expect(decide(decideInput(given)).wouldLift).toMatchObject(expected),
   );
 });

@@ -48,7 +48,7 @@ describe('credible sources that differ', () => {
       false,
     ],
     ['a place that the main claim states', 'The mill in Ohio closed.', differ('place', 'mill', 'ohio', 'maine'), true],
-  ])('are flagged for %s', (_, text, one, held) => {
+  ])('flags credible sources that differ for %s', (_, text, one, held) => {
     const decision = decide(on(text, one));
     expect(decision.review.reasons.map(({ reason, why }) => [reason, why.code])).toEqual([
       ['credible-contradiction', 'review.sources-differ'],
@@ -70,7 +70,7 @@ describe('credible sources that differ', () => {
       differ('number', 'workers', '40 workers', '400 workers'),
       sources.map((one) => ({ ...one, tier: 3 as const })),
     ],
-  ])('are not flagged if they %s', (_, one, given) =>
+  ])('does not flag differing sources if they %s', (_, one, given) =>
     expect(findSourceConflicts(on('The mill dismissed 40 workers.', one, given))).toEqual([]),
   );
 });

@@ -13,7 +13,7 @@ const two = [neutral(1), neutral(2)];
 const together: Cluster[] = [{ id: 'v1', sourceIds: [1, 2], representativeId: 1, reasons: [] }];
 
 describe('neutral sources that agree independently', () => {
-  it('raise a topic to verified if the operator enables this, without being counted as credible', () => {
+  it('raises a topic to verified for agreeing neutral sources if enabled, without counting them as credible', () => {
     const decision = asked(two);
     expect(decision).toMatchObject({
       recommended: 'verified',
@@ -30,16 +30,16 @@ describe('neutral sources that agree independently', () => {
     expect(decision.notes).toContain('Supported (neutral sources only) by: Outlet 1, Outlet 2.');
   });
 
-  it('still need review as sources of low credibility only', () =>
+  it('still requires a review of agreeing neutral sources, as sources of low credibility only', () =>
     expect(asked(two).review.reasons.map(({ reason }) => reason)).toContain('low-tier-only'));
 
-  it('give less confidence than a single credible source', () =>
+  it('gives less confidence to agreeing neutral sources than to a single credible source', () =>
     expect(asked(two).confidence).toBeLessThan(asked(independentSources(1)).confidence));
 
-  it('never reach certified, whatever their number', () =>
+  it('never certifies a topic because of neutral sources, whatever their number', () =>
     expect(asked(Array.from({ length: 20 }, (_, at) => neutral(at + 1))).recommended).toBe('verified'));
 
-  it('have no effect if a credible source counts', () => {
+  it('ignores agreeing neutral sources if a credible source counts', () => {
     const decision = asked([...two, ...independentSources(1, 9)]);
     expect(decision).toMatchObject({ recommended: 'verified', independentCredible: 1 });
     expect(decision.rules.find(({ rule }) => rule === 'neutral-quorum')?.passed).toBe(false);
@@ -50,7 +50,7 @@ describe('neutral sources without effect', () => {
   it.each<[string, number | undefined]>([
     ['by default', undefined],
     ['if the option is disabled', 0],
-  ])('keep a topic unverified %s', (_, neutralQuorum) => {
+  ])('keeps a topic with neutral sources unverified %s', (_, neutralQuorum) => {
     const thresholds = { ...DEFAULT_DECIDE_THRESHOLDS, rulesApplyFrom: 1, neutralQuorum };
     const decision = decide(decideInput({ sources: two, thresholds }));
     expect(decision.recommended).toBe('unverified');
@@ -70,14 +70,14 @@ describe('neutral sources without effect', () => {
     ['a credible source disputes it', [...two, disputing(3)], 2],
     ['a neutral source disputes it', [...two, disputing(3, [], { tier: 3 })], 2],
     ['pages that only mention it', [neutral(1), mentioning(2, [], { tier: 3, score: 47 })], 2],
-  ])('keep a topic unverified: %s', (_, sources, quorum) =>
+  ])('keeps a topic with neutral sources unverified: %s', (_, sources, quorum) =>
     expect(asked(sources, quorum).recommended).toBe('unverified'),
   );
 
-  it('keep a topic unverified if they form one group', () =>
+  it('keeps a topic unverified if its neutral sources form one group', () =>
     expect(asked(two, 2, { clusters: together }).recommended).toBe('unverified'));
 
-  it('keep a topic unverified if one relies on another', () => {
+  it('keeps a topic unverified if one of its neutral sources relies on another', () => {
     const leans = { kind: 'citation' as const, a: 1, b: 1, why: createReason('voice.release') };
     const clusters: Cluster[] = [{ id: 'v1', sourceIds: [1], representativeId: 1, reasons: [leans] }];
     expect(asked(two, 2, { clusters }).recommended).toBe('unverified');

@@ -8,27 +8,27 @@ const lines = (given: Partial<DecideInput>) => decide(decideInput(given)).notes.
 const line = (given: Partial<DecideInput>, beginning: string) => lines(given).find((one) => one.startsWith(beginning));
 
 describe('decision notes', () => {
-  it('begin with the level and the confidence', () => {
+  it('begins the decision notes with the level and the confidence', () => {
     const { notes, confidence } = decide(decideInput({ sources: independentSources(2) }));
     expect(notes.split('\n')[0]).toBe(`The topic is “verified” (confidence ${confidence}).`);
   });
 
-  it('say that a topic that stays unverified was investigated', () =>
+  it('says in the decision notes that a topic that stays unverified was investigated', () =>
     expect(lines({})[0]).toContain('Investigation attempted; the topic stays unverified'));
 
-  it('name the recommended level and the current level of a held upgrade', () =>
+  it('names the recommended and the current level of a held upgrade in the decision notes', () =>
     expect(lines({ sources: [...independentSources(3), disputing(9)] })[0]).toContain(
       '“verified”, held at “unverified”',
     ));
 
-  it('count read, supporting and disputing sources and name both sides', () => {
+  it('counts read, supporting and disputing sources in the decision notes and names both sides', () => {
     const sources = [...independentSources(3), disputing(8), unread(9)];
     expect(lines({ sources })[1]).toBe('Read 4 of 5 sources; 3 independent credible supports, 1 credible dispute.');
     expect(line({ sources }, 'Supported by')).toBe('Supported by: Outlet 1, Outlet 2, Outlet 3.');
     expect(line({ sources }, 'Disputed by')).toBe('Disputed by: Outlet 8.');
   });
 
-  it('give each exclusion reason once, with the number of pages', () => {
+  it('gives each exclusion reason once in the decision notes, with the number of pages', () => {
     const releases = [1, 2].map((id) => supporting(id, [], { kind: 'company' }));
     expect(line({ sources: releases }, 'Not counted')).toBe(
       'Not counted: 2 pages, each because it is a release by an interested party.',
@@ -44,20 +44,20 @@ describe('decision notes', () => {
   it.each([
     [{ url: 'https://quay.example/1', site: 'quay.example', authoritative: true }, 'https://quay.example/1, an author'],
     [{ url: null, site: 'quay.example', authoritative: false }, 'quay.example.'],
-  ])('name the earliest report (case %#)', (origin, expected) =>
+  ])('names the earliest report in the decision notes (case %#)', (origin, expected) =>
     expect(line({ origin: origin as OriginFinding }, 'Earliest report found')).toContain(expected),
   );
 
-  it('omit an origin without a URL', () =>
+  it('omits an origin without a URL from the decision notes', () =>
     expect(line({ origin: { url: null, site: null } as OriginFinding }, 'Earliest')).toBeUndefined());
 
-  it('list differing values, each once', () => {
+  it('lists differing values in the decision notes, each once', () => {
     const values = ['10', '25', '10'].map((value, at) => ({ value, sourceId: at, quote: '' }));
     const discrepancies: Discrepancy[] = [{ kind: 'number', about: 'killed', values, reading: 'update' }];
     expect(line({ discrepancies }, 'Sources differ')).toBe('Sources differ: killed (10 / 25, update).');
   });
 
-  it('list unanswered searches and losses', () => {
+  it('lists unanswered searches and losses in the decision notes', () => {
     const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
     expect(line({ sources: independentSources(1), coverage }, 'Partial')).toBe(
       'Partial: 1 of 2 searches got no answer (ferret).',
@@ -67,17 +67,17 @@ describe('decision notes', () => {
     expect(line({ sources: independentSources(1) }, 'Partial')).toBeUndefined();
   });
 
-  it('mention a review only if one is needed', () => {
+  it('mentions a review in the decision notes only if one is needed', () => {
     expect(line({ sources: independentSources(1) }, 'A person')).toBeUndefined();
     expect(line({}, 'Needs review: ')).toBeDefined();
   });
 
-  it('end with what would raise the level, except at the highest level', () => {
+  it('ends the decision notes with what would raise the level, except at the highest level', () => {
     const { notes, wouldLift } = decide(decideInput({ sources: independentSources(6) }));
     expect([wouldLift, notes.split('\n').length]).toEqual([null, 3]);
   });
 
-  it('are written for a topic and pages without names', () => {
+  it('writes decision notes for a topic and pages without names', () => {
     const sources = [viewOf(1, { name: '' })];
     expect(lines({ topic: topicOf({ title: '' }), sources })[0]).toContain('“verified”');
   });

@@ -74,7 +74,7 @@ describe('review reason', () => {
       ['coordinated-activity', 'review.coordinated-posts'],
     ],
     ['no checkable claim', { sources: [viewOf(1)], claims: [claimless] }, ['no-claim', 'review.no-claim']],
-  ])('is given: %s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
+  ])('gives a review reason: %s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
 
   it('says that credible outlets are among the excluded pages', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
@@ -123,18 +123,19 @@ describe('fact checks that contradict the topic', () => {
     ['a third-tier checker', weighedCheck({ tier: 3 }), false],
     ['a checker who rates it true', weighedCheck({ verdict: 'true' }), false],
     ['a checker who rates it mixed', weighedCheck({ verdict: 'mixed' }), false],
-  ])('hold an upgrade only if credible and false: rating by %s', (_, check, hold) =>
-    expect(review({ sources, factChecks: [check] }).hold).toBe(hold),
+  ])(
+    'holds an upgrade for a fact check only if it is credible and rates the topic false: rating by %s',
+    (_, check, hold) => expect(review({ sources, factChecks: [check] }).hold).toBe(hold),
   );
 
-  it('are listed once per publisher', () => {
+  it('lists fact checks that contradict the topic once per publisher', () => {
     const factChecks = [weighedCheck(), weighedCheck({ url: 'https://plainchecks.example/2' })];
     expect(review({ sources, factChecks }).reasons[0]?.why).toEqual(
       createReason('review.rated-false', { publishers: ['Plain Checks'] }),
     );
   });
 
-  it('are not repeated if the checker is among the disputing sources', () => {
+  it('does not repeat a contradicting fact check if its checker is among the disputing sources', () => {
     const disputingSource = disputing(2, [], { site: 'plainchecks.example' });
     const { traces, reasons } = review({ sources: [disputingSource], factChecks: [weighedCheck()] });
     expect(reasons[0]?.why.code).toBe('review.disputed');
@@ -149,13 +150,13 @@ describe('prompt injection', () => {
     ['mentions the event', mentioning(1), true],
     ['is about another event', mentioning(1, [createReason('stance.not-this-event')]), false],
     ['is unrelated', unread(1), false],
-  ])('is reported only on a page about the topic: page %s', (_, page, matters) =>
+  ])('reports prompt injection only on a page about the topic: page %s', (_, page, matters) =>
     expect(review({ sources: [page], steering }).reasons.some(({ reason }) => reason === 'steering-attempt')).toBe(
       matters,
     ),
   );
 
-  it('is quoted up to the length limit', () => {
+  it('quotes a prompt injection up to the length limit', () => {
     const found = review({ sources: [viewOf(1)], steering }).reasons.find(
       ({ reason }) => reason === 'steering-attempt',
     );
@@ -175,8 +176,9 @@ describe('partial run', () => {
     [1, 5, 'review.unread-pages'],
     [5, 1, 'review.unread-pages'],
     [6, 9, undefined],
-  ])('is reported or not with %i sources and %i unread pages that could reach the next level: %s', (n, pages, code) =>
-    expect(partial({ sources: [...independentSources(n), ...unreadOnes(pages)] })?.code).toBe(code),
+  ])(
+    'reports a partial run or not with %i sources and %i unread pages that could reach the next level: %s',
+    (n, pages, code) => expect(partial({ sources: [...independentSources(n), ...unreadOnes(pages)] })?.code).toBe(code),
   );
 
   it.each<[string, Partial<SourceView>]>([
@@ -189,14 +191,16 @@ describe('partial run', () => {
   it.each<[string, Partial<SourceView>]>([
     ['of low credibility', { tier: 3 }],
     ['that is the topic’s own', { isTopicPage: true }],
-  ])('is not reported for a page %s', (_, given) => expect(partial({ sources: unreadOnes(1, given) })).toBeNull());
+  ])('reports no partial run for a page %s', (_, given) =>
+    expect(partial({ sources: unreadOnes(1, given) })).toBeNull(),
+  );
 
-  it('is not reported for an unread page of a group that already counts', () => {
+  it('reports no partial run for an unread page of a group that already counts', () => {
     const clusters = [{ id: 'v1', sourceIds: [1, 50], representativeId: 1, reasons: [] }];
     expect(partial({ sources: [...independentSources(5), ...unreadOnes(1)], clusters })).toBeNull();
   });
 
-  it('is reported if more than half of the searches failed, not at half', () => {
+  it('reports a partial run if more than half of the searches failed, but not at exactly half', () => {
     const [answered, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
     expect(partial({ coverage: [answered, silent] })).toBeNull();
     expect(partial({ coverage: [answered, silent, silent] })).toEqual(
@@ -205,14 +209,14 @@ describe('partial run', () => {
     expect(partial({ coverage: [answered, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
   });
 
-  it('is reported for a lost stage without results, not if a level is reached', () => {
+  it('reports a partial run for a lost stage without results, but not if a level is reached', () => {
     const missing = [createReason('loss.stage-failed', { stage: 'read', round: 1, why: 'x' })];
     expect(partial({ missing })?.code).toBe('review.lost-stages');
     expect(partial({ missing, sources: independentSources(1) })).toBeNull();
     expect(partial({ missing: [createReason('loss.described', { text: 'an archive did not answer' })] })).toBeNull();
   });
 
-  it('is not reported if the highest level is reached', () =>
+  it('reports no partial run if the highest level is reached', () =>
     expect(
       partial({ sources: [...independentSources(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] }),
     ).toBeNull());

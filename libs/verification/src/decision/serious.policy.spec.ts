@@ -22,7 +22,7 @@ describe('serious allegation', () => {
     ['abuse of office', 'Mayor gave no-bid work to Quill Dredging', 'no-bid'],
     ['money in exchange for an office', 'Mayor took envelopes from a developer', 'took money'],
     ['harm to children', 'Two children die in Larkspur', 'harm to minors'],
-  ])('is found: %s', (_, title, word) => {
+  ])('finds a serious allegation: %s', (_, title, word) => {
     const { serious, words } = of(title);
     expect(serious).toBe(true);
     expect(words).toContain(word);
@@ -33,24 +33,26 @@ describe('serious allegation', () => {
     ['takes money from an unspecified giver', 'Mayor accepted cash prize of the fair'],
     ['takes money without holding an office', 'Band took money from a developer'],
     ['has the word for an office only as a name', 'Mayor of Larkspur opens new bridge'],
-  ])('is not found against a person who %s', (_, title) => expect(of(title)).toEqual({ serious: false, words: [] }));
+  ])('finds no serious allegation against a person who %s', (_, title) =>
+    expect(of(title)).toEqual({ serious: false, words: [] }),
+  );
 
   it.each([
     ['Alcalde de Elmsworth imputado por fraude', 'es'],
     ['Bürgermeister von Elmsworth wegen Betrugs angeklagt', 'de-DE'],
     ['Le maire d’Elmsworth condamné pour fraude', 'fr'],
-  ])('is found in a legal step in another language: %s', (title, language) =>
+  ])('finds a serious allegation in a legal step in another language: %s', (title, language) =>
     expect(of(title, { language }).serious).toBe(true),
   );
 
-  it('is also searched for in the main claim, but not in other claims', () => {
+  it('also searches the main claim for a serious allegation, but not other claims', () => {
     const said = 'Treasurer Jon Voss was charged with theft.';
     expect(of('Voss leaves office', {}, [claim(said)]).serious).toBe(true);
     expect(of('Library opens at last', {}, [claim(said, false)]).serious).toBe(false);
   });
 
   it.each(['Crime', 'courts', 'Justice', 'Crime and Courts'])(
-    'is searched for in all claims if the topic category is %s',
+    'searches all claims for a serious allegation if the topic category is %s',
     (category) =>
       expect(
         of('Library opens at last', { category }, [claim('Jon Voss was charged with theft.', false)]).serious,
@@ -63,7 +65,7 @@ describe('accusatory word with a neutral meaning', () => {
     ['Vane Trust charges new fee for cash', 'Jon Voss charged with theft'],
     ['Elmsworth United win on penalties', 'Court hands Jon Voss a penalty for fraud'],
     ['Jon Voss was not charged with theft', 'Jon Voss was charged with theft'],
-  ])('is neutral in “%s” and accusatory in “%s”', (harmless, harmful) =>
+  ])('reads an ambiguous word as neutral in “%s” and as accusatory in “%s”', (harmless, harmful) =>
     expect([of(harmless).serious, of(harmful).serious]).toEqual([false, true]),
   );
 
@@ -71,8 +73,9 @@ describe('accusatory word with a neutral meaning', () => {
     ['Bus crash kills 12 people near Elmsworth', 'Drunk driver kills 12 people in crash near Elmsworth'],
     ['Explosion kills three workers in Elmsworth', 'Bomb explosion kills three workers in Elmsworth'],
     ['Building collapse kills dozens in Elmsworth', 'Building collapse kills dozens in Elmsworth, owner blamed'],
-  ])('is neutral in an accident (“%s”) and accusatory in an attack (“%s”)', (accident, deed) =>
-    expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
+  ])(
+    'reads an ambiguous word as neutral in an accident (“%s”) and as accusatory in an attack (“%s”)',
+    (accident, deed) => expect([of(accident).serious, of(deed).serious]).toEqual([false, true]),
   );
 });
 
@@ -94,7 +97,7 @@ describe('natural event with a destructive verb', () => {
     ['Fire in Orrin destroyed the Brandt mill', 'Fire in Orrin in which the Brandt family destroyed the deeds'],
     ['Fire destroyed the mill in Orrin', 'Jon Voss under fire destroyed the letters'],
     ['A fire destroyed the Brandt mill', 'A fire destroyed the Brandt mill, and Jon Voss destroyed the files'],
-  ])('is no accusation in “%s”, unlike in “%s”', (nature, accusing) =>
+  ])('finds no accusation in the natural event of “%s”, unlike in “%s”', (nature, accusing) =>
     expect([of(nature).serious, of(accusing).serious]).toEqual([false, true]),
   );
 
@@ -106,11 +109,11 @@ describe('natural event with a destructive verb', () => {
 
 describe('unusual topics', () => {
   it.each(['', ' ', '?!', '水害で橋が流された', 'Мост закрыт', 'ä'.repeat(5_000)])(
-    'contain no allegation (text %#)',
+    'finds no allegation in an unusual topic (text %#)',
     (title) => expect(of(title)).toEqual({ serious: false, words: [] }),
   );
 
-  it('are read in bounded time', () => {
+  it('searches unusual topics for allegations in bounded time', () => {
     const began = cpuNow();
     for (const part of ['killed the ', 'took money from ', 'vaccine ', 'photo shoot ', 'charged with '])
       of(part.repeat(3_000));

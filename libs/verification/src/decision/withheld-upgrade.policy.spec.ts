@@ -19,29 +19,29 @@ const HELD = { recommended: 'verified', applied: 'unverified', held: true, why: 
 const APPLIED = { recommended: 'verified', applied: 'verified', held: false, why: [] };
 
 describe('upgrade based on the rules reader only', () => {
-  it.each([1, 2])('is held for review at %i independent sources', (count) => {
+  it.each([1, 2])('holds an upgrade based only on the rules reader for review at %i independent sources', (count) => {
     expect(outcome(byRules(count))).toEqual(HELD);
   });
 
-  it('is applied at three or more independent sources', () => {
+  it('applies an upgrade based only on the rules reader at three or more independent sources', () => {
     expect(outcome(byRules(3))).toEqual(APPLIED);
   });
 
-  it('is applied at one source if the operator allows it', () => {
+  it('applies an upgrade based only on the rules reader at one source if the operator allows it', () => {
     expect(outcome(byRules(1), { rulesApplyFrom: 1 })).toEqual(APPLIED);
   });
 
-  it('is certified at six or more sources', () => {
+  it('certifies a topic based only on the rules reader at six or more sources', () => {
     expect(outcome(byRules(6))).toMatchObject({ applied: 'certified', held: false });
   });
 });
 
 describe('upgrade on sources read by a language model', () => {
-  it('is applied at one source', () => {
+  it('applies an upgrade at one source read by a language model', () => {
     expect(outcome(byModel(1))).toEqual(APPLIED);
   });
 
-  it('is applied if the model read one of two sources', () => {
+  it('applies an upgrade if a language model read one of two sources', () => {
     expect(outcome([...byRules(1), ...byModel(1)])).toEqual(APPLIED);
   });
 });
@@ -51,21 +51,21 @@ describe('upgrade on sources read by an unqualified language model', () => {
   const confirmed = (count: number) => byModel(count, 31, [READ, UNQUALIFIED]);
   const held = { applied: 'unverified', held: true, why: ['unqualified-reader'] };
 
-  it.each([1, 5])('is held at %i sources if only that model finds their support', (count) => {
+  it.each([1, 5])('holds an upgrade at %i sources if only an unqualified model finds their support', (count) => {
     expect(outcome(vouched(count))).toEqual({ ...HELD, ...held });
   });
 
-  it('is held at two sources confirmed by rules, even with a third found by the model alone', () => {
+  it('holds an upgrade at two sources confirmed by rules, even with a third found only by an unqualified model', () => {
     expect(outcome(confirmed(2))).toEqual({ ...HELD, ...held });
     expect(outcome([...byRules(2), ...vouched(1)])).toEqual({ ...HELD, ...held });
   });
 
-  it('is applied if rules confirm three sources, up to the level that those reach', () => {
+  it('applies an upgrade despite an unqualified model up to the level of three sources that rules confirm', () => {
     expect(outcome([...byRules(1), ...confirmed(2), ...vouched(1)])).toEqual(APPLIED);
     expect(outcome([...byRules(3), ...vouched(3)])).toEqual({ ...HELD, ...held, recommended: 'certified' });
   });
 
-  it('is applied if a qualified model read one of the sources', () => {
+  it('applies an upgrade on sources read by an unqualified model if a qualified model read one of them', () => {
     expect(outcome([...byModel(1), ...vouched(1)])).toEqual(APPLIED);
   });
 
@@ -95,11 +95,11 @@ describe('upgrade on sources that use other names', () => {
   const names = { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge', link: '' };
   const underOtherNames = byModel(2, 31, [READ, createReason('model.other-names', names)]);
 
-  it('is held so that a person can compare the names', () => {
+  it('holds an upgrade on sources that use other names so that a person can compare the names', () => {
     expect(outcome(underOtherNames)).toEqual({ ...HELD, why: ['other-names'] });
   });
 
-  it('is applied if a source that uses the story’s names is enough', () => {
+  it('applies an upgrade despite sources with other names if a source that uses the story’s names is enough', () => {
     expect(outcome([...byModel(1), ...underOtherNames])).toEqual(APPLIED);
   });
 });

@@ -22,7 +22,7 @@ const why = (given: Partial<FactCheck>, of = topic) =>
 const after = (days: number) => new Date(Date.parse(topic.eventDate ?? '') + days * 86_400_000).toISOString();
 
 describe('reason why a fact check is about another claim', () => {
-  it('is null for a check of the same claim', () => expect(why({})).toBeNull());
+  it('gives no mismatch reason for a fact check of the same claim', () => expect(why({})).toBeNull());
 
   it.each([
     [
@@ -46,9 +46,9 @@ describe('reason why a fact check is about another claim', () => {
       { claim: 'Elmsworth, Ohio, never banned bicycles downtown.' },
       'check.opposite',
     ],
-  ])('is given if %s', (_, given, code) => expect(why(given)).toBe(code));
+  ])('gives a reason why a fact check is about another claim if %s', (_, given, code) => expect(why(given)).toBe(code));
 
-  it('is given if the check has a different figure for the same thing', () => {
+  it('gives a mismatch reason if the fact check has a different figure for the same thing', () => {
     const fined = topicOf({ title: 'Elmsworth bans bicycles downtown, fines 40 riders', location: 'Elmsworth, Ohio' });
     const claim = (riders: number) => ({
       claim: `Elmsworth, Ohio, banned bicycles downtown and fined ${riders} riders.`,
@@ -62,15 +62,15 @@ describe('reason why a fact check is about another claim', () => {
     [0, null],
     [L.daysAfter, null],
     [L.daysAfter + 1, 'check.other-time'],
-  ])('is the date or not for a claim made %i days after the event: %s', (days, code) => {
+  ])('rejects a fact check by its date or not, for a claim made %i days after the event: %s', (days, code) => {
     expect(why({ claimDate: after(days) })).toBe(code);
     expect(why({ claimDate: null, reviewDate: after(days) })).toBe(code);
   });
 
-  it('is not the date if the topic has no date', () =>
+  it('does not reject a fact check by its date if the topic has no date', () =>
     expect(why({ claimDate: '1999-01-01T00:00:00.000Z' }, { ...topic, eventDate: null })).toBeNull());
 
-  it('is given for every claim if the check is empty', () =>
+  it('gives a mismatch reason for every claim if the fact check is empty', () =>
     expect(why({ claim: '', title: '' })).toBe('check.too-few-words'));
 });
 
@@ -95,7 +95,7 @@ describe('rating of a fact check', () => {
     expect(verdicts(rating)).toEqual([]),
   );
 
-  it('has a reason with the share of topic words in the check', () => {
+  it('gives a reason for a fact check’s rating with the share of topic words in the check', () => {
     const [found] = matchFactChecks(topic, [], [check()]);
     expect(found?.reasons).toMatchObject([{ code: 'check.same-claim', params: { percent: 100 } }]);
   });
@@ -117,14 +117,14 @@ describe('page of a fact check', () => {
     ]);
   });
 
-  it('is not modified', () => {
+  it('does not modify the page of a fact check', () => {
     withFactCheck(page, weighedCheck());
     expect(page.claimReviews).toEqual([]);
   });
 });
 
 describe('fact checks that dispute the topic', () => {
-  it('include only false ratings by credible publishers', () =>
+  it('includes only false ratings by credible publishers in the fact checks that dispute the topic', () =>
     expect(
       credibleDenials([
         weighedCheck({ tier: 1 }),

@@ -36,7 +36,7 @@ describe('fact check of the same claim', () => {
     ['True', 'true'],
     ['Half true', 'mixed'],
     ['Falso', 'false'],
-  ])('has a verdict for the rating “%s”: %s', (rating, verdict) => {
+  ])('derives a verdict for a fact check of the same claim from the rating “%s”: %s', (rating, verdict) => {
     expect(verdicts({ rating })).toEqual([verdict]);
   });
   it.each([
@@ -73,7 +73,7 @@ describe('fact check of another claim of the topic', () => {
     rating: 'False. The library has no bicycle stands.',
   });
 
-  it('is stored with that claim, including the comment next to the rating', () =>
+  it('stores a fact check of another claim with that claim, including the comment next to the rating', () =>
     expect(matchClaimChecks(topic, all, [ofDetail, check()])).toMatchObject([
       {
         claimId: 'c9',
@@ -93,7 +93,7 @@ describe('fact check of another claim of the topic', () => {
     expect(matchClaimChecks(topic, all, [{ ...ofDetail, ...over }])).toEqual([]),
   );
 
-  it('is not matched with a claim of only a few words', () =>
+  it('does not match a fact check with a claim of only a few words', () =>
     expect(matchClaimChecks(topic, [...claims, { ...detail, text: 'Police came.' }], [ofDetail])).toEqual([]));
 });
 
@@ -124,7 +124,7 @@ describe('fact check in the decision', () => {
       decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 3 })) }),
     ).toMatchObject({ applied: 'verified', held: false });
   });
-  it('is added to its page, and never replaces the page’s own rating', () => {
+  it('adds a fact check to its page, and never replaces the page’s own rating', () => {
     const page = articleOf('Did Elmsworth ban bicycles?', 'No such ban exists.', {
       url: 'https://plainchecks.org/bicycles',
     });

@@ -72,7 +72,7 @@ describe('checkpoint', () => {
     },
   );
 
-  it('never fails a case without an upgrade', () => {
+  it('never fails a case without an upgrade at a checkpoint', () => {
     const nothing = { findings: [], confidence: 0, openTheories: ['arson'], unknownPeople: ['Ann Roe'] };
     expect(at({ ...nothing, upgrade: false }).verdict).toBe('NEEDS_REVISION');
     expect(failedCheckpointReasons(at({ ...nothing, upgrade: false }))).toEqual([]);
@@ -111,7 +111,7 @@ describe('checkpoint', () => {
     });
   });
 
-  it('never recommends stopping because of the number of rounds', () => {
+  it('never recommends stopping at a checkpoint because of the number of rounds', () => {
     const unsure = { answers: [answer('sq_1', 'open', 0)], round: 40 };
     expect(at({ ...unsure, gathered: { ...fresh, newByRound: Array.from({ length: 40 }, () => 10) } }).advice).toBe(
       'CONTINUE',
@@ -147,5 +147,7 @@ describe('checkpoint', () => {
     [{ saturated: true, completes: false, wrapUp: false }, 'saturation'],
     [{ saturated: true, completes: true, wrapUp: false }, 'completion'],
     [{ saturated: false, completes: true, wrapUp: true }, 'wrap-up'],
-  ] as const)('is triggered at %j by %s', (where, trigger) => expect(chooseCheckpointTrigger(where)).toBe(trigger));
+  ] as const)('triggers a checkpoint at %j by %s', (where, trigger) =>
+    expect(chooseCheckpointTrigger(where)).toBe(trigger),
+  );
 });

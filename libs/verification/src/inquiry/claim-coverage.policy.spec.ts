@@ -72,7 +72,8 @@ describe('claim coverage', () => {
       false,
       'coverage.nobody',
     ],
-  ] as [string, [SourceView, 'supports' | 'disputes'][], boolean, string][])('%s', (_, views, covered, code) =>
-    expect(of(views)).toMatchObject({ covered, why: { code } }),
+  ] as [string, [SourceView, 'supports' | 'disputes'][], boolean, string][])(
+    'finds that a claim %s',
+    (_, views, covered, code) => expect(of(views)).toMatchObject({ covered, why: { code } }),
   );
 });

@@ -19,7 +19,7 @@ const gapsOf = (given: Partial<EvidenceGapInput> = {}) =>
 const asked = (given: Partial<EvidenceGapInput>) => gapsOf(given).map(({ text }) => text);
 
 describe('evidence gaps', () => {
-  it('list details that no source addresses, most important first, without the main claim', () =>
+  it('lists details that no source addresses as evidence gaps, most important first, without the main claim', () =>
     expect(
       asked({ claims: [claim('c2', { importance: 0.2 }), claim('c3', { importance: 0.9 }), claim('c1')] }),
     ).toEqual(['Claim c3.', 'Claim c2.']));
@@ -29,11 +29,11 @@ describe('evidence gaps', () => {
     ['verified', []],
     ['refuted', []],
     ['partially true', []],
-  ])('list a detail with the verdict %s: %j', (verdict, texts) =>
+  ])('lists a detail with the verdict %s as an evidence gap or not: %j', (verdict, texts) =>
     expect(asked({ claims: [claim('c2')], findings: [finding('c2', verdict)] })).toEqual(texts),
   );
 
-  it('list unread credible pages on the topic only', () => {
+  it('lists unread credible pages as evidence gaps only if they are about the topic', () => {
     const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
     // Search result about another subject.
     const other = 'https://quillon.example/news/mayor-opens-summer-art-fair-124';
@@ -41,14 +41,14 @@ describe('evidence gaps', () => {
     expect(asked({ sources })).toEqual(['cannery workers walk out']);
   });
 
-  it('use the headline words in the URL of an unread cited page', () => {
+  it('searches for an unread cited page by the headline words in its URL', () => {
     const unreadCitations = ['https://www.swp.de/lokales/ulm/bridge-closed-after-crack-7712.html'];
     expect(gapsOf({ unreadCitations })).toMatchObject([
       { text: 'bridge closed after crack', why: { code: 'gap.unread-citation', params: { site: 'swp.de' } } },
     ]);
   });
 
-  it('use words from credible reports if there are few, one per group and the strongest first', () => {
+  it('searches with words from credible reports if there are few, one per group and the strongest first', () => {
     const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
       viewOf(id, {
         stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
@@ -72,7 +72,7 @@ describe('evidence gaps', () => {
   });
 });
 
-it('include important claims made by only one source', () =>
+it('lists important claims made by only one source as gaps', () =>
   expect(
     sourceClaimGaps([
       { text: 'Six were hurt.', importance: 0.8, pages: 1 },

@@ -22,16 +22,18 @@ describe('examination methods', () => {
     [{ round: 4 }, ['mid']],
     [{ round: 8, newlyAnswered: 0 }, ['mid', 'stuck']],
     [{ round: 8, newlyAnswered: 0, completes: true }, ['late']],
-  ])('are due in an exhaustive inquiry at %j: %j', (standing, due) => expect(stages(standing)).toEqual(due));
+  ])('schedules the stages of examination methods in an exhaustive inquiry at %j: %j', (standing, due) =>
+    expect(stages(standing)).toEqual(due),
+  );
 
-  it('are due once in detailed mode while questions can still be searched, and never in quick mode', () => {
+  it('schedules methods once in detailed mode while questions can still be searched, and never in quick mode', () => {
     expect(stages({ mode: 'detailed' })).toEqual(['mid', 'late']);
     expect(stages({ mode: 'detailed', round: 2 }, [known])).toEqual([]);
     expect(stages({ mode: 'detailed', completes: true })).toEqual([]);
     expect(stages({ mode: 'quick' })).toEqual([]);
   });
 
-  it('are each requested only once, with the reason', () => {
+  it('requests each examination method only once, with the reason', () => {
     const due = (['stuck', 'late'] as const).map((stage): [FrameworkStage, typeof why] => [stage, why]);
     const ids = findDueMethods(due).map(({ id }) => id);
     expect(ids.filter((id) => id === 'pre-mortem')).toHaveLength(1);
@@ -41,7 +43,7 @@ describe('examination methods', () => {
     expect(findDueMethods(due)[0]).toMatchObject({ stage: 'stuck', why });
   });
 
-  it('add results, and questions that the next round searches like those from a critique', () => {
+  it('adds results of methods, and questions that the next round searches like those from a critique', () => {
     const methods = findDueMethods([['stuck', why]]);
     const point = { text: 'The length may be misread.', notes: ['Two metres.'], sourceIds: [41] };
     const asked = { question: 'How long is the crack?', query: 'Wend crack metres', priority: 'medium' as const };

@@ -11,7 +11,7 @@ const gapsOf = (given: Partial<LeadGapInput>) =>
 const textsOf = (given: Partial<LeadGapInput>) => gapsOf(given).map(({ text }) => text);
 
 describe('lead searches', () => {
-  it('use the words and the language of the page that names the lead', () =>
+  it('searches for a lead with the words and the language of the page that names it', () =>
     expect(gapsOf({ leads: [lead('notice PSC/26/0932 of the Harbor Inspectorate')] })).toEqual([
       {
         text: 'notice PSC/26/0932 of the Harbor Inspectorate',
@@ -20,10 +20,10 @@ describe('lead searches', () => {
       },
     ]));
 
-  it('use the words of the topic, too, if the lead has no name', () =>
+  it('also uses the words of the topic to search for a lead without a name', () =>
     expect(gapsOf({ leads: [lead('the forest road', 'place')] })[0]).not.toHaveProperty('language'));
 
-  it('begin with records and documents, at most four per round', () => {
+  it('begins lead searches with records and documents, at most four per round', () => {
     const leads = [
       ...[lead('Orrin', 'place'), lead('Callum Drury', 'person'), lead('survey report', 'document')],
       ...[lead('notice PSC/26/0932'), lead('Harbor office', 'address')],
@@ -34,12 +34,12 @@ describe('lead searches', () => {
     expect(textsOf({ leads, searched })).toEqual(['Orrin']);
   });
 
-  it('run once for a lead whose name is longer on some pages than on others', () =>
+  it('searches once for a lead even if its name is longer on some pages than on others', () =>
     expect(
       textsOf({ leads: [lead('notice PSC/26/0932'), lead('the notice PSC/26/0932 of the Inspectorate')] }),
     ).toEqual(['notice PSC/26/0932']));
 
-  it('skip words of the topic, and stop once two sources confirm the story', () => {
+  it('skips leads made of topic words, and stops lead searches once two sources confirm the story', () => {
     expect(textsOf({ leads: [lead('the ferry', 'place')] })).toEqual([]);
     expect(textsOf({ leads: [lead('notice PSC/26/0932')], independentCredible: 2 })).toEqual([]);
   });

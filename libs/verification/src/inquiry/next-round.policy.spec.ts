@@ -46,18 +46,18 @@ describe('search limits', () => {
     ['the round limit', { round: 3 }, 'stop.rounds-used'],
     ['the budget limit', { budgetSpent: true }, 'stop.budget-spent'],
     ['the page limit', { pagesFound: 30 }, 'stop.source-limit'],
-  ] as const)('end the search at %s, even if evidence is missing', (_, given, code) =>
+  ] as const)('ends the search at %s, even if evidence is missing', (_, given, code) =>
     expect(hardLimitReason({ ...input, ...given })?.code).toBe(code),
   );
 
-  it('do not apply below the thresholds, and ignore page counts in exhaustive mode', () => {
+  it('does not end the search below the limits, and ignores page counts in exhaustive mode', () => {
     expect(hardLimitReason(input)).toBeNull();
     expect(
       hardLimitReason({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null }),
     ).toBeNull();
   });
 
-  it('also apply if recent rounds found few new sources', () => {
+  it('also ends the search if recent rounds found few new sources', () => {
     expect(searchLimitReason({ ...input, round: 2 }, fresh, 0)).toBeNull();
     expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] }, 1)).toBeNull();
     expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] }, 0)).toMatchObject({

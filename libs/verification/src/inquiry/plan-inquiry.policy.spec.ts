@@ -23,7 +23,7 @@ const parts = (topic = fire, claims = [core]) =>
   planInquiry(topic, claims).questions.map(({ answeredBy }) => answeredBy);
 
 describe('questions of a topic', () => {
-  it('number from three to seven, most important first, each with an ID and a reason', () => {
+  it('plans three to seven questions for a topic, most important first, each with an ID and a reason', () => {
     expect(plan.questions.length).toBeGreaterThanOrEqual(3);
     expect(plan.questions.length).toBeLessThanOrEqual(7);
     expect(plan.questions[0]).toMatchObject({ id: 'sq_1', priority: 'critical', answeredBy: 'core', dependsOn: [] });
@@ -32,12 +32,12 @@ describe('questions of a topic', () => {
     expect(plan.questions.every(({ reasoning }) => reasoning.code === 'question.of-template')).toBe(true);
   });
 
-  it('follow from the topic’s claims: a count is asked about only if the headline has one', () => {
+  it('derives questions from the topic’s claims and asks about a count only if the headline has one', () => {
     expect(parts()).toContain('number');
     expect(parts(topicOf({ ...fire, title: 'Fire at the Brandt cannery' }))).not.toContain('number');
   });
 
-  it('cover the accused, and registers if the subject leaves records there', () => {
+  it('plans questions about the accused, and about registers if the subject leaves records there', () => {
     const accused = topicOf({
       ...fire,
       title: 'Brandt Foods charged with fraud in federal court',
@@ -49,12 +49,12 @@ describe('questions of a topic', () => {
     expect(found.categories.map(({ category }) => category)).toContain('registers');
   });
 
-  it('depend only on questions in the plan', () => {
+  it('lets questions depend only on questions in the plan', () => {
     const ids = new Set(plan.questions.map(({ id }) => id));
     expect(plan.questions.flatMap(({ dependsOn }) => dependsOn).filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('are divided into three perspectives, with search categories beyond engines', () => {
+  it('divides questions into three perspectives, with search categories beyond engines', () => {
     expect(plan.perspectives).toHaveLength(3);
     const placed = plan.perspectives.flatMap(({ questions }) => questions);
     expect(placed.sort()).toEqual(plan.questions.map(({ id }) => id).sort());
@@ -63,14 +63,14 @@ describe('questions of a topic', () => {
     );
   });
 
-  it('shorten a quoted topic at a word boundary and keep their own ending', () => {
+  it('shortens a quoted topic in a question at a word boundary and keeps the question’s own ending', () => {
     const long = `A fire ${'at the Brandt cannery in Orrin '.repeat(20)}hurt 12 people`;
     const question = planInquiry(fire, [{ ...core, text: long }]).questions[0]?.question ?? '';
     expect(question.length).toBeLessThanOrEqual(300);
     expect(question).toMatch(/ (?:at|the|Brandt|cannery|in|Orrin)…”\?$/);
   });
 
-  it('insert topic text unchanged, even with placeholder characters', () => {
+  it('inserts topic text into a question unchanged, even with placeholder characters', () => {
     const odd = topicOf({ ...fire, title: '{detail} $& {unit}' });
     expect(planInquiry(odd, [{ ...core, text: '{detail} $& {unit}' }]).questions[0]?.question).toContain(
       '{detail} $& {unit}',
@@ -106,9 +106,11 @@ describe('editing of questions', () => {
     ['a question is too long', [{ question: `${'word '.repeat(80)}?`, priority: 'low' as const }]],
     ['an ID is unknown', [{ id: 'sq_99', question: 'Was it arson?', priority: 'low' as const }]],
     ['a question occurs twice', [kept[0]!, kept[0]!]],
-  ])('is rejected if %s', (_, given) => expect(() => applyQuestionEdits(plan, given)).toThrow('questions are invalid'));
+  ])('rejects edited questions if %s', (_, given) =>
+    expect(() => applyQuestionEdits(plan, given)).toThrow('questions are invalid'),
+  );
 
-  it('is rejected with advice to start another investigation if a note is about another subject', () => {
+  it('rejects a note about another subject with advice to start another investigation', () => {
     expect(() => rejectOtherTopic(fire, 'The mayor of Velmar sold a stadium to relatives')).toThrow(
       'different subject',
     );

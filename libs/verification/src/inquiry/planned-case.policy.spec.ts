@@ -43,7 +43,7 @@ describe('plan with questions from a model', () => {
       ['sq_5', 'model', ['sq_4']],
     ]));
 
-  it('has the model’s perspectives, with question IDs of the plan', () =>
+  it('uses the model’s perspectives in the plan, with question IDs of the plan', () =>
     expect(made.perspectives).toEqual([
       { name: 'The insurer', focus: 'Cause', questions: ['sq_5'], keywords: ['policy'] },
     ]));
@@ -63,7 +63,7 @@ describe('searches of a round for questions', () => {
   const DETAILED = { mode: 'detailed', searched: [] } as const;
   const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);
 
-  it('place a question after those it depends on', () => {
+  it('places the search for a question after those for questions it depends on', () => {
     const turned = { ...before, questions: before.questions.toReversed() };
     expect(texts(questionGaps(turned, DETAILED))).toEqual([
       'sprinklers failed boiler hall',
@@ -71,13 +71,13 @@ describe('searches of a round for questions', () => {
     ]);
   });
 
-  it('skip a question already searched and continue with the next', () => {
+  it('skips a question already searched and continues with the next', () => {
     const [first] = questionGaps(before, DETAILED);
     const next = questionGaps(before, { mode: 'detailed', searched: first ? [first] : [] });
     expect(texts(next)).toEqual(['inspected pumps last year']);
   });
 
-  it('begin with the query from a critique, with its notes as the reason', () => {
+  it('begins a round with the query from a critique, with the critique’s notes as the reason', () => {
     const point = {
       ...{ kind: 'contradictory' as const, what: 'Two sums are given', notes: ['It cost 4', 'It cost 5'] },
       ...{ sourceIds: [1, 2], question: 'What did the cannery cost to rebuild?', query: 'cannery rebuild sum' },

@@ -5,7 +5,7 @@ const PLACES = /\{([a-z]+)\}/g;
 
 describe('question lists', () => {
   it.each(templates.templates.map((one) => [one.id, one] as const))(
-    'have an example value for each placeholder in “%s”',
+    'contains an example value for each placeholder in the question template “%s”',
     (_, one) => {
       const places = [...`${one.question} ${one.keywords.join(' ')}`.matchAll(PLACES)].map((match) => match[1] ?? '');
       expect(Object.keys(one.like).sort()).toEqual([...new Set(places)].sort());
@@ -15,7 +15,7 @@ describe('question lists', () => {
     },
   );
 
-  it('define twenty methods, each with its stages and instructions', () => {
+  it('defines twenty examination methods, each with its stages and instructions', () => {
     const all = frameworks.frameworks;
     expect(all).toHaveLength(20);
     expect(new Set(all.map(({ instructions }) => instructions)).size).toBe(20);
@@ -42,11 +42,11 @@ describe('question lists', () => {
       readFrameworks,
     ],
     ['empty', '', readFrameworks],
-  ])('are rejected with the file name if they are %s', (_, text, read) =>
+  ])('rejects question lists with the file name if they are %s', (_, text, read) =>
     expect(() => read(text)).toThrow(/^data\/questions\/\w+\.yaml cannot be read/),
   );
 
-  it('are rejected if a question depends on a later one or is duplicated', () => {
+  it('rejects a question list in which a question depends on a later one or is duplicated', () => {
     const line = (id: string, more: string) =>
       `  - { id: ${id}, question: 'Is it so?', priority: low, answered_by: core, keywords: []${more} }`;
     const side = '  - { name: One, focus: All of it, answered_by: [core], keywords: [] }';

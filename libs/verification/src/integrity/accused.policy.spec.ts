@@ -29,7 +29,7 @@ describe('accused person or body', () => {
     ['Senator Jon Voss resigns over secret fund', 'Jon Voss'],
     ['Jon Voss steps down amid bribery inquiry', 'Jon Voss'],
     ['Jon Voss, the treasurer of Elm Valley, Ohio, has been charged with theft', 'Jon Voss'],
-  ])('is found in “%s”', (title, name) => {
+  ])('finds the accused person or body in “%s”', (title, name) => {
     expect(of(title).some((one) => one.endsWith(name))).toBe(true);
   });
 
@@ -52,7 +52,7 @@ describe('accused person or body', () => {
     ['a person cleared by a court', 'High court clears former premier Jon Voss', []],
   ])('does not include %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
 
-  it('is recognized by an office without a name', () => {
+  it('recognizes an accused person or body by an office without a name', () => {
     const accused = (title: string) => isPartyAccused(topicOf({ title }), '');
     expect(accused('Elmsworth mayor charged with theft')).toBe(true);
     expect(accused('Court fines the mayor of Elmsworth')).toBe(true);
@@ -68,14 +68,14 @@ describe('accused person or body', () => {
     ['Il sindaco di Elmsworth condannato per frode', 'it'],
     ['Prefeito de Elmsworth condenado por fraude', 'pt'],
     ['Ospedale di Elmsworth multato per frode', 'it'],
-  ])('is recognized by an office in another language: %s', (title, language) =>
+  ])('recognizes an accused person or body by an office in another language: %s', (title, language) =>
     expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(true),
   );
 
   it.each([
     ['Un homme arrêté pour vol à Elmsworth', 'fr'],
     ['Detenido un hombre por robo en Elmsworth', 'es'],
-  ])('is not recognized without a name or an office: %s', (title, language) =>
+  ])('recognizes no accused person or body without a name or an office: %s', (title, language) =>
     expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
   );
 
@@ -97,7 +97,7 @@ describe('accused people in page notes', () => {
   const CHARGED = core('The treasurer of Elm Valley was charged with theft');
   const GRAVE = core('Der Kämmerer soll Geld unterschlagen haben', [createReason('statement.grave')]);
 
-  it('include people accused in a passage if the topic names only an office', () => {
+  it('finds people accused in a passage of page notes if the topic names only an office', () => {
     const actors = [
       actor('Jon Voss', 'Treasurer Jon Voss was charged with theft on Monday.'),
       actor('Ira Moss', 'Prosecutor Ira Moss charged the treasurer with theft.'),
@@ -105,18 +105,18 @@ describe('accused people in page notes', () => {
     expect(findAccusedInNotes(CHARGED, [{ actors, statements: [] }])).toEqual(['Jon Voss']);
   });
 
-  it('include people who deny an accusation found by a model, in any language', () => {
+  it('treats people who deny an accusation found by a model as accused, in any language', () => {
     const statements = [says('Jon Voss', 'denies'), says('Ira Moss', 'affirms'), says('Voss', 'denies')];
     expect(findAccusedInNotes(GRAVE, [{ actors: [], statements }])).toEqual(['Jon Voss']);
   });
 
-  it('are empty if the main claim is a violent event only', () => {
+  it('finds no accused people in page notes if the main claim is a violent event only', () => {
     const actors = [actor('Jon Voss', 'Jon Voss was charged with murder.')];
     const page = { actors, statements: [says('Acme Mining', 'denies')] };
     expect(findAccusedInNotes(core('Explosion at the Elm Valley mine kills five'), [page])).toEqual([]);
   });
 
-  it('are added to the people accused by the topic', () => {
+  it('adds accused people from page notes to the people accused by the topic', () => {
     expect(findAccused(CHARGED.topic, '', ['Jon Voss'])).toEqual(['Jon Voss']);
   });
 });

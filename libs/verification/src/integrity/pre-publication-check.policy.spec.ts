@@ -12,7 +12,7 @@ const kinds = (look: ReturnType<typeof runPrePublicationCheck>) => look.findings
 describe('serious allegation without a response from the accused', () => {
   const look = runPrePublicationCheck(prePublicationInput([{ text: STORY }, { text: STORY }]));
 
-  it('is MAJOR, requires review and names whom to ask for a response', () => {
+  it('rates an allegation without a response as MAJOR, requires review and names whom to ask for a response', () => {
     expect(majors(look)).toEqual(['reply']);
     expect(holdingFindings(look).integrity).toHaveLength(1);
     expect(look.clear).toBe(false);
@@ -41,7 +41,7 @@ describe('serious allegation without a response from the accused', () => {
     ['a statement by the accused’s lawyer', 'Its lawyer, Ira Voss, said there was no case.'],
     ['prosecutors as the source of the allegation', 'Prosecutors said the ledger was found in May.'],
     ['a court judgment', 'The foundry was convicted on Friday.'],
-  ])('is not MAJOR if a page has %s', (_, sentence) => {
+  ])('does not rate a serious allegation as MAJOR if a page has %s', (_, sentence) => {
     expect(
       majors(runPrePublicationCheck(prePublicationInput([{ text: STORY }, { text: `${STORY} ${sentence}` }]))),
     ).toEqual([]);
@@ -54,11 +54,14 @@ describe('serious allegation without a response from the accused', () => {
     ['it', "L'azienda non ha risposto alle domande."],
     ['pt', 'A empresa não respondeu às perguntas.'],
     ['nl', 'Het bedrijf wilde niet reageren.'],
-  ])('is not MAJOR if a page in %s has a response or notes that there was none', (language, sentence) => {
-    const input = prePublicationInput([{ text: `${STORY} ${sentence}` }]);
-    const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
-    expect(majors(runPrePublicationCheck({ ...input, captures }))).toEqual([]);
-  });
+  ])(
+    'does not rate an allegation as MAJOR if a page in %s has a response or notes that there was none',
+    (language, sentence) => {
+      const input = prePublicationInput([{ text: `${STORY} ${sentence}` }]);
+      const captures = new Map([...input.captures].map(([id, page]) => [id, { ...page, language }] as const));
+      expect(majors(runPrePublicationCheck({ ...input, captures }))).toEqual([]);
+    },
+  );
 
   it('needs no response if a source disputes it', () => {
     const denial = { stance: 'disputes' as const, strength: 0.9, passage: null, reasons: [] };
@@ -66,7 +69,7 @@ describe('serious allegation without a response from the accused', () => {
     expect(kinds(runPrePublicationCheck(input))).not.toContain('reply');
   });
 
-  it('is settled by a response that an editor entered, but not by a mere request', () => {
+  it('settles an allegation with a response that an editor entered, but not with a mere request', () => {
     const asked = addReplies(look, [{ name: 'norvane foundry', what: 'asked', reply: null }]);
     expect(asked.replies[0]?.state).toBe('asked');
     expect(majors(asked)).toEqual(['reply']);
@@ -84,7 +87,7 @@ describe('serious allegation without a response from the accused', () => {
     ['a note that there was no response', 'They did not answer by the deadline.', []],
     ['a response about something else', 'Please call us again next week, we are on vacation.', ['reply']],
     ['a URL only', null, ['reply']],
-  ])('is settled only by a response that addresses the allegation: %s', (_, reply, open) => {
+  ])('settles a serious allegation only with a response that addresses it: %s', (_, reply, open) => {
     const noted = [{ name: 'Norvane Foundry', what: 'answered' as const, reply }];
     expect(majors(addReplies(look, noted))).toEqual(open);
     expect(
@@ -92,7 +95,7 @@ describe('serious allegation without a response from the accused', () => {
     ).toEqual(open);
   });
 
-  it('is not found again by a later investigation once a response was entered', () => {
+  it('does not find an unanswered allegation again in a later investigation once a response was entered', () => {
     const replies = [{ name: 'Norvane Foundry', what: 'answered' as const, reply: DENIAL }];
     expect(majors(runPrePublicationCheck(prePublicationInput([{ text: STORY }], { replies })))).toEqual([]);
   });
@@ -207,7 +210,7 @@ describe('legal risks', () => {
     look.risks.filter(({ level }) => level === 'HIGH').map(({ kind }) => kind);
   const withDenial = `${STORY} The foundry denied wrongdoing.`;
 
-  it('include a minor, rated HIGH only in a serious matter', () => {
+  it('includes a minor in the legal risks, rated HIGH only in a serious matter', () => {
     expect(high(runPrePublicationCheck(prePublicationInput([{ text: withDenial }], { persons: [minor] })))).toEqual([
       'minor',
     ]);
@@ -218,7 +221,7 @@ describe('legal risks', () => {
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'minor', level: 'acceptable' })]);
   });
 
-  it('include a private person whom no authority accuses, rated HIGH', () => {
+  it('includes a private person whom no authority accuses in the legal risks, rated HIGH', () => {
     const topic = topicOf({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
     const claims = [{ ...prePublicationInput([]).claims[0], id: 'c1', text: 'Ida Moor bribed an inspector.' }];
     const given = { topic, claims: claims as ReturnType<typeof prePublicationInput>['claims'], persons: [adult] };
@@ -233,7 +236,7 @@ describe('legal risks', () => {
     expect(high(runPrePublicationCheck(prePublicationInput([{ text }], given)))).toEqual([]);
   });
 
-  it('include an embargo, rated HIGH in the topic itself but not if only a page mentions one', () => {
+  it('reports an embargo as a legal risk, rated HIGH in the topic itself but not if only a page mentions one', () => {
     const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
     expect(
       high(runPrePublicationCheck(prePublicationInput([{ text: 'The dam opens.' }], { topic, claims: [] }))),
@@ -247,7 +250,7 @@ describe('legal risks', () => {
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
   });
 
-  it('include an order to withhold a name, rated HIGH if the topic names a person', () => {
+  it('reports an order to withhold a name as a legal risk, rated HIGH if the topic names a person', () => {
     const text = `${withDenial} The girl cannot be named for legal reasons.`;
     expect(high(runPrePublicationCheck(prePublicationInput([{ text }], { persons: [adult] })))).toEqual([
       'court-order',
@@ -255,7 +258,7 @@ describe('legal risks', () => {
     expect(high(runPrePublicationCheck(prePublicationInput([{ text }])))).toEqual([]);
   });
 
-  it('include an allegation by one source without a response as defamation, until a response is entered', () => {
+  it('reports an allegation by one source without a response as defamation, until a response is entered', () => {
     const look = runPrePublicationCheck(prePublicationInput([{ text: STORY }]));
     expect(high(look)).toEqual(['defamation']);
     expect(high(addReplies(look, [{ name: 'Norvane Foundry', what: 'answered', reply: DENIAL }]))).toEqual([]);
@@ -268,7 +271,7 @@ describe('critical questions about a case', () => {
       runPrePublicationCheck(prePublicationInput(pages, given)).questions.map(({ id, answer }) => [id, answer]),
     );
 
-  it('are each marked as answered, critical or unanswerable', () => {
+  it('marks each critical question about a case as answered, critical or unanswerable', () => {
     expect(answers({})).toMatchObject({
       'one-source': 'answered',
       'one-origin': 'answered',
@@ -319,7 +322,7 @@ describe('question about an old story republished', () => {
       }),
     ).questions.find(({ id }) => id === 'old-story');
 
-  it('is critical if credible pages reported the story long ago and none reports it now', () => {
+  it('marks an old story as critical if credible pages reported it long ago and none reports it now', () => {
     expect(asked(before(700), 0)).toMatchObject({ answer: 'critical', sourceIds: [1] });
     expect(reasonText(asked(before(700), 0)!.why)).toContain('The Courier');
   });
@@ -328,7 +331,9 @@ describe('question about an old story republished', () => {
     ['a counted source reports it as current', before(700), 1],
     ['those reports are only a few days older', before(20), 0],
     ['those reports are not credible', { ...before(700), tier: 4 as const }, 0],
-  ])('is not critical if %s', (_, view, voices) => expect(asked(view, voices)?.answer).toBe('answered'));
+  ])('does not mark the question about an old story republished as critical if %s', (_, view, voices) =>
+    expect(asked(view, voices)?.answer).toBe('answered'),
+  );
 });
 
 describe('question whether something still exists', () => {
@@ -352,7 +357,7 @@ describe('question whether something still exists', () => {
       }),
     ).questions.find(({ id }) => id === 'still-there');
 
-  it('is critical if a credible page says so, and quotes that page', () => {
+  it('marks the question whether a thing still exists as critical if a credible page says no, and quotes it', () => {
     const found = asked(SAYS);
     expect(found).toMatchObject({ answer: 'critical', sourceIds: [1] });
     expect(reasonText(found!.why)).toContain(SAYS);
@@ -364,23 +369,23 @@ describe('question whether something still exists', () => {
     ['The mill of Port Vesper was torn down in 2025.', false],
     ['There will be no water on Monday, and the dam is dry.', false],
     ['There is no doubt that the dam holds.', false],
-  ])('is asked only if the page means the same thing: %s %s', (text, expected) =>
+  ])('asks whether something still exists only if the page means the same thing: %s %s', (text, expected) =>
     expect(asked(text) !== undefined).toBe(expected),
   );
 
-  it('is not asked about an event that will not happen', () =>
+  it('does not ask whether something still exists about an event that will not happen', () =>
     expect(
       asked('There will be no strike, the union said.', knows(), 'Strike at the Port Vesper dam'),
     ).toBeUndefined());
 
-  it('is not asked if the page is not credible or not linked to the place', () => {
+  it('does not ask whether a thing still exists if the page is not credible or not linked to the place', () => {
     expect(asked(SAYS, knows({ tier: 4 }))).toBeUndefined();
     expect(asked(SAYS, knows({ stance: { ...knows().stance!, reasons: [] } }))).toBeUndefined();
   });
 });
 
 describe('reporting page of a group', () => {
-  it('is the representative page, not one that relies on it', () => {
+  it('names the representative page as the reporting page of a group, not one that relies on it', () => {
     const pages = [
       { text: STORY, view: { name: 'Wire' } },
       { text: STORY, view: { name: 'The Courier' } },
@@ -416,7 +421,7 @@ describe('pre-publication check of any case', () => {
     '. . . .',
   ];
 
-  it('never throws, and holds only with a MAJOR or HIGH finding', () => {
+  it('never throws during a pre-publication check, and holds only with a MAJOR or HIGH finding', () => {
     for (const odd of ODD)
       for (const text of [odd, `${STORY}${odd}`]) {
         const topic = topicOf({ title: odd, summary: odd, entities: [odd], location: odd });
@@ -447,7 +452,7 @@ describe('claim that repeats the accused’s response and that no page was found
     notes: notes.filter(({ why }) => /answer|unconfirmed/.test(why.code)).map(({ why }) => why.code),
   });
 
-  it('is marked to be written as a response if a page contains one', () => {
+  it('marks an unsupported claim that repeats the accused’s response as a response if a page contains one', () => {
     const { actions, notes } = summarize(look(`${STORY} Its owner rejected the allegations.`));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.as-answered'],
@@ -456,7 +461,7 @@ describe('claim that repeats the accused’s response and that no page was found
     expect(notes).toEqual(['write.answer', 'write.unconfirmed']);
   });
 
-  it('is treated like any other claim if no page contains a response', () => {
+  it('treats an unsupported claim that repeats a response like any other claim if no page contains a response', () => {
     const { actions, notes } = summarize(look(STORY));
     expect(actions.slice(1)).toEqual([
       ['c2', 'act.find-evidence'],

@@ -7,5 +7,7 @@ describe('action text in the audit log', () => {
     ['DELETE /api/webhooks/:id', '/api/webhooks/3', 'Webhooks 3: removed'],
     ['PUT /api/investigations/:id/legal-hold', '/api/investigations/7/legal-hold', 'Investigations 7: legal hold'],
     ['keys.create', 'Ann', 'keys.create Ann'],
-  ])('for %s on %s is %s', (action, subject, words) => expect(describeAction({ action, subject })).toBe(words));
+  ])('describes an action in the audit log for %s on %s as %s', (action, subject, words) =>
+    expect(describeAction({ action, subject })).toBe(words),
+  );
 });

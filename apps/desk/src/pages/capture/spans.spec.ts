@@ -1,7 +1,7 @@
 import { mergeSpans, findQuote, splitByMarks } from './spans';
 
 describe('passages highlighted in a captured page', () => {
-  it('are merged if they touch or overlap, in any order', () => {
+  it('merges highlighted passages of a captured page if they touch or overlap, in any order', () => {
     const passages = [
       { start: 8, end: 10 },
       { start: 0, end: 3 },
@@ -14,7 +14,7 @@ describe('passages highlighted in a captured page', () => {
     ]);
   });
 
-  it('are clipped to the text and dropped if they lie outside it', () => {
+  it('clips highlighted passages to the text of a captured page and drops those outside it', () => {
     const passages = [
       { start: -3, end: 4 },
       { start: 6, end: 90 },
@@ -38,7 +38,7 @@ describe('passages highlighted in a captured page', () => {
     ],
     ['over all of it', [{ start: 0, end: 7 }]],
     ['nowhere', []],
-  ])('keep all of the text when marked %s', (_, marks) => {
+  ])('keeps all of the text of a captured page when it splits the text at marks %s', (_, marks) => {
     const text = 'It sank';
     const parts = splitByMarks(text, marks);
     expect(parts.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
@@ -58,11 +58,11 @@ describe('the initial scroll position in a captured page', () => {
     ['beside the passages', 'It is closed.', { start: 26, end: 39 }],
     ['nowhere', 'It burned.', { start: 0, end: 8 }],
     ['not named', '', { start: 0, end: 8 }],
-  ])('is correct for a quote that is %s', (_, quote, place) =>
+  ])('scrolls a captured page to the correct initial position for a quote that is %s', (_, quote, place) =>
     expect(findQuote(quote, text, passages)).toMatchObject(place),
   );
 
-  it('is null without passages or a quote', () => {
+  it('returns null as the initial scroll position in a captured page without passages or a quote', () => {
     expect(findQuote('', text, [])).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ describe('a page about another event', () => {
     ['mentions', 'mentions', false],
     ['mentions', null, false],
     ['supports', 'another-event', false],
-  ] as const)('is recognized by its stance and rule: %s, %s', (stance, stance_rule, expected) =>
+  ] as const)('recognizes a page about another event by its stance and rule: %s, %s', (stance, stance_rule, expected) =>
     expect(isOnAnotherEvent({ stance, stance_rule })).toBe(expected),
   );
 });

@@ -18,7 +18,7 @@ const draft = (part: Partial<CorrectionDraft>): CorrectionDraft => ({
 });
 
 describe('correction options of a source', () => {
-  it('exclude its current value', () => {
+  it('excludes the current value from the correction options of a source', () => {
     expect(listOptions('stance', source, result).map(([value]) => value)).toEqual([
       'disputes',
       'mentions',
@@ -31,7 +31,7 @@ describe('correction options of a source', () => {
     ]);
   });
 
-  it('offer to make it independent or the same source as another one on the topic', () => {
+  it('offers to make a source independent or the same source as another one on the topic', () => {
     expect(listOptions('cluster', source, result)).toEqual([
       ['own', 'Independent'],
       ['b', 'Same source as Harbour News'],
@@ -46,9 +46,12 @@ describe('a correction of a source', () => {
     ['stance', 'mentions', false],
     ['stance', '', false],
     ['tier', '1', false],
-  ] as const)('of the %s to "%s" requires a supporting quote: %s', (field, value, needed) => {
-    expect(needsQuote({ field, value })).toBe(needed);
-  });
+  ] as const)(
+    'decides whether a correction of the %s of a source to "%s" requires a supporting quote: %s',
+    (field, value, needed) => {
+      expect(needsQuote({ field, value })).toBe(needed);
+    },
+  );
 
   it('includes its quote only if one is required and was entered', () => {
     const sent = { source_id: 5, field: 'stance', value: 'disputes', reason: 'Read again.' };

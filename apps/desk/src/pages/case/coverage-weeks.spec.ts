@@ -3,7 +3,7 @@ import { countByWeek } from './coverage-weeks';
 const day = (on: string, articles: number) => ({ day: on, articles });
 
 describe('weekly coverage counts', () => {
-  it('count each day in its week, including the last day', () => {
+  it('counts each day of coverage in its week, including the last day', () => {
     const days = [day('2026-10-01', 1), day('2026-10-07', 2), day('2026-10-08', 4), day('2026-10-15', 8)];
     expect(countByWeek({ from: '2026-10-01', to: '2026-10-15', days })).toEqual([
       { begins: '2026-10-01', articles: 3 },
@@ -12,7 +12,7 @@ describe('weekly coverage counts', () => {
     ]);
   });
 
-  it('exclude days outside the period', () => {
+  it('excludes days outside the period from the weekly coverage counts', () => {
     const days = [day('2026-09-30', 1), day('2026-10-09', 2)];
     expect(countByWeek({ from: '2026-10-01', to: '2026-10-03', days })).toEqual([
       { begins: '2026-10-01', articles: 0 },

@@ -19,7 +19,7 @@ describe('person names', () => {
     ['Arne Fosse', 'Arne Fosse', true],
     ['Thorvald', 'Alicia Thorvald', false],
     ['Arne Fosse', 'Marit Engen', false],
-  ])('match for %s and %s: %s', (a, b, same) => {
+  ])('decides whether %s and %s are names of the same person: %s', (a, b, same) => {
     expect(isSamePerson(a, b)).toBe(same);
     expect(isSamePerson(b, a)).toBe(same);
   });

@@ -24,7 +24,7 @@ const origin = (part: Partial<OriginResult> = {}) =>
   ({ source_id: 1, date: null, citations: [], ...part }) as OriginResult;
 
 describe('reports on the propagation chart', () => {
-  it('are sorted by time with undated ones last, and limited in number', () => {
+  it('sorts reports on the propagation chart by time with undated ones last, and limits their number', () => {
     const reports = toReports(origin(), [source(3, null), source(2, 5), source(1, 2, 'day')]);
     expect(reports.map(({ id }) => id)).toEqual([1, 2, 3]);
     expect(reports[0]).toMatchObject({ origin: true, dayOnly: true, at: Date.parse(at(2)) });
@@ -48,7 +48,7 @@ describe('the period of the propagation chart', () => {
     expect(span([source(1, 0), source(2, 30)])).toEqual([at(0), at(30)]);
   });
 
-  it('is at least one hour long', () => {
+  it('makes the period of the propagation chart at least one hour long', () => {
     expect(span([source(1, 0), source(2, 0)])).toEqual([at(0), at(1)]);
   });
 
@@ -65,13 +65,13 @@ describe('the period of the propagation chart', () => {
 describe('citation arrows on the propagation chart', () => {
   const reports = toReports(origin(), [source(1, 0), source(2, 1)]);
 
-  it('follow the citations between pages that are both shown', () => {
+  it('draws citation arrows on the propagation chart between pages that are both shown', () => {
     const cite = (fromId: number, toId: number | null) => ({ fromId, toId, toUrl: null, cue: '', sentence: '' });
     const citations = [cite(2, 1), cite(2, 2), cite(2, null), cite(2, 9), cite(9, 1)];
     expect(listCitations(origin({ citations }), reports)).toEqual([{ from: 2, to: 1 }]);
   });
 
-  it('follow the traced propagation if there is one', () => {
+  it('draws citation arrows on the propagation chart along the traced propagation if there is one', () => {
     const propagation = { nodes: [], edges: [{ from: 1, to: 2, to_url: null, cue: '', leans: true }] };
     expect(listCitations(origin({ propagation }), reports)).toEqual([{ from: 1, to: 2 }]);
   });
@@ -83,7 +83,7 @@ describe('time axis ticks', () => {
     [30, 6],
     [200, 48],
     [100_000, 8760],
-  ])('for a span of %i hours are %i hours apart, at round times', (hours, apart) => {
+  ])('divides a time axis of %i hours with ticks %i hours apart, at round times', (hours, apart) => {
     const from = Date.parse(at(0)) + 7 * 60_000;
     const ticks = computeTicks({ from, to: from + hours * HOUR }, 0);
     expect(ticks.length).toBeGreaterThan(2);
@@ -93,12 +93,12 @@ describe('time axis ticks', () => {
     expect(ticks[0]).toBeGreaterThanOrEqual(from);
   });
 
-  it('show the day at midnight and the time otherwise', () => {
+  it('shows the day on time axis ticks at midnight and the time otherwise', () => {
     expect(formatTick(Date.parse(at(0)), 0)).toBe(formatDate(at(0), 'short'));
     expect(formatTick(Date.parse(at(0)) + DAY_MS + 6 * HOUR, 0)).toBe(formatDate(at(30), 'clock'));
   });
 
-  it('are at round times in the local time zone', () => {
+  it('places time axis ticks at round times in the local time zone', () => {
     const from = Date.parse(at(0));
     const [tick] = computeTicks({ from, to: from + 72 * HOUR }, 5.75 * HOUR);
     expect((tick! - from) / HOUR).toBe(6.25);

@@ -15,7 +15,7 @@ const summaryEvent = (source_id: number, data: Record<string, unknown> = {}) =>
   });
 
 describe('live source cards', () => {
-  it('are in the order in which pages were judged, without unrelated pages', () => {
+  it('shows live source cards in the order in which pages were judged, without unrelated pages', () => {
     const cards = liveCards([
       summaryEvent(7),
       summaryEvent(3, { stance: 'unrelated' }),
@@ -27,28 +27,29 @@ describe('live source cards', () => {
     ]);
   });
 
-  it('are shown once per source, with the latest data', () => {
+  it('shows one live source card per source, with the latest data', () => {
     expect(liveCards([summaryEvent(7, { stars: 2 }), summaryEvent(7, { stars: 5 })]).map(({ stars }) => stars)).toEqual(
       [5],
     );
   });
 
-  it('are shown even if optional fields are missing', () => {
+  it('shows a live source card even if optional fields are missing', () => {
     expect(liveCards([event('source.summarised', { source_id: 1, stars: 1 })])).toMatchObject([
       { title: null, keyFinding: null, lean: null, stance: 'mentions' },
     ]);
   });
 
-  it('replace the pages that were waiting to be judged', () => {
+  it('replaces the pages that were waiting to be judged with live source cards', () => {
     const read = [1, 2].map((source_id) => event('source.read', { source_id }));
     expect(unjudgedPages([...read, summaryEvent(1)]).map(({ data }) => data.source_id)).toEqual([2]);
   });
 });
 
 describe('the count of pages read so far', () => {
-  it('is null before the first page is judged', () => expect(countRead([event('source.read')])).toBeNull());
+  it('returns null as the count of pages read before the first page is judged', () =>
+    expect(countRead([event('source.read')])).toBeNull());
 
-  it('is "3 of 14" in one batch', () => {
+  it('returns "3 of 14" as the count of pages read in one batch', () => {
     expect(countRead([1, 2, 3].map((at) => summaryEvent(at, { at, of: 14 })))).toEqual({ at: 3, of: 14 });
   });
 

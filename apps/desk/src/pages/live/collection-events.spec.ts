@@ -43,7 +43,7 @@ describe('live collection research', () => {
     expect(liveCollections([event('scan-planned', { documents: 9_000, allowed: false })])[0]?.tooMany).toBe(true);
   });
 
-  it('is empty if no data server is configured', () => {
+  it('returns no live collection research if no data server is configured', () => {
     expect(liveCollections([])).toEqual([]);
   });
 });

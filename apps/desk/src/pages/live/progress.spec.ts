@@ -24,12 +24,12 @@ describe('stage states in a round', () => {
     stage('started', 'read', 2),
   ];
 
-  it('are done, running or next, regardless of earlier rounds', () => {
+  it('marks the stages in a round as done, running or next, regardless of earlier rounds', () => {
     const stateOf = stageStates(events, 2);
     expect(['search', 'read', 'assess'].map(stateOf)).toEqual(['done', 'now', 'next']);
   });
 
-  it('are all next before the first stage starts', () => {
+  it('marks all stages in a round as next before the first stage starts', () => {
     expect(stageStates([], 0)('search')).toBe('next');
   });
 });
@@ -52,7 +52,7 @@ describe('claims to check', () => {
   const checked = (claim_id: string, verdict: string, confidence: number) =>
     event('fact.checked', { claim_id, verdict, confidence });
 
-  it('have the verdict and confidence of their latest check', () => {
+  it('shows each claim to check with the verdict and confidence of its latest check', () => {
     const checks = [checked('a', 'unverifiable', 40), checked('b', 'disputed', 60), checked('a', 'verified', 92)];
     const claims = liveClaims([...['a', 'b', 'c'].map(extracted), ...checks]);
     expect(claims.map(({ text, check }) => [text, check])).toEqual([
@@ -62,7 +62,7 @@ describe('claims to check', () => {
     ]);
   });
 
-  it('are listed once, even if a restarted stage repeats them', () => {
+  it('lists each claim to check once, even if a restarted stage repeats it', () => {
     expect(liveClaims([extracted('a'), extracted('b'), extracted('a')]).map(({ text }) => text)).toEqual([
       'Claim a.',
       'Claim b.',
@@ -74,7 +74,7 @@ describe('search queries', () => {
   const planned = (round: number, ...texts: string[]) =>
     event('search.planned', { round, queries: texts.map((text) => ({ text })) });
 
-  it('are listed once, with those of the latest round first', () => {
+  it('lists each search query once, with those of the latest round first', () => {
     const queries = searchQueries([planned(1, 'bridge', 'ferry'), planned(2, 'pier', 'ferry')]);
     expect(queries.map(({ text, round }) => [text, round])).toEqual([
       ['pier', 2],
@@ -83,7 +83,7 @@ describe('search queries', () => {
     ]);
   });
 
-  it('are empty if an event contains none', () => {
+  it('lists no search queries if an event contains none', () => {
     expect(searchQueries([event('search.planned'), event('search.planned', { queries: [null, {}, 1] })])).toEqual([]);
   });
 });
@@ -92,13 +92,13 @@ describe('a search engine', () => {
   const answer = (provider: string, outcome: string, hits?: number) =>
     event('search.answered', { provider, outcome, ...(hits === undefined ? {} : { hits }) });
 
-  it('is shown with its total calls and hits and the outcome of its last call', () => {
+  it('shows a search engine with its total calls and hits and the outcome of its last call', () => {
     expect(groupByEngine([answer('gdelt', 'found', 3), answer('gdelt', 'blocked')])).toEqual([
       { name: 'gdelt', calls: 2, hits: 3, last: 'blocked' },
     ]);
   });
 
-  it('is not shown if it is not configured', () => {
+  it('does not show a search engine that is not configured', () => {
     expect(groupByEngine([answer('bing', 'not-configured')])).toEqual([]);
   });
 });

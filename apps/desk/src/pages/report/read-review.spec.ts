@@ -7,15 +7,15 @@ const review = {
 };
 
 describe('the ClaimReview of a claim', () => {
-  it('is summarized with the claim and its rating', () => {
+  it('summarizes the ClaimReview of a claim with the claim and its rating', () => {
     expect(readReview(review)).toEqual({ claim: review.claimReviewed, rating: 'True (5 of 5)' });
   });
 
-  it('is embedded as one script element that no claim text can close', () => {
+  it('embeds a ClaimReview as one script element that no claim text can close', () => {
     const markup = toMarkup(review);
     expect(markup.match(/<\/?script/g)).toEqual(['<script', '</script']);
     expect(JSON.parse(markup.split('\n').slice(1, -1).join('\n'))).toEqual(review);
   });
 
-  it('has an empty claim if fields are missing', () => expect(readReview({}).claim).toBe(''));
+  it('returns an empty claim from a ClaimReview with missing fields', () => expect(readReview({}).claim).toBe(''));
 });

@@ -43,7 +43,7 @@ describe('the request body of a decision', () => {
 });
 
 describe('a decision form without a selected action', () => {
-  it('is not a complete decision', () => {
+  it('treats a decision form without a selected action as an incomplete decision', () => {
     const untouched: Decision = { ...decision({}), action: null };
     expect([isChosen(untouched), isChosen(decision({}))]).toEqual([false, true]);
   });
@@ -56,8 +56,9 @@ describe('the requirement for a note', () => {
     [false, 'reject', true],
     [true, 'set-level', false],
     [false, null, true],
-  ] as const)('is %s for the action %s if an approval needs a note: %s', (wanted, action, approval_needs_note) =>
-    expect(requiresNote({ approval_needs_note }, action)).toBe(wanted),
+  ] as const)(
+    'returns %s when asked if the action %s requires a note (an approval needs a note: %s)',
+    (wanted, action, approval_needs_note) => expect(requiresNote({ approval_needs_note }, action)).toBe(wanted),
   );
 });
 
@@ -65,7 +66,7 @@ describe('the actions available for a review item', () => {
   const approval = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') =>
     actionsFor({ current_level, recommended_level })[0];
 
-  it('name the level that an approval leads to', () => {
+  it('names the level that an approval leads to in the actions for a review item', () => {
     expect(approval('unverified', 'verified')).toEqual(['approve', 'Approve: verified']);
     expect(approval('verified', 'verified')).toEqual(['approve', 'Approve: it stays verified']);
     expect(approval('verified', 'unverified')).toEqual(['approve', 'Approve: lower it from verified to unverified']);
@@ -115,7 +116,7 @@ describe('a one-key decision', () => {
 });
 
 describe('the item after a decision', () => {
-  it('is the one below it, or the first of the rest', () => {
+  it('moves from a decided review item to the one below it, or to the first of the rest', () => {
     expect(findNext(5, [4, 5, 6])).toBe(6);
     expect(findNext(6, [4, 5, 6])).toBe(4);
     expect(findNext(6, [6])).toBeNull();

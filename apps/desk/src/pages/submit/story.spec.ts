@@ -10,11 +10,11 @@ const problem = (...items: [detail: string, ...path: string[]][]) =>
   });
 
 describe('a story from the submission form', () => {
-  it('is sent without empty fields', () => {
+  it('sends a story from the submission form without empty fields', () => {
     expect(toStory({ ...EMPTY_DRAFT, title: ' Bridge closed ' }, undefined, null)).toEqual({ title: 'Bridge closed' });
   });
 
-  it('is sent with its source URLs, without blank lines, and its investigation options', () => {
+  it('sends a story with its source URLs, without blank lines, and its investigation options', () => {
     const draft = {
       ...EMPTY_DRAFT,
       title: 'Bridge closed',
@@ -41,18 +41,18 @@ describe('a story from the submission form', () => {
 });
 
 describe('server validation errors', () => {
-  it('are shown next to their field, with the label used in the form', () => {
+  it('shows a server validation error next to its field, with the label used in the form', () => {
     const { beside, rest } = toFormFaults(problem(['title must not be blank.', 'title']), EMPTY_DRAFT);
     expect([beside, rest]).toEqual([{ title: ['The headline must not be blank.'] }, null]);
   });
 
-  it('include the line number of an invalid URL', () => {
+  it('includes the line number of an invalid URL in a server validation error', () => {
     const draft = { ...EMPTY_DRAFT, sources: 'https://a.example\n\ncity' };
     const { beside } = toFormFaults(problem(['sources must be an http or https address.', 'sources', '1']), draft);
     expect(beside.sources).toEqual(['Line 3: the URL must be an http or https address.']);
   });
 
-  it('are shown together if they concern no field', () => {
+  it('shows server validation errors together if they concern no field', () => {
     const about = problem(['investigate.mode is not known.', 'investigate', 'mode']);
     expect(toFormFaults(about, EMPTY_DRAFT)).toEqual({ beside: {}, rest: about });
     const down = new Problem({ status: 503, code: 'database-unavailable', message: 'Away.' });
@@ -62,7 +62,7 @@ describe('server validation errors', () => {
 });
 
 describe('the entered event date', () => {
-  it('is reported as in the future only if that day has begun in no time zone', () => {
+  it('reports an event date as in the future only if that day has begun in no time zone', () => {
     const now = new Date('2026-01-02T12:00:00.000Z');
     expect(dayHint('2026-01-04', now)).toMatch(/is in the future/);
     expect(['2026-01-03', '2025-12-31', ''].map((day) => dayHint(day, now))).toEqual([undefined, undefined, undefined]);
@@ -72,7 +72,7 @@ describe('the entered event date', () => {
 describe('a story for which only the URL was entered', () => {
   const page = { title: 'Bridge closed', article_text: 'It is closed.', event_date: '2026-10-17', language: 'en-GB' };
 
-  it('is filled in with headline, text, date and language of its page', () => {
+  it('fills in a story with headline, text, date and language of its page if only the URL was entered', () => {
     expect(fillFromPage(EMPTY_DRAFT, page)).toEqual({
       ...EMPTY_DRAFT,
       title: 'Bridge closed',
@@ -97,7 +97,9 @@ describe('text pasted by an editor', () => {
     [' HTTP://news.example ', true],
     ['https://', false],
     ['See https://news.example/bridge', false],
-  ])('is recognized as a link: %s', (given, expected) => expect(isLink(given)).toBe(expected));
+  ])('recognizes whether text pasted by an editor is a link: %s', (given, expected) =>
+    expect(isLink(given)).toBe(expected),
+  );
 
   it('becomes a story with the link as its URL', () => {
     expect(parseDraft(' https://news.example/bridge ')).toEqual({ ...EMPTY_DRAFT, url: 'https://news.example/bridge' });
@@ -116,14 +118,14 @@ describe('text pasted by an editor', () => {
 });
 
 describe('a corrected claim', () => {
-  it('is sent as the summary', () => {
+  it('sends a corrected claim as the summary', () => {
     expect(toStory({ ...EMPTY_DRAFT, title: 'A', claim: ' The bridge is closed. ' }, undefined, null)).toEqual({
       title: 'A',
       summary: 'The bridge is closed.',
     });
   });
 
-  it('is reported as misread if the server checks a different claim', () => {
+  it('reports a corrected claim as misread if the server checks a different claim', () => {
     const draft = { ...EMPTY_DRAFT, claim: 'The bridge is closed' };
     expect(isMisread(draft, 'The bridge is closed.')).toBe(false);
     expect(isMisread(draft, 'The road is closed.')).toBe(true);

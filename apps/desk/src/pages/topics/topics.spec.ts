@@ -3,13 +3,13 @@ import { parseState } from './states';
 
 describe('the state filter in a topics URL', () => {
   it.each(['failed', 'awaiting-review', 'certified'])('accepts %s', (state) => expect(parseState(state)).toBe(state));
-  it.each([null, '', 'sold', 'constructor'])('is ignored if it is %p', (words) =>
+  it.each([null, '', 'sold', 'constructor'])('ignores the state filter in a topics URL if it is %p', (words) =>
     expect(parseState(words)).toBeUndefined(),
   );
 });
 
 describe('source URLs sent with a topic', () => {
-  it('include only strings, whatever else the pipeline stored there', () => {
+  it('includes only strings in the source URLs of a topic, whatever else the pipeline stored there', () => {
     expect(providedSources({ source_plan: { provided_sources: ['https://a.example', 7, null] } })).toEqual([
       'https://a.example',
     ]);

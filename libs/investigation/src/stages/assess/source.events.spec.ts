@@ -38,7 +38,7 @@ const judged = (sourceId: number, stance: Stance) =>
   }) as unknown as Assessment;
 
 describe('events of a running investigation', () => {
-  it('name each newly judged source once, with tier, stance and key passage if related', async () => {
+  it('names each newly judged source in an event once, with tier, stance and key passage if related', async () => {
     const { events, to } = eventRecorder();
     await publishSourceEvents(to, [opened(1), opened(2), opened(3)], [judged(1, 'supports'), judged(2, 'unrelated')]);
     expect(events.map(([type, { source_id }]) => [type, source_id])).toEqual([
@@ -54,7 +54,7 @@ describe('events of a running investigation', () => {
     });
   });
 
-  it("never include the topic's own page or an unreadable page as a source", async () => {
+  it("never includes the topic's own page or an unreadable page as a source in events", async () => {
     const { events, to } = eventRecorder();
     await publishSourceEvents(
       to,
@@ -64,7 +64,7 @@ describe('events of a running investigation', () => {
     expect(events).toEqual([]);
   });
 
-  it('report the verdict on each numbered claim, and confirm none before the decision', async () => {
+  it('reports the verdict on each numbered claim in events, and confirms no claim before the decision', async () => {
     const { events, to } = eventRecorder();
     const claims = [{ id: 'c1', text: 'It burnt.' } as Claim, { id: 'c2', text: 'Six were hurt.' } as Claim];
     const finding = { claimId: 'c1', verdict: 'verified' as const, confidence: points(80), evidence: [], reasons: [] };

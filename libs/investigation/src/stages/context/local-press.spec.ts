@@ -6,7 +6,7 @@ import { localPressFor, createLocalPlaceFinder } from './local-press';
 const gazetteer = new GeoNamesGazetteer();
 
 describe('lists of local outlets and the gazetteer', () => {
-  it('agree on every region', () => {
+  it('finds every region with listed local outlets in the gazetteer', () => {
     const names = [...listedRegions().keys()]
       .map((key) => ({ country: key.slice(0, 2), region: key.slice(3) }))
       .filter(({ region }) => region);
@@ -19,7 +19,7 @@ describe('lists of local outlets and the gazetteer', () => {
     expect(strange).toEqual([]);
   });
 
-  it('agree on every town with an outlet', () => {
+  it('finds every town with a listed local outlet in the gazetteer', () => {
     const strange = [...listedRegions()].flatMap(([key, rows]) => {
       const [code, region] = [key.slice(0, 2), key.slice(3)];
       const within = region

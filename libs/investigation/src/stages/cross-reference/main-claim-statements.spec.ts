@@ -17,7 +17,7 @@ const noted = (claimId: string | null, actors: object[] = []): ReadonlyMap<numbe
 };
 
 describe('statements on the main claim', () => {
-  it('come from the notes of a page, with the full name of the only person of that last name', () => {
+  it('reads statements on the main claim from page notes, with the full name if the last name is unique', () => {
     expect(statementsOnMainClaim(CLAIMS, [view()], noted('c1', [person('Ada Okafor')]))).toMatchObject([
       { speaker: 'Okafor', known: 'Ada Okafor', role: 'mayor', quote: QUOTE, sourceId: 4, tier: 2 },
     ]);
@@ -30,5 +30,7 @@ describe('statements on the main claim', () => {
     ['are not those of unreliable sources', view({ tier: 4 }), noted('c1')],
     ['are not those of the topic’s own page', view({ isTopicPage: true }), noted('c1')],
     ['need notes', view(), new Map()],
-  ])('%s', (_, source, assessments) => expect(statementsOnMainClaim(CLAIMS, [source], assessments)).toEqual([]));
+  ])('returns no statement, since statements on the main claim %s', (_, source, assessments) =>
+    expect(statementsOnMainClaim(CLAIMS, [source], assessments)).toEqual([]),
+  );
 });

@@ -35,7 +35,7 @@ async function matched(pages: OpenedPage[], assessments: Assessment[]) {
 }
 
 describe('names to match', () => {
-  it('are asked for on credible pages on this event, which then support the story and its main claim', async () => {
+  it('asks which names match on credible pages on this event, which then support the story', async () => {
     const { asked, stances } = await matched([opened(1)], [assessed(1, 'mentions')]);
     expect([asked, stances]).toEqual([[1], [['supports', 'supports']]]);
   });
@@ -50,7 +50,7 @@ describe('names to match', () => {
       [opened(1), opened(2), opened(3)],
       [assessed(1, 'mentions'), assessed(2, 'supports'), assessed(3, 'supports')],
     ],
-  ])('are not asked for if %s', async (_, pages, assessments) => {
+  ])('does not ask for names to match if %s', async (_, pages, assessments) => {
     const { asked, stances } = await matched(pages, assessments);
     expect([asked, stances[0]?.[0]]).toEqual([[], 'mentions']);
   });

@@ -40,7 +40,7 @@ describe('article on a decided case', () => {
     );
   beforeEach(() => write.mockClear());
 
-  it('is written from claims with their quotes, and notes of credible pages with their outlets', async () => {
+  it('writes the article from claims with quotes and from notes of credible pages with outlets', async () => {
     expect(await asked()).toEqual(article);
     expect(write).toHaveBeenCalledWith(
       expect.objectContaining({
@@ -51,7 +51,7 @@ describe('article on a decided case', () => {
     );
   });
 
-  it('is not requested in quick mode, without notes, or without a confirmed main claim', async () => {
+  it('requests no article in quick mode, without notes, or without a confirmed main claim', async () => {
     const held = decisionOf({ applied: 'unverified', held: true });
     expect(await asked({}, 'quick')).toBeNull();
     expect(await asked({}, 'detailed', null)).toBeNull();

@@ -13,7 +13,7 @@ const source = (id: number, stance: Stance, over: Partial<SourceView> = {}): Sou
   viewOf(id, { stance: { stance, strength: 1, passage: null, reasons: [] }, ...over });
 
 describe('notes of pages that take no side', () => {
-  it('are those of credible pages on the event or its background', () => {
+  it('collects notes of credible pages that take no side and are on the event or its background', () => {
     const history = historyOf(['this-event', 'background', 'other-event', 'this-event', 'this-event', 'this-event']);
     const sources = [
       source(1, 'mentions'),
@@ -26,7 +26,7 @@ describe('notes of pages that take no side', () => {
     expect([...(collectBackgroundNotes(history, sources)?.keys() ?? [])]).toEqual([1, 2]);
   });
 
-  it('are empty if a model noted only other pages, and null if it noted none', () => {
+  it('collects no notes if a model noted only other pages, and returns null if a model noted no page', () => {
     expect(collectBackgroundNotes(historyOf(['other-event']), [source(1, 'mentions')])?.size).toBe(0);
     expect(collectBackgroundNotes(historyOf([null]), [source(1, 'mentions')])).toBeNull();
   });

@@ -129,17 +129,17 @@ async function decide(investigationId: number, round: number): Promise<void> {
 const endsOf = ({ decided }: Case) => decided.map(({ why }) => why.code);
 
 describe('rounds of an investigation', () => {
-  it('end after one in quick mode, whatever is missing', async () =>
+  it('ends an investigation after one round in quick mode, whatever is missing', async () =>
     expect(endsOf(await runCase(BRIBE, 'quick'))).toEqual(['stop.rounds-used']));
 
-  it('end after two in detailed mode if nothing concrete is left to search', async () => {
+  it('ends an investigation after two rounds in detailed mode if nothing concrete is left to search', async () => {
     const made = await runCase(DAM, 'detailed');
     expect(endsOf(made)).toEqual(['stop.go-on', 'stop.no-gap']);
     const result = (await db.investigations.get(made.id))?.result;
     expect(result).toMatchObject({ inquiry: { ended_code: { code: 'stop.no-gap' } } });
   });
 
-  it('end after three if the pre-publication check found something a search could settle', async () => {
+  it('runs three rounds if the pre-publication check found something a search could settle', async () => {
     const made = await runCase(BRIBE, 'detailed');
     expect(endsOf(made)).toEqual(['stop.go-on', 'stop.targeted', 'stop.rounds-used']);
     expect(made.decided[1]?.gaps).toMatchObject([{ text: expect.stringContaining('Norvane Foundry') }]);
@@ -147,7 +147,7 @@ describe('rounds of an investigation', () => {
     expect(made.decided[2]?.lastLook?.findings[0]).toMatchObject({ kind: 'reply', gravity: 'MAJOR' });
   });
 
-  it('include one targeted round per case at most', async () => {
+  it('runs at most one targeted round per case', async () => {
     const ends = endsOf(await runCase(BRIBE, 'exhaustive'));
     expect(ends.filter((code) => code === 'stop.targeted')).toHaveLength(1);
     expect(ends.length).toBeLessThan(10);

@@ -143,7 +143,7 @@ describe('decide stage after a round', () => {
     expect(open.decision?.independentCredible).toBe((await decided([])).decision?.independentCredible);
   });
 
-  it('is complete after a stop if no further round was due', async () => {
+  it('completes a stopped investigation if no further round was due', async () => {
     expect(await decided([], { halt: createReason('stop.wrapped-up') as StageInput['halt'] })).toMatchObject({
       ...{ again: false, why: createReason('stop.wrapped-up'), state: 'done', reason: null },
     });
@@ -241,14 +241,14 @@ describe('claims of sources', () => {
     }),
   });
 
-  it('are checked against the other pages, and change no decision', async () => {
+  it('checks claims of sources against the other pages without changing the decision', async () => {
     const { sourceClaims, decision } = await decided([], { ...known, reasoning: readBy([1, 2]) });
     expect(sourceClaims?.claims).toMatchObject([{ id: 's1', text, importance: 0.8, core: false }]);
     expect(sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'verified' }]);
     expect(decision).toEqual((await decided([], { changes, pages })).decision);
   });
 
-  it('are open with one independent source, and null without a model', async () => {
+  it('leaves source claims open with one independent source, and returns null without a model', async () => {
     const alone = await decided([], { ...known, reasoning: readBy([1]) });
     expect(alone.sourceClaims?.findings).toMatchObject([{ claimId: 's1', verdict: 'unverifiable' }]);
     expect((await decided([], known)).sourceClaims).toBeNull();
@@ -305,7 +305,7 @@ describe('case critique', () => {
     expect(eventTypes).toContain('question.asked');
   });
 
-  it('is not requested in quick mode, after a stop or without page notes', async () => {
+  it('requests no case critique in quick mode, after a stop, or without page notes', async () => {
     await decided([], { assessments, reasoning, mode: 'quick' });
     await decided([], { assessments, reasoning, halt: createReason('stop.wrapped-up') as StageInput['halt'] });
     await decided([], { reasoning });

@@ -43,12 +43,12 @@ describe('reader of collection documents', () => {
   const readDocuments = jest.fn(async () => []);
   const reader = (name: string) => ({ name, askData: async () => null, readDocuments }) as unknown as Readers;
 
-  it('is null with rules only', async () => {
+  it('returns null as reader of collection documents if only rules are used', async () => {
     expect((await askedUnder(null)).reading).toBeNull();
     expect((await askedUnder(null, reader('rules'))).reading).toBeNull();
   });
 
-  it('is the model, which gets the topic and as many documents as the mode allows', async () => {
+  it('reads collection documents with the model, as many as the mode allows', async () => {
     const { reading } = await askedUnder(null, reader('rules with reader-1'));
     expect(reading?.most).toBe(12);
     const asked = { questions: [], documents: [] };
@@ -58,13 +58,13 @@ describe('reader of collection documents', () => {
 });
 
 describe('questions to collections', () => {
-  it('are only the claims of the case if no plan was approved', async () => {
+  it('asks collections only about the claims of the case if no plan was approved', async () => {
     const { questions, leftOut } = await askedUnder(null);
     expect(questions).toMatchObject([{ id: 'c1', priority: 'critical' }]);
     expect(leftOut).toEqual([]);
   });
 
-  it('include questions an editor wrote, for the servers the editor kept', async () => {
+  it('asks collections the questions an editor wrote, on the servers the editor kept', async () => {
     const question = { priority: 'high' as const, dependsOn: [], keywords: [], by: 'editor' as const };
     const reasoning = createReason('question.by-editor');
     const inquiry: InvestigationPlan['inquiry'] = {

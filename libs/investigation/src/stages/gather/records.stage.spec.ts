@@ -108,7 +108,7 @@ describe('records stage in quick mode', () => {
 });
 
 describe('source view of a register entry', () => {
-  it('is trusted as its register, unlike a page that only claims to be one', async () => {
+  it('trusts a register entry as much as its register, unlike a page that only claims to be one', async () => {
     const article = articleOfRecord(filingOf({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
     const service = new OpenedPagesService(
       { getMany: async () => new Map([[4, article]]) },

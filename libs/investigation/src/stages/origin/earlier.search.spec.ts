@@ -88,7 +88,7 @@ describe('backward search', () => {
     );
     expect(left.map(({ url }) => url)).toEqual(['https://c.com/3']);
   });
-  it('has no window if the date of the earliest report is unproven', async () => {
+  it('sets no window for the backward search if the date of the earliest report is unproven', async () => {
     expect(windowBefore(finding('https://a.com/x', null), 12)).toBeNull();
     const { asked, done } = run([], { origin: finding('https://a.com/start', null) });
     expect((await done).search?.stop.code).toBe('backwards.no-window');

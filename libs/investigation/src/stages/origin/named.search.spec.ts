@@ -77,7 +77,7 @@ describe('search for newsrooms named without a URL', () => {
     expect(names).toEqual(['ledger.com', 'evening post']);
   });
 
-  it('is limited by the mode', async () => {
+  it('limits the searches for newsrooms named without a URL by mode', async () => {
     expect((await looked([], { most: 1 })).asked).toHaveLength(1);
     expect(await looked([], { most: 0 })).toMatchObject({ asked: [], names: [] });
   });

@@ -86,7 +86,7 @@ describe('newspaper named without a URL', () => {
     return (await stage.run({ ...web.input(rows, { round }), mode })).output;
   }
 
-  it('is searched, and only its report is read, with the citing page as parent', async () => {
+  it('searches for a newspaper named without a URL and reads only its report, below the citing page', async () => {
     const asked: string[] = [];
     const { chased, named, origin } = await searched(asked);
     expect(asked).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('newspaper named without a URL', () => {
     expect(origin?.citations).not.toEqual([]);
   });
 
-  it('is not searched again in the next round, or in quick mode', async () => {
+  it('does not search twice for a newspaper named without a URL, and never in quick mode', async () => {
     const asked: string[] = [];
     const first = await searched([]);
     await searched(asked, { round: 2, before: [rowOf('origin', first)] });
@@ -146,7 +146,7 @@ describe('models asked about citations', () => {
     return new OriginStage({ ...web.ports, reasoners: { open: (...of) => spied(reasoners.open(...of)) } });
   }
 
-  it('get a supporting page once and not again in the next round', async () => {
+  it('asks models about the citations of a supporting page once and not again in the next round', async () => {
     const web = smallWeb();
     const rows = await assessed(web);
     const asked: [string, boolean][] = [];
@@ -158,7 +158,7 @@ describe('models asked about citations', () => {
     expect(asked.map(([, forModels]) => forModels)).toEqual([false, false]);
   });
 
-  it('get no page that does not support', async () => {
+  it('asks no model about the citations of a page that does not support the story', async () => {
     const web = smallWeb({
       judgeStance: (question) => {
         const judged = judgeSource(question);

@@ -32,7 +32,7 @@ async function traced(relation: 'this-event' | 'background', before: string[] = 
 }
 
 describe('people and organizations named by pages', () => {
-  it('are looked up while the origin is traced, if records could settle something', async () => {
+  it('looks up people and organizations named by pages while tracing the origin, if records could help', async () => {
     const { asked, actors } = await traced('this-event');
     expect(asked[0]?.found).toMatchObject([
       { name: 'Ohio Bridge Board', sourceUrl: RELAY, sourceName: 'relay.example' },
@@ -40,13 +40,13 @@ describe('people and organizations named by pages', () => {
     expect(actors?.asked).toEqual(['Ohio Bridge Board']);
   });
 
-  it('are not looked up if the page reports something else', async () => {
+  it('does not look up people and organizations named by a page that reports something else', async () => {
     const { asked, actors } = await traced('background');
     expect(asked[0]?.found).toEqual([]);
     expect(actors).toBeUndefined();
   });
 
-  it('are passed to the lookup as already known in later rounds', async () => {
+  it('passes people and organizations named by pages to the lookup as already known in later rounds', async () => {
     const { asked } = await traced('this-event', ['Ohio Bridge Board']);
     expect(asked[0]?.asked).toEqual(['Ohio Bridge Board']);
   });

@@ -6,7 +6,7 @@ import type { ReadPage } from '../stage.types';
 import { OpenedPagesService } from './opened-pages.service';
 
 describe('source views of read pages', () => {
-  it('charge domain age lookups to the requesting investigation', async () => {
+  it('charges domain age lookups for read pages to the requesting investigation', async () => {
     const url = 'https://www.harbour-lights.example/wall';
     const article = extractArticle({
       html: '<h1>Wall</h1><p>The wall is to be rebuilt.</p>',
@@ -37,7 +37,7 @@ describe('source views of read pages', () => {
     expect(opened?.profile).toMatchObject({ site: 'harbour-lights.example', tier: 3 });
   });
 
-  it('look up ages in advance by URL, and never fail', async () => {
+  it('looks up domain ages of pages in advance by URL and never fails', async () => {
     const ages = new FakeDomainAges();
     const articles = { getMany: async () => new Map() };
     const context: CallContext = { investigationId: 17, stage: 'read' };

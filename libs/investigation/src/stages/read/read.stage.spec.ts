@@ -36,7 +36,7 @@ const run = async (round: number, verdict: CaptureVerdict = 'complete') => {
 };
 
 describe('pages of the first round', () => {
-  it('are the topic’s own, those sent with it, and search results, none twice', async () => {
+  it('reads the topic’s own page, pages sent with it and search results in the first round, each once', async () => {
     expect((await run(1)).pages).toEqual([
       [OWN, 'topic'],
       [NOTICE, 'provided'],
@@ -44,7 +44,7 @@ describe('pages of the first round', () => {
     ]);
   });
 
-  it('are listed as missing if they were sent with the topic and are unreadable', async () => {
+  it('lists pages sent with the topic as missing if they are unreadable', async () => {
     expect((await run(1, 'paywall')).reason).toMatch(/page of city\.example could not be read/);
   });
 });
@@ -58,18 +58,18 @@ describe('leads of deep research', () => {
   const named = (leads: { provider: string; url: string }[], known: string[] = []) =>
     toLeadRequests(leads, new Set(known)).map(({ url, foundBy }) => [url, ...foundBy]);
 
-  it('are read with their provider as finder, alternating between providers', () =>
+  it('reads leads of deep research with their provider as finder, alternating between providers', () =>
     expect(named([lead('openai', 'a'), lead('openai', 'b'), lead('xai', 'c')])).toEqual([
       ['https://a.example/', 'research:openai'],
       ['https://c.example/', 'research:xai'],
       ['https://b.example/', 'research:openai'],
     ]));
 
-  it('are read once if two providers name them, and not if they are known', () =>
+  it('reads a lead of deep research once if two providers name it, and not if the page is known', () =>
     expect(
       named([lead('openai', 'a'), lead('xai', 'a'), lead('xai', 'b'), lead('xai', 'a')], ['https://b.example/']),
     ).toEqual([['https://a.example/', 'research:openai', 'research:xai']]));
 
-  it('are limited per round', () =>
+  it('limits the leads of deep research that are read per round', () =>
     expect(named(Array.from({ length: 30 }, (_, n) => lead('openai', `p${n}`)))).toHaveLength(8));
 });

@@ -30,7 +30,7 @@ describe('reading list', () => {
     ]);
   });
 
-  it('never includes a page that was read in an earlier round', () => {
+  it('never lists a page for reading that was read in an earlier round', () => {
     const list = selectPagesToRead([result('a.org', 1), result('b.org', 1)], new Set(['https://a.org/1']), profile);
     expect(list.map((r) => r.url)).toEqual(['https://b.org/1']);
   });

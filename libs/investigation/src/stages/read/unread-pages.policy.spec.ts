@@ -5,12 +5,12 @@ const page = (site: string, verdict: ReadPage['verdict'] = 'paywall') =>
   ({ site, verdict, reason: 'It asks for money.' }) as ReadPage;
 
 describe('unreadable pages', () => {
-  it('are listed by site, with every reason once', () =>
+  it('lists unreadable pages by site, with every reason once', () =>
     expect(describeUnreadPages([page('a.example'), page('a.example'), page('a.example', 'challenge')])).toEqual([
       '3 pages of a.example could not be read (paywall: It asks for money; challenge: It asks for money)',
     ]));
 
-  it('are grouped by site and reason', () =>
+  it('groups unreadable pages by site and reason', () =>
     expect(
       describeUnreadPages([page('a.example'), page('b.example'), page('b.example'), page('c.example', 'complete')]),
     ).toEqual([
@@ -18,7 +18,7 @@ describe('unreadable pages', () => {
       '2 pages of b.example could not be read (paywall: It asks for money)',
     ]));
 
-  it('are one loss for one site and reason over several rounds', () => {
+  it('merges unreadable pages of one site and reason over several rounds into one loss', () => {
     const rounds = [[page('a.example')], [page('a.example'), page('a.example')], [page('b.example')]];
     const lost = [...rounds.flatMap(describeUnreadPages), 'an archive was silent', 'an archive was silent'];
     expect(mergeUnreadLosses(lost)).toEqual([
@@ -30,7 +30,7 @@ describe('unreadable pages', () => {
     expect(mergeUnreadLosses(apart)).toEqual(apart);
   });
 
-  it('are listed as your own documents, without the placeholder URL, if they were submitted', () => {
+  it('lists submitted documents that are unreadable as your own, without the placeholder URL', () => {
     const lost = [page('handed-in.invalid', 'error'), page('handed-in.invalid', 'error')];
     expect(describeUnreadPages(lost.slice(1))).toEqual([
       'a document of your own could not be read (error: It asks for money)',

@@ -33,13 +33,15 @@ describe('page that casts doubt', () => {
     ['in its first sentence', 'Strike at Quillon Cannery', `A hoax, some say. ${STRIKE_REPORT}`],
     ['in its fourth sentence', 'Strike at Quillon Cannery', [...TIDE.slice(0, 3), 'A rumour went round.'].join(' ')],
     ['that something could not be proved', 'Strike at Quillon Cannery', `${STRIKE_REPORT} We could not confirm it.`],
-  ])('is detected by the doubt %s', (_, headline, text) => expect(doubt(headline, text)).toBe('caution.doubt'));
+  ])('detects a page that casts doubt by the doubt %s', (_, headline, text) =>
+    expect(doubt(headline, text)).toBe('caution.doubt'),
+  );
 
-  it('is not detected by its fifth sentence if the headline reports the story', () => {
+  it('detects no doubt in the fifth sentence of a page if the headline reports the story', () => {
     expect(doubt('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '))).toBeNull();
   });
 
-  it('is detected in the quoted passage at any position', () => {
+  it('detects doubt in the quoted passage at any position', () => {
     const page = pageOf('Strike at Quillon Cannery', [...TIDE, 'A rumour of a strike went round.'].join(' '));
     expect(codeOf(findDoubtReason(STRIKE_MODEL, page, page.sentences.at(-1), 'en'))).toBe('caution.doubt');
   });
@@ -50,18 +52,18 @@ describe('page that casts doubt', () => {
       return codeOf(findDoubtReason(STRIKE_MODEL, page, page.sentences[3], 'en'));
     };
 
-    it('is searched for doubts in full, but only in sentences about the story', () => {
+    it('searches a page that only mentions the story for doubts in full, but only in sentences about the story', () => {
       expect(cautionCode('A rumour of a strike went round.')).toBe('caution.doubt');
       expect(cautionCode('A rumour of a whale went round.')).toBeNull();
     });
 
-    it('is detected by a bare “no” in its headline', () => {
+    it('detects doubt in a page that only mentions the story by a bare “no” in its headline', () => {
       expect(cautionCode('The gulls slept.', 'There’s nothing like the gulls')).toBe('caution.headline-no');
       expect(cautionCode('The gulls slept.', 'There’s something about the gulls')).toBeNull();
     });
   });
 
-  it('is not doubted if the topic itself is about a doubt', () => {
+  it('raises no doubt about a page if the topic itself is about a doubt', () => {
     const page = pageOf('Rumour of strike', 'A rumour of a strike went round.');
     expect(findDoubtReason(modelOf('Rumour of strike at Quillon Cannery'), page, page.sentences[0], 'en')).toBeNull();
   });
@@ -69,7 +71,7 @@ describe('page that casts doubt', () => {
   it.each([
     ['denied', null],
     ['called a hoax', 'caution.doubt'],
-  ])('has a caution if the accused has %s the act', (words, expected) => {
+  ])('decides on a caution for a page if the accused has %s the act', (words, expected) => {
     const charge = modelOf('Orla Brandt charged with fraud in Torsund', { entities: ['Orla Brandt'] });
     const page = pageOf('Orla Brandt charged with fraud', `Orla Brandt was charged with fraud and has ${words} it.`);
     expect(codeOf(findDoubtReason(charge, page, page.sentences[0], 'en'))).toBe(expected);
@@ -80,12 +82,12 @@ describe('event word in scare quotes', () => {
   const quoted = (headline: string) => codeOf(findScareQuotes(STRIKE_MODEL, [pageOf(headline, 'It rained.').headline]));
 
   it.each(['“Strike” at the cannery', '"Strike" at the cannery', '‘Strike’ at the cannery', '«Strike» at the cannery'])(
-    'is detected in %s',
+    'detects an event word in scare quotes in %s',
     (headline) => expect(quoted(headline)).toBe('caution.quoted-word'),
   );
 
   it.each(['Strike at the “cannery”', 'Strike at the cannery', '“We had no choice but to strike”', ''])(
-    'is not detected in “%s”',
+    'detects no event word in scare quotes in “%s”',
     (headline) => expect(quoted(headline)).toBeNull(),
   );
 });
@@ -100,14 +102,16 @@ describe('earlier event mentioned as background', () => {
     'This happened two decades ago.',
     'It was fifty years to the day.',
     'The anniversaries are many.',
-  ])('is detected: %s', (text) => expect(memoize(text)).toBe('caution.remembered'));
+  ])('detects an earlier event mentioned as background: %s', (text) =>
+    expect(memoize(text)).toBe('caution.remembered'),
+  );
 
   it.each(['She joined the union years ago.', 'It was two weeks ago.', 'The year began badly.'])(
-    'is not detected: %s',
+    'detects no earlier event mentioned as background: %s',
     (text) => expect(memoize(text)).toBeNull(),
   );
 
-  it('is the event itself if the topic is about an anniversary', () => {
+  it('treats a remembered event as the event itself if the topic is about an anniversary', () => {
     expect(memoize('A wreath was laid.', 'Torsund commemorates the strike at Quillon Cannery')).toBeNull();
   });
 });
@@ -120,20 +124,20 @@ describe('decision without an effect', () => {
   };
 
   it.each(['Skarn Bridge scrapped', 'Skarn Bridge vote postponed', 'Town says no to Skarn Bridge'])(
-    'is detected in the headline: %s',
+    'detects a decision without an effect in the headline: %s',
     (headline) => expect(failed(headline)).toBe('caution.came-to-nothing'),
   );
 
-  it('is detected in the quoted sentence only', () => {
+  it('detects a decision without an effect in the quoted sentence only', () => {
     expect(failed('Skarn Bridge', 'The Skarn Bridge was approved, then scrapped.')).toBe('caution.came-to-nothing');
     expect(failed('Skarn Bridge', `${BRIDGE_REPORT} The ferry was scrapped.`)).toBeNull();
   });
 
-  it('is ignored for an event that cannot be undone', () => {
+  it('ignores a decision without an effect for an event that cannot be undone', () => {
     expect(failed('Fire: fair postponed', 'A fire broke out.', buildTopicModel(FIRE, []))).toBeNull();
   });
 
-  it('is ignored if the topic says so or is itself a refusal', () => {
+  it('ignores a decision without an effect if the topic says so or is itself a refusal', () => {
     expect(failed('Skarn Bridge scrapped', BRIDGE_REPORT, modelOf('Torsund council scraps Skarn Bridge'))).toBeNull();
     expect(
       failed('Fair scrapped', 'The fair was banned.', modelOf('Torsund council bans the herring fair')),
@@ -152,18 +156,20 @@ describe('planned event', () => {
     'The bridge had been due to open in May.',
     'A trial found no significant effect.',
     'The bridge missed its opening date.',
-  ])('is treated as not having taken place: %s', (text) => expect(missed(text)).toBe('caution.unfulfilled'));
+  ])('treats a planned event as not having taken place: %s', (text) =>
+    expect(missed(text)).toBe('caution.unfulfilled'),
+  );
 
   it.each(['Monday was the day.', 'The bridge is due to open in May.', 'A trial found a large effect.'])(
-    'is treated as possibly having taken place: %s',
+    'treats a planned event as possibly having taken place: %s',
     (text) => expect(missed(text)).toBeNull(),
   );
 
-  it('is detected in the headline and the quoted sentence only', () => {
+  it('detects a planned event in the headline and the quoted sentence only', () => {
     expect(missed('The bridge is open. The pier was to have been next.')).toBeNull();
   });
 
-  it('is the event itself if the topic says so', () => {
+  it('treats a planned event as the event itself if the topic says so', () => {
     expect(missed('The bridge missed its opening date.', 'Skarn Bridge misses opening date')).toBeNull();
   });
 });
@@ -175,7 +181,7 @@ describe('person who performed the action', () => {
     return otherPersonReason(topic, page, page.sentences[0]);
   };
 
-  it('must be named in the headline or quoted sentence, at least by surname', () => {
+  it('requires the headline or quoted sentence to name the person who acted, at least by surname', () => {
     expect(otherPersonCaution('Prize for debut', 'Wilma Ott won the Ostrel Prize.')).toEqual({
       code: 'caution.not-named',
       params: { who: 'Ada Ridley' },
@@ -184,7 +190,7 @@ describe('person who performed the action', () => {
     expect(otherPersonCaution('Prize for debut', 'Ridley won the Ostrel Prize.')).toBeNull();
   });
 
-  it('is not required for actions by a group, titles without a leading name, or missing passages', () => {
+  it('requires no person for actions by a group, titles without a leading name, or missing passages', () => {
     const moves = modelOf('Ada Ridley leaves Torsund Choir', { entities: ['Ada Ridley'] });
     expect(otherPersonCaution('Choir', 'Wilma Ott leaves.', moves)).toBeNull();
     const prize = modelOf('Ostrel prize won by debut novel', { entities: [] });
@@ -199,22 +205,22 @@ describe('namesake', () => {
   const other = (who: string, text: string, language: string | null = 'en') =>
     codeOf(findNamesake(model(who), pageOf('Ostrel Prize', text), language));
 
-  it('is suspected if the page does not mention the description in the title', () => {
+  it('suspects a namesake if the page does not mention the description in the title', () => {
     expect(other('Danish-born surgeon', 'Ada Ridley won.')).toBe('caution.of-another');
   });
 
   it.each(['She is a surgeon.', 'She trained in Danish hospitals.', 'Surgeons cheered.'])(
-    'is not suspected if the page mentions it in any form: %s',
+    'suspects no namesake if the page mentions the description in any form: %s',
     (text) => expect(other('Danish-born surgeon', `Ada Ridley won. ${text}`)).toBeNull(),
   );
 
-  it('is not suspected if the title has fewer than two distinctive words', () => {
+  it('suspects no namesake if the title has fewer than two distinctive words', () => {
     expect(other('Surgeon', 'Ada Ridley won.')).toBeNull();
     expect(other('Former surgeon', 'Ada Ridley won.')).toBeNull();
     expect(other('Old shy', 'Ada Ridley won.')).toBeNull();
   });
 
-  it('is not suspected on a page in another language', () => {
+  it('suspects no namesake on a page in another language', () => {
     expect(other('Danish-born surgeon', 'Ada Ridley ha ganado.', 'es')).toBeNull();
     expect(other('Danish-born surgeon', 'Ada Ridley won.', null)).toBe('caution.of-another');
   });
@@ -228,26 +234,28 @@ describe('percentage given by one party', () => {
     'Four in five, 80%, joined, the union said.',
     'According to the company, 80% joined.',
     'The town’s opposition said 80% joined, according to the party.',
-  ])('is attributed to that party: %s', (text) => expect(sided(text)).toBe('caution.partys-word'));
+  ])('attributes a percentage to the party that gives it: %s', (text) =>
+    expect(sided(text)).toBe('caution.partys-word'),
+  );
 
   it.each(['80% joined, the labour office counted.', '80% joined.', 'The union hall was full.'])(
-    'is not attributed to a party: %s',
+    'attributes a percentage to no party: %s',
     (text) => expect(sided(text)).toBeNull(),
   );
 
   it.each(['Half of the workers join strike', 'Two thirds of the workers join strike', 'Majority joins strike'])(
-    'can be a percentage without a figure: %s',
+    'attributes a percentage without a figure to the party that gives it: %s',
     (title) => expect(sided('They joined, the union said.', title)).toBe('caution.partys-word'),
   );
 
-  it('is not checked if the topic has no percentage', () => {
+  it('checks no percentage given by one party if the topic has no percentage', () => {
     expect(sided('80% joined, the union said.', 'Workers join strike')).toBeNull();
     expect(findPartyFigure(modelOf('80% of workers join strike'), undefined)).toBeNull();
   });
 });
 
 describe('cautions about hostile text', () => {
-  it('finish in bounded time on endless commas, quotes and marks', () => {
+  it('finishes cautions in bounded time on endless commas, quotes and marks', () => {
     const text = `${', the '.repeat(4_000)}${'“a'.repeat(4_000)}${'union '.repeat(4_000)}`;
     const began = cpuNow();
     const c = caseOf(STRIKE, articleOf('Strike', text));

@@ -174,7 +174,7 @@ const CASES = [
 ] as const;
 
 describe('caution', () => {
-  it.each(CASES)('“$name” ($code) excludes its page, but not the most similar page', (given) => {
+  it.each(CASES)('excludes the page of caution “$name” ($code), but not the most similar page', (given) => {
     const { name, code, topic, page, nearest } = given;
     const kept = overallOf(topic, page);
     expect(kept).toMatchObject({ stance: 'mentions', caution: name, strength: 0.4 });
@@ -184,19 +184,22 @@ describe('caution', () => {
     expect(counted.caution).toBeUndefined();
   });
 
-  it.each(CASES)('“$name” ($code) keeps the name and reasons of the rule it doubts', ({ topic, page, nearest }) => {
-    const kept = overallOf(topic, page);
-    expect(kept.rule).toBe(overallOf(topic, nearest).rule);
-    expect(kept.reasons.length).toBeGreaterThan(1);
-  });
+  it.each(CASES)(
+    'applies caution “$name” ($code) but keeps the name and reasons of the rule it doubts',
+    ({ topic, page, nearest }) => {
+      const kept = overallOf(topic, page);
+      expect(kept.rule).toBe(overallOf(topic, nearest).rule);
+      expect(kept.reasons.length).toBeGreaterThan(1);
+    },
+  );
 
-  it('has a test case for every name on the list', () => {
+  it('covers every name on the list of cautions with a test case', () => {
     expect(new Set(CASES.map(({ name }) => name))).toEqual(new Set(CAUTIONS.map(({ name }) => name)));
   });
 });
 
 describe('list of cautions', () => {
-  it('has unique names and a sentence that describes each check', () => {
+  it('lists cautions with unique names and a sentence that describes each check', () => {
     expect(new Set(CAUTIONS.map(({ name }) => name)).size).toBe(CAUTIONS.length);
     for (const { about } of CAUTIONS) expect(about).toMatch(/^\p{Lu}.+\.$/u);
   });
@@ -232,7 +235,7 @@ describe('list of cautions', () => {
     expect(CAUTIONS.map((caution) => caution.why(c, finding)).filter((reason) => reason !== null)).toEqual([]);
   });
 
-  it('is not applied to a page that disputes the topic', () => {
+  it('applies no caution to a page that disputes the topic', () => {
     const page = articleOf(
       'No strike at Quillon Cannery',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday. It was a rumour.',

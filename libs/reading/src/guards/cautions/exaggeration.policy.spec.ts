@@ -27,7 +27,9 @@ describe('topic headline with a figure far above the page’s', () => {
       'Gives £560,000, not £5.6 million.',
     ],
     ['300 penguins killed on beach', 'Rangers counted 30 penguins.', 'Gives 30, not 300.'],
-  ])('is detected in any unit: %s', (title, text, reason) => expect(cautionCode(title, text)).toBe(reason));
+  ])('detects a topic headline with a figure far above the page’s in any unit: %s', (title, text, reason) =>
+    expect(cautionCode(title, text)).toBe(reason),
+  );
 
   it.each([
     [
@@ -39,7 +41,7 @@ describe('topic headline with a figure far above the page’s', () => {
     ['Fire drives 1,400 people from town', 'Los 1.400 vecinos, con 140 bomberos, pasaron la noche fuera.'],
     ['Terminal to lay off 3,000 workers', 'It handles 300 ships a year and will lay off thousands.'],
     ['Plant of 2.2 gigawatts opens', 'It makes 90 GWh a year and employs 40 people.'],
-  ])('is not detected for equal figures or figures of other things: %s', (title, text) =>
+  ])('detects no exaggeration for equal figures or figures of other things: %s', (title, text) =>
     expect(cautionCode(title, text)).toBeNull(),
   );
 });

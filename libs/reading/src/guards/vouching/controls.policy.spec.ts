@@ -13,19 +13,19 @@ const claim = (id: string, text: string, core = false): Claim => ({
 const SECRET = Buffer.from('of this installation');
 
 describe('statements shown to a model', () => {
-  it('include the negated main claim and one with an unsupported figure', () => {
+  it('adds the negated main claim and one with an unsupported figure to the statements shown to a model', () => {
     expect(buildControls('A ferry with 42 people aboard sank off Port Merrow.')).toEqual([
       'It is not true that this happened: A ferry with 42 people aboard sank off Port Merrow.',
       'A ferry with 334 people aboard sank off Port Merrow.',
     ]);
   });
 
-  it('change no year or name', () => {
+  it('changes no year or name in the control statements shown to a model', () => {
     expect(buildControls('The bridge of 1998 was closed.')).toHaveLength(1);
     expect(buildControls('The bridge was closed.')).toHaveLength(1);
   });
 
-  it('use the main claim as rewritten in one sentence by a model', () => {
+  it('shows a model the main claim as another model rewrote it in one sentence', () => {
     const core = { ...claim('c1', 'Ferry sinks, 42 aboard', true), statement: 'A ferry with 42 aboard sank.' };
     const shown = statementsFor([core], SECRET).map(({ text }) => text);
     expect(shown).toContain('A ferry with 42 aboard sank.');
@@ -33,7 +33,7 @@ describe('statements shown to a model', () => {
     expect(shown).not.toContain(core.text);
   });
 
-  it('hide which ones are controls, and keep the same order each time', () => {
+  it('hides which statements shown to a model are controls, and keeps the same order each time', () => {
     const claims = [claim('c1', 'A ferry with 42 people aboard sank.', true), claim('c2', 'It was built in Oslo.')];
     const shown = statementsFor(claims, SECRET);
     expect(shown).toEqual(statementsFor(claims, SECRET));
@@ -41,7 +41,7 @@ describe('statements shown to a model', () => {
     expect(shown.flatMap(({ claimId }) => claimId ?? []).sort()).toEqual(['c1', 'c2']);
   });
 
-  it('are ordered by a secret, so that no page can exploit the order', () => {
+  it('orders statements shown to a model by a secret, so that no page can exploit the order', () => {
     const claims = ['A ferry sank.', 'It was new.', 'It was blue.', 'It was Norse.'].map((text, at) =>
       claim(`c${at}`, text, at === 0),
     );

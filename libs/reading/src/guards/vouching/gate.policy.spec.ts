@@ -28,24 +28,28 @@ describe('page worth reading by a model', () => {
       'shares distinctive words with the topic',
       'The cannery burnt down and its workers fear for their jobs after the fire.',
     ],
-  ])('is one that %s', (_, text) => expect(worth(text)).toBe(true));
+  ])('selects a page for reading by a model if it %s', (_, text) => expect(worth(text)).toBe(true));
 
   it.each([
     ['stance', judged('mentions')],
     ['event', judged('unrelated', true)],
-  ])('is one that rules relate to the topic by its %s', (_, rules) => expect(worth(STRANGE, {}, rules)).toBe(true));
+  ])('selects a page for reading by a model if rules relate it to the topic by its %s', (_, rules) =>
+    expect(worth(STRANGE, {}, rules)).toBe(true),
+  );
 
   it.each([
     ['is in another language', { language: 'fi' }],
     ['is in an unknown language', { language: null }],
     ['has only a URL that suggests a language', { language: 'en', languageBasis: 'site' as const }],
-  ])('is one whose language differs or is unknown: it %s', (_, over) => expect(worth(STRANGE, over)).toBe(true));
+  ])('selects a page for reading by a model if its language differs or is unknown: it %s', (_, over) =>
+    expect(worth(STRANGE, over)).toBe(true),
+  );
 
   it.each([
     ['only everyday words', STRANGE],
     ['a year that every page has', 'The choir of 1998 sang again in 2026.'],
     ['only one common word', 'A fire brigade has a new car.'],
-  ])('is not one that shares %s', (_, text) => expect(worth(text)).toBe(false));
+  ])('selects no page for reading by a model if it shares %s', (_, text) => expect(worth(text)).toBe(false));
 });
 
 it.each([
@@ -53,7 +57,7 @@ it.each([
   ['The hauliers Brodie & Lunn regret the summer.', true],
   ['Ann Roe of the harbor spoke.', true],
   ['Order PSC/26/0941; Lunn Street is closed, and the survey report is missing.', false],
-])('“%s” names a lead: %s', (text, named) => {
+])('decides whether “%s” names a lead: %s', (text, named) => {
   const leads = ['PSC/26/0932', 'Brodie & Lunn', 'the master, Ann Roe', 'survey report'];
   expect(namesLead({ article: bridgeArticle(text), leads })).toBe(named);
 });

@@ -66,7 +66,7 @@ describe('grounded reading', () => {
     expect(judged.reasons.at(-1)).toEqual(createReason('model.barred', { name: 'first', bar: 'page.satire' }));
   });
 
-  it('never turns a denial found by rules into support', () =>
+  it('never turns a denial found by rules into support in a grounded reading', () =>
     expect(laid(byRules('disputes'), [reads('supports')], [says('reports')]).stance).toBe('disputes'));
 
   it('removes support, or adds a denial with its quote', () => {
@@ -152,14 +152,14 @@ describe('exclusion of a reading', () => {
     sameEvent: { same: false, reasons: match },
   });
 
-  it('is based on the kind of page, or a date or place that it states', () => {
+  it('excludes a reading for the kind of page, or for a date or place that it states', () => {
     expect(findReadingExclusion(page([createReason('page.satire')]))?.code).toBe('page.satire');
     expect(findReadingExclusion(page([], [createReason('event.other-date', { quote: '3 May 2019' })]))?.code).toBe(
       'event.other-date',
     );
   });
 
-  it('is not based on doubt, hearsay, a missing name or unknown words', () =>
+  it('does not exclude a reading for doubt, hearsay, a missing name or unknown words', () =>
     expect(
       findReadingExclusion(
         page(

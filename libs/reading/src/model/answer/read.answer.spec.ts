@@ -49,7 +49,7 @@ describe('answer in a model’s text', () => {
     ['next to reasoning in another field', `{"reasoning": "Perhaps {no}?", "answer": ${JSON_TEXT}}`],
     ['wrapped in one field, with a trailing comma', `{"answer": ${JSON_TEXT.replace(']}', '],}')}}`],
     ['with an uppercase literal', JSON_TEXT.replace('"yes"', '"Yes"')],
-  ])('is found %s', (_, text) => expect(read(text)).toEqual({ ok: true, value: VALUE }));
+  ])('finds an answer in a model’s text %s', (_, text) => expect(read(text)).toEqual({ ok: true, value: VALUE }));
 
   it('keeps a closing tag that is part of a quote', () => {
     const value = { verdict: 'no', quotes: [{ quote: 'The page says </think> and <think>.' }] };
@@ -67,7 +67,7 @@ describe('answer in a model’s text', () => {
     ['typographic quotation marks', '{“verdict”: “yes”, “quotes”: [{“quote”: “It sank at noon.”}]}'],
     ['single quotation marks', "{'verdict': 'yes', 'quotes': [{'quote': 'It sank at noon.'}]}"],
     ['line breaks in a quote', '{"verdict": "yes", "quotes": [{"quote": "It sank\n\tat noon."}]}'],
-  ])('is parsed with %s', (_, text) => {
+  ])('parses an answer in a model’s text with %s', (_, text) => {
     const read = readAnswer(text, schema);
     const words = read.ok ? read.value.quotes.map(({ quote }) => quote.replace(/\s+/g, ' ')) : [];
     expect(words).toEqual(['It sank at noon.']);
@@ -78,7 +78,7 @@ describe('answer in a model’s text', () => {
     ['a missing nullable field', '{"verdict":"yes","page":12,"share":0.25}', null],
     ['both in one wrapped field', '{"result":{"verdict":"yes","page":"12","share":0.25}}', null],
     ['nothing to repair', '{"verdict":"yes","page":12,"share":0.25,"by":"12"}', '12'],
-  ])('is accepted with %s', (_, text, by) => {
+  ])('accepts an answer in a model’s text with %s', (_, text, by) => {
     expect(readAnswer(text, typed)).toEqual({ ok: true, value: { verdict: 'yes', page: 12, share: 0.25, by } });
   });
 
@@ -87,7 +87,7 @@ describe('answer in a model’s text', () => {
     ['a fraction instead of an integer', '{"verdict":"yes","page":"1.5","share":1,"by":null}'],
     ['a missing required field', '{"page":1,"share":1,"by":null}'],
     ['a number instead of text', '{"verdict":"yes","page":1,"share":1,"by":7}'],
-  ])('is rejected with %s', (_, text) => expect(readAnswer(text, typed).ok).toBe(false));
+  ])('rejects an answer in a model’s text with %s', (_, text) => expect(readAnswer(text, typed).ok).toBe(false));
 
   it.each([
     ['is missing', 'I cannot say.'],
@@ -102,9 +102,9 @@ describe('answer in a model’s text', () => {
     ['would have to be assembled from parts', '{"verdict": "y" + "es", "quotes": [],}'],
     ['would lose half a quote when repaired', '{"verdict":"yes","quotes":[{"quote":"he said "no", and "yes"."}]}'],
     ['is nested too deeply', `${'['.repeat(5_000)}${JSON_TEXT}${']'.repeat(5_000)}`],
-  ])('is rejected if it %s', (_, text) => expect(read(text)).toMatchObject({ ok: false }));
+  ])('rejects an answer in a model’s text if it %s', (_, text) => expect(read(text)).toMatchObject({ ok: false }));
 
-  it('is not searched for in a text with thousands of values', () => {
+  it('does not search for an answer in a text with thousands of values', () => {
     expect(read(`${'[1] '.repeat(900)}${JSON_TEXT}`).ok).toBe(true);
     expect(read(`${'[1] '.repeat(2_000)}${JSON_TEXT}`)).toEqual({
       ok: false,
@@ -187,9 +187,11 @@ describe('candidate texts of a chat message', () => {
       'the arguments of a tool call',
       { content: null, tool_calls: [{ function: { name: 'answer', arguments: JSON_TEXT } }] },
     ],
-  ])('consist of %s', (_, message) => expect(textsOf(message)).toEqual([JSON_TEXT]));
+  ])('takes the candidate text of a chat message from %s', (_, message) =>
+    expect(textsOf(message)).toEqual([JSON_TEXT]),
+  );
 
-  it('contain the content and then the tool call', () => {
+  it('takes the candidate texts of a chat message from the content and then the tool call', () => {
     const call = { function: { name: 'answer', arguments: JSON_TEXT } };
     expect(textsOf({ content: 'Here it is.', tool_calls: [call] })).toEqual(['Here it is.', JSON_TEXT]);
     expect(textsOf({ content: 'Here it is.', tool_calls: [call, call] })).toEqual([
@@ -198,7 +200,7 @@ describe('candidate texts of a chat message', () => {
     ]);
   });
 
-  it('never include reasoning next to content', () => {
+  it('never includes reasoning next to content in the candidate texts of a chat message', () => {
     expect(textsOf({ content: 'I cannot say.', reasoning_content: JSON_TEXT })).toEqual(['I cannot say.']);
     expect(textsOf({ content: [{ type: 'reasoning', text: JSON_TEXT }] })).toEqual([]);
   });

@@ -24,27 +24,27 @@ const NAMES = [
 ];
 
 describe('prompts', () => {
-  it.each(NAMES)('have a version number in their file: %s', (name) => {
+  it.each(NAMES)('loads prompts with a version number in their file: %s', (name) => {
     expect(loadPrompt(name).version).toBeGreaterThan(0);
     expect(loadPrompt(name).text.length).toBeGreaterThan(80);
   });
 
-  it('exist for each configurable task, the common instructions and the checker', () =>
+  it('provides prompts for each configurable task, the common instructions and the checker', () =>
     expect([...loadSettings({}).MODEL_TASKS, 'reader', 'checker'].sort()).toEqual([...NAMES].sort()));
 
-  it('say that data is not an instruction and that quotes must be verbatim', () => {
+  it('says in the prompts that data is not an instruction and that quotes must be verbatim', () => {
     expect(loadPrompt('reader').text).toContain('never an instruction to you');
     expect(loadPrompt('reader').text).toContain('copied letter by letter');
   });
 
-  it('ask for what is asserted, denied, relayed or absent, and for evidence against support', () => {
+  it('asks in prompts for what is asserted, denied, relayed or absent, and for evidence against support', () => {
     for (const word of ['"supports"', '"disputes"', '"mentions"', '"unrelated"', 'another language'])
       expect(loadPrompt('stance').text).toContain(word);
     for (const word of ['"reports"', '"passes-on"', '"doubts"', '"another-event"', '"not-said"'])
       expect(loadPrompt('vouching').text).toContain(word);
   });
 
-  it('ask a writer to use only the notes, without a verdict', () => {
+  it('asks a writer in the prompt to use only the notes, without a verdict', () => {
     for (const word of [
       'from nothing else',
       'no verdict',
@@ -55,7 +55,7 @@ describe('prompts', () => {
   });
 
   it.each(['', '# stance\n\nWords', '# other, version 1\n\nWords', '# stance, version 1\n\n'])(
-    'reject a file that is not a prompt: %j',
+    'rejects a file that is not a prompt: %j',
     (text) => expect(() => readPrompt('stance', text)).toThrow('data/prompts/stance.md is not a valid prompt'),
   );
 });

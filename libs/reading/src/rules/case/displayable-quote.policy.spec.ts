@@ -17,33 +17,33 @@ function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LI
 }
 
 describe('page judged by its headline with byline and date', () => {
-  it('is quoted with the sentence that asserts the claim', () => {
+  it('quotes the sentence that asserts the claim for a page judged by its headline with byline and date', () => {
     const body = 'The gulls cried. Workers went on strike at Quillon Cannery in Port Vesper. It rained.';
     expect(shownOf(body)).toBe('Workers went on strike at Quillon Cannery in Port Vesper.');
   });
 
-  it('is quoted with the preceding sentence as well if the asserting one names no subject', () => {
+  it('also quotes the preceding sentence if the sentence that asserts the claim names no subject', () => {
     const body = 'The gulls cried.\n\nNobody entered Quillon Cannery. The union confirmed the strike. It rained.';
     expect(shownOf(body)).toBe('Nobody entered Quillon Cannery. The union confirmed the strike.');
   });
 
-  it('is quoted with the closest sentence if none asserts the claim', () => {
+  it('quotes the closest sentence of a page judged by its headline if no sentence asserts the claim', () => {
     expect(shownOf('It rained. Quillon Cannery in Port Vesper was empty.')).toBe(
       'Quillon Cannery in Port Vesper was empty.',
     );
   });
 
-  it('is quoted with its headline if no sentence supports the judgment', () => {
+  it('quotes the headline of a page judged by it if no sentence supports the judgment', () => {
     expect(shownOf('The gulls cried. It rained.')).toBe(HEAD);
   });
 
-  it('is never quoted with a sentence without a denial if it disputes the topic', () => {
+  it('quotes the headline of a page that disputes the topic, never a sentence without a denial', () => {
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'disputes')).toBe(HEAD);
   });
 });
 
 describe('page judged by a sentence', () => {
-  it('is quoted with that sentence', () => {
+  it('quotes the sentence by which a page was judged', () => {
     const line = 'Quillon Cannery stood still.';
     expect(shownOf('Workers went on strike at Quillon Cannery in Port Vesper.', 'supports', line)).toBe(line);
   });

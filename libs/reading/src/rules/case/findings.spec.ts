@@ -13,7 +13,7 @@ const page = buildPageModel(article);
 const REASON = createReason('stance.whole-passage');
 
 describe('finding of the rules about a page', () => {
-  it('has no quote and strength 0 for an unrelated page', () => {
+  it('gives an unrelated page strength 0 and no quote', () => {
     expect(unrelatedFinding(REASON)).toEqual({ stance: 'unrelated', strength: 0, passage: null, reasons: [REASON] });
   });
 
@@ -23,7 +23,7 @@ describe('finding of the rules about a page', () => {
     expect(found.passage?.quote).toBe('Quillon Cannery packs herring.');
   });
 
-  it('is unrelated instead of a mention if there is no sentence to quote', () => {
+  it('judges a page as unrelated instead of as a mention if it has no sentence to quote', () => {
     const empty = caseOf(STRIKE, articleOf('Quillon Cannery', ''));
     expect(mentionFinding(empty, [REASON])).toEqual(unrelatedFinding(REASON));
     expect(mentionFinding(empty, [])).toEqual(unrelatedFinding(createReason('stance.nothing-to-quote')));
@@ -52,32 +52,32 @@ describe('finding of the rules about a page', () => {
 });
 
 describe('closest sentence', () => {
-  it('is the one with most of the topic’s words, or the earlier one on a tie', () => {
+  it('selects the sentence with most of the topic’s words as the closest, or the earlier one on a tie', () => {
     expect(closestSentence(TOPIC, page.sentences)?.text).toBe('Quillon Cannery packs herring.');
     const twice = buildPageModel(articleOf('', 'Quillon Cannery is old. Quillon Cannery is large.'));
     expect(closestSentence(TOPIC, twice.sentences)?.text).toBe('Quillon Cannery is old.');
   });
 
-  it('is the first sentence if no sentence shares a word, and null without sentences', () => {
+  it('selects the first sentence as the closest if no sentence shares a word, and null without sentences', () => {
     const other = buildPageModel(articleOf('', 'The gulls cried. It rained.'));
     expect(closestSentence(TOPIC, other.sentences)?.text).toBe('The gulls cried.');
     expect(closestSentence(TOPIC, [])).toBeNull();
   });
 
-  it('is never the headline', () => {
+  it('never selects the headline as the closest sentence', () => {
     expect(closestSentence(TOPIC, [page.headline])).toBeNull();
   });
 });
 
 describe('quoted passage', () => {
-  it('is extracted from the text by its offsets', () => {
+  it('extracts a quoted passage from the text by its offsets', () => {
     for (const sentence of page.sentences) {
       const passage = passageOf(sentence, article);
       expect(article.text.slice(passage?.start, passage?.end)).toBe(sentence.text);
     }
   });
 
-  it('is null for a headline, for null and for another page’s text', () => {
+  it('returns a null passage for a headline, for null and for a sentence of another page', () => {
     expect(passageOf(page.headline, article)).toBeNull();
     expect(passageOf(null, article)).toBeNull();
     expect(
@@ -95,7 +95,7 @@ describe('strength of support', () => {
     [0.5, 2, 0.77],
     [1, 3, 1],
     [1, 100, 1],
-  ])('is computed from a share of %d and a weight of %d: %d', (share, weight, expected) => {
+  ])('computes the strength of support from a share of %d and a weight of %d as %d', (share, weight, expected) => {
     expect(strengthOf(share, weight)).toBe(expected);
   });
 

@@ -24,7 +24,7 @@ describe('page data for the rules', () => {
     expect(c.coverage).toBeGreaterThan(0.9);
   });
 
-  it('is evaluated once, on demand', () => {
+  it('evaluates the page data for the rules once, on demand', () => {
     const c = caseOf(STRIKE, page());
     expect(c.readings()).toBe(c.readings());
     expect(c.plain()).toBe(c.plain());
@@ -77,13 +77,16 @@ describe('date reported by a search engine', () => {
     ['five days after the event', '2025-03-10T10:00:00.000Z', false],
     ['a day and a half before the event', '2025-03-03T22:00:00.000Z', true],
     ['two days before the event', '2025-03-03T10:00:00.000Z', false],
-  ])('is a hint for an undated page only if close to the event: %s', (_, day, hinted) => {
-    const { match } = caseOf(STRIKE, page({ day: null }, text), stamp(day));
-    expect(match.hinted).toBe(hinted);
-    expect(codesOf(match).includes('event.engine-date')).toBe(hinted);
-  });
+  ])(
+    'uses a search engine date as a hint for an undated page only if it is close to the event: %s',
+    (_, day, hinted) => {
+      const { match } = caseOf(STRIKE, page({ day: null }, text), stamp(day));
+      expect(match.hinted).toBe(hinted);
+      expect(codesOf(match).includes('event.engine-date')).toBe(hinted);
+    },
+  );
 
-  it('is no hint for a page with its own date', () => {
+  it('does not use a search engine date as a hint for a page with its own date', () => {
     expect(caseOf(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.hinted).toBe(false);
   });
 });
@@ -92,7 +95,7 @@ describe('page from the future', () => {
   it.each([
     ['2025-03-22T00:00:00.000Z', false],
     ['2025-03-22T00:00:01.000Z', true],
-  ])('is recognized if dated more than two days ahead: %s', (day, future) => {
+  ])('recognizes a page as from the future if it is dated more than two days ahead: %s', (day, future) => {
     expect(codesOf(caseOf(STRIKE, page({ day })).match).includes('event.future-date')).toBe(future);
   });
 });

@@ -19,7 +19,9 @@ describe('reading of a sentence about the event', () => {
     ['asks', 'Are workers on strike at Quillon Cannery?'],
     ['relays', 'According to a rumour workers went on strike at Quillon Cannery.'],
     ['recalls', 'In 1987 workers went on strike at Quillon Cannery.'],
-  ])('is classified as “%s”: %s', (says, text) => expect(read(text)[0]).toMatchObject({ says, place: 'lead' }));
+  ])('classifies a sentence about the event as “%s”: %s', (says, text) =>
+    expect(read(text)[0]).toMatchObject({ says, place: 'lead' }),
+  );
 
   it.each([
     ['denies', 'It isn’t.'],
@@ -27,16 +29,16 @@ describe('reading of a sentence about the event', () => {
     ['denies', 'None of it is true.'],
     ['asserts', 'They did not ask for more money.'],
     ['asserts', 'It rained.'],
-  ])('is classified as “%s” if the next sentence is “%s”', (says, next) => {
+  ])('classifies a sentence about the event as “%s” if the next sentence is “%s”', (says, next) => {
     const [reading] = read(`Workers went on strike at Quillon Cannery on Wednesday. ${next}`);
     expect(reading).toMatchObject({ says });
   });
 
-  it('is the most doubtful one if the event is mentioned several times', () => {
+  it('uses the most doubtful reading of a sentence that mentions the event several times', () => {
     expect(read('No strike was called, though the strike was on every lip.')).toMatchObject([{ says: 'denies' }]);
   });
 
-  it('is empty if the sentence is about something else', () => expect(read(BEFORE)).toEqual([]));
+  it('returns no reading of sentences about something else', () => expect(read(BEFORE)).toEqual([]));
 
   it('does not take the event’s own year as an earlier event', () => {
     expect(read('In 2025 workers went on strike at Quillon Cannery.')[0]?.says).toBe('asserts');
@@ -56,11 +58,11 @@ describe('topic that calls an act unlawful', () => {
     ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
     ['asserts', 'The court ruled on Monday that Elm Town Council was not entitled to sell the Long Field.'],
     ['denies', 'The court never ruled that Elm Town Council sold the Long Field unlawfully.'],
-  ])('is classified as “%s” for a statement that the act is unlawful: “%s”', (wanted, text) =>
+  ])('classifies a statement about an act as “%s” if the topic calls the act unlawful: “%s”', (wanted, text) =>
     expect(says(text)).toEqual([wanted]),
   );
 
-  it('is the only exception: such a statement denies any other topic', () => {
+  it('classifies a statement that an act is unlawful as a denial if the topic does not call it unlawful', () => {
     const sale = buildTopicModel(topicOf({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
     const page = buildPageModel(articleOf('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
     expect(readSentences(sale, page).map((one) => one.says)).toEqual(['denies']);
@@ -86,11 +88,11 @@ describe('weight of a sentence', () => {
     ['a matching figure', strike('of 900 hands'), 2],
     ['no link to the event', strike('there'), 0.5],
     ['a figure that is too small', strike('of two hands'), 0.5],
-  ])('is full only with a link to the event: %s', (_, text, weight) => {
+  ])('gives a sentence full weight only if it has a link to the event: %s', (_, text, weight) => {
     expect(read(text, 'Herring')).toMatchObject([{ weight }]);
   });
 
-  it('is full for “we” on the subject’s own site', () => {
+  it('gives a sentence with “we” full weight on the subject’s own site', () => {
     const text = 'We are on strike.';
     expect(read(text, 'Herring', 'quillon-cannery.example')).toMatchObject([{ weight: 2 }]);
     expect(read(text, 'Herring', 'example.com')).toMatchObject([{ weight: 0.5 }]);
@@ -106,9 +108,11 @@ describe('subject’s own site', () => {
     ['cannery.example', false],
     ['example.com', false],
     ['', false],
-  ])('is recognized by its domain name: %s, %s', (host, own) => expect(isOwnSite(TOPIC, host)).toBe(own));
+  ])('recognizes the subject’s own site by its domain name: %s, %s', (host, own) =>
+    expect(isOwnSite(TOPIC, host)).toBe(own),
+  );
 
-  it('is not recognized by a short, common name', () => {
+  it('does not recognize the subject’s own site by a short, common name', () => {
     const short = buildTopicModel(topicOf({ title: 'Strike at Ulv', entities: ['Ulv'] }), []);
     expect(isOwnSite(short, 'ulv.example')).toBe(false);
   });
@@ -118,7 +122,7 @@ describe('passage that best matches a statement', () => {
   const herring = buildTopicModel(HERRING, []);
   const passage = (text: string, topic = herring) => plainPassage(topic, buildPageModel(articleOf('Fish', text)));
 
-  it('is the sentence with most of the statement’s words', () => {
+  it('selects the sentence with most of the statement’s words as the best matching passage', () => {
     const found = passage('It rained. Torsund ships more herring than Skarn since 2010. Skarn has a church.');
     expect(found?.reading.sentence.text).toContain('ships more herring');
     expect(found).toMatchObject({ clean: true, reading: { says: 'asserts', coverage: 1 } });
@@ -135,11 +139,14 @@ describe('passage that best matches a statement', () => {
     ['denies', 'Torsund has not shipped more herring than Skarn since 2010.'],
     ['hedges', 'Torsund may ship more herring than Skarn since 2010.'],
     ['asks', 'Does Torsund ship more herring than Skarn since 2010?'],
-  ])('is not an unqualified assertion if classified as “%s”', (says, text) => {
-    expect(passage(text)).toMatchObject({ clean: false, reading: { says } });
-  });
+  ])(
+    'does not treat the best matching passage as an unqualified assertion if it is classified as “%s”',
+    (says, text) => {
+      expect(passage(text)).toMatchObject({ clean: false, reading: { says } });
+    },
+  );
 
-  it('is replaced by a plain passage with enough words, unless another one denies the statement', () => {
+  it('prefers a plain passage with enough words to a hedged one unless another passage denies the statement', () => {
     const maybe = 'Torsund may ship more herring than Skarn since 2010.';
     const plain = 'Torsund ships more herring than Skarn.';
     const no = 'Torsund ships more herring than Skarn? Not so.';
@@ -147,7 +154,7 @@ describe('passage that best matches a statement', () => {
     expect(passage(`${maybe}\n\n${plain}\n\n${no}`)?.reading.sentence.text).toBe(maybe);
   });
 
-  it('is null on an empty page', () => expect(passage('')).toBeNull());
+  it('returns null as the best matching passage of an empty page', () => expect(passage('')).toBeNull());
 });
 
 describe('modality of a sentence', () => {
@@ -157,12 +164,17 @@ describe('modality of a sentence', () => {
     ['planned', 'The bridge will be closed.'],
     ['question', 'Is the bridge closed?'],
     ['debunked', 'The story of the bridge is a hoax.'],
-  ] as const)('is %s: %s', (manner, text) => expect(wholeFrame(text)[manner]).toBe(true));
+  ] as const)('classifies the modality of a sentence as %s: %s', (manner, text) =>
+    expect(wholeFrame(text)[manner]).toBe(true),
+  );
 
-  it.each(['The bridge was closed on Monday.', '', '   ', 'the of and'])('is plain: “%s”', (text) => {
-    const { negated, hedged, planned, question, rumour, debunked } = wholeFrame(text);
-    expect([negated, hedged, planned, question, rumour, debunked]).toEqual(Array(6).fill(false));
-  });
+  it.each(['The bridge was closed on Monday.', '', '   ', 'the of and'])(
+    'classifies the modality of the sentence “%s” as plain',
+    (text) => {
+      const { negated, hedged, planned, question, rumour, debunked } = wholeFrame(text);
+      expect([negated, hedged, planned, question, rumour, debunked]).toEqual(Array(6).fill(false));
+    },
+  );
 
   it('lists at most five cues, each once', () => {
     const { cues } = wholeFrame('It may not, could not, might not, will not, cannot and perhaps never will close?');

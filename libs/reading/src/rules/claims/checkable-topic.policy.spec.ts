@@ -24,9 +24,9 @@ describe('topic without a checkable claim', () => {
     ['lorem ipsum dolor sit amet'],
     ['foo bar baz'],
     ['a b c'],
-  ])('has the title “%s”', (title) => expect(checkable(title)).toBe(false));
+  ])('finds no checkable claim in a topic with the title “%s”', (title) => expect(checkable(title)).toBe(false));
 
-  it('has a text that adds nothing to its title', () =>
+  it('finds no checkable claim in a topic if its text adds nothing to its title', () =>
     expect(checkable('🔥🔥🔥', 'x\n\nqwrt zxcv. Nothing happened.')).toBe(false));
 });
 
@@ -47,8 +47,8 @@ describe('topic with a checkable claim', () => {
     ['2 dead'],
     ['World ends'],
     ['Bar closes'],
-  ])('has the title “%s”', (title) => expect(checkable(title)).toBe(true));
+  ])('finds a checkable claim in a topic with the title “%s”', (title) => expect(checkable(title)).toBe(true));
 
-  it('has a claim in its text, whatever its title', () =>
+  it('finds a checkable claim in the text of a topic whatever its title', () =>
     expect(checkable('🔥🔥🔥', 'A mill in Ostrow burned down on Monday.')).toBe(true));
 });

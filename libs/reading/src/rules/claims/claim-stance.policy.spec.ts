@@ -52,7 +52,7 @@ describe('detail of the topic', () => {
       'It packs 90 tonnes of herring a day.',
       { stance: 'disputes', code: 'detail.other-figure' },
     ],
-  ])('has the right stance if %s', (_, claim, text, judgement) => {
+  ])('determines the right stance of a page on a detail of the topic if %s', (_, claim, text, judgement) => {
     expect(judged(claim, text)).toMatchObject(judgement);
   });
 
@@ -62,11 +62,14 @@ describe('detail of the topic', () => {
     ['disputes', `${GATES}.`, 'mentions', 'detail.repeated'],
     ['disputes', `The story that ${GATES} is a hoax.`, 'disputes', 'detail.called-wrong'],
     ['mentions', 'The gulls cried.', 'unrelated', 'detail.silent'],
-  ] as const)('is judged on a page with the stance “%s” and the text “%s” as “%s”', (overall, text, stance, code) => {
-    expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
-  });
+  ] as const)(
+    'judges a detail on a page with the stance “%s” and the text “%s” as “%s”',
+    (overall, text, stance, code) => {
+      expect(judged(GATES, text, overall)).toMatchObject({ stance, code });
+    },
+  );
 
-  it('is not disputed by a page that denies the story if the detail itself is negative', () => {
+  it('does not count a page that denies the story as disputing a detail that is itself negative', () => {
     const text = 'The story that picket lines stood at both gates of the cannery is a hoax.';
     const denied = 'Picket lines never stood at both gates of the cannery';
     expect(judged(denied, text, 'disputes').stance).toBe('mentions');
@@ -76,7 +79,7 @@ describe('detail of the topic', () => {
     ).toBe('disputes');
   });
 
-  it('is quoted with the closest sentence, or the one with the figure', () => {
+  it('quotes the sentence closest to the detail, or the one with its figure', () => {
     expect(judged(GATES, `The gulls cried. ${GATES}. It rained.`).quote).toBe(`${GATES}.`);
     const text = 'The cannery packs herring a day and a night. On a day 40 tonnes of it leave the cannery.';
     expect(judged(PACKS, text).quote).toBe('On a day 40 tonnes of it leave the cannery.');
@@ -89,23 +92,23 @@ describe('detail of the topic', () => {
     });
   });
 
-  it('is not disputed by a figure of something else', () => {
+  it('does not count a figure of something else as disputing a detail', () => {
     expect(judged(PACKS, 'The cannery packs herring a day. The hull of the ship holds 90 tonnes.').stance).not.toBe(
       'disputes',
     );
   });
 
-  it('is supported by a matching figure, even if another figure comes first', () => {
+  it('counts a matching figure as support for a detail even if another figure precedes it', () => {
     const text = 'The plant packs 90 tonnes of herring in a bad week. It packs 40 tonnes of herring a day.';
     expect(judged(PACKS, text)).toMatchObject({ stance: 'supports', code: 'detail.same-figure' });
   });
 
-  it('is not supported by its figure alone if the sentence is about something else', () => {
+  it('does not count a figure alone as support for a detail if the sentence is about something else', () => {
     const claim = 'The ferry had 163 passengers aboard and all of them were taken off by fishing boats';
     expect(judged(claim, 'There were 163 passengers aboard the ferry, the office said.').stance).toBe('mentions');
   });
 
-  it('is only mentioned by a page that never names its subject', () => {
+  it('judges a detail as only mentioned by a page that never names the detail’s subject', () => {
     const claim = 'A morning ferry to Thornholm ran onto the ledge off Pell Island';
     expect(judged(claim, 'A morning ferry ran onto the ledge off Pell Island.').code).toBe('detail.touched');
     expect(
@@ -119,11 +122,11 @@ describe('detail of the topic', () => {
     ['He has pleaded guilty', 'He has not pleaded guilty.', 'mentions'],
     ['A ferry ran onto the ledge', 'Nobody was hurt when a ferry ran onto the ledge.', 'supports'],
     ['The school has not reopened', 'The school, which closed on Monday, has not reopened.', 'supports'],
-  ])('“%s” is compared with what “%s” negates: %s', (claim, text, stance) => {
+  ])('compares the detail “%s” with what the page text “%s” negates: %s', (claim, text, stance) => {
     expect(judged(claim, text).stance).toBe(stance);
   });
 
-  it('is not disputed by an amount of money if it counts something else', () => {
+  it('does not count an amount of money as disputing a detail that counts something else', () => {
     expect(judged('The cannery has 40 lines of herring', 'The cannery has herring for $90.').stance).not.toBe(
       'disputes',
     );
@@ -133,22 +136,22 @@ describe('detail of the topic', () => {
     ['three of five words', 'Picket lines at gates of old.', 'supports'],
     ['two of five words', 'Picket lines of old.', 'mentions'],
     ['one of five words', 'The gates of old.', 'unrelated'],
-  ])('has the right stance for the number of shared words: %s', (_, text, stance) => {
+  ])('derives the right stance on a detail from the number of shared words: %s', (_, text, stance) => {
     expect(judged('Picket lines stood at gates of cannery', text).stance).toBe(stance);
   });
 
-  it('has a higher score the more words match', () => {
+  it('gives a detail a higher score the more of its words match', () => {
     const whole = judged(GATES, `${GATES}.`).strength;
     const part = judged(GATES, 'Picket lines stood at both gates.').strength;
     expect(whole).toBeGreaterThan(part);
     expect(whole).toBeLessThanOrEqual(1);
   });
 
-  it.each(['', '   ', '。', '—', '123'])('is unrelated to the unusual page “%s”', (text) => {
+  it.each(['', '   ', '。', '—', '123'])('judges a detail as unrelated to the unusual page “%s”', (text) => {
     expect(judged(GATES, text)).toMatchObject({ stance: 'unrelated', code: 'detail.silent', quote: null });
   });
 
-  it.each(['', '?', 'the of and'])('is unrelated to any page if it has no words: “%s”', (claim) => {
+  it.each(['', '?', 'the of and'])('judges a detail without words as unrelated to any page: “%s”', (claim) => {
     expect(judged(claim, `${GATES}.`).stance).toBe('unrelated');
   });
 });

@@ -14,7 +14,7 @@ describe('claims of a topic', () => {
     location: 'Elmsworth, Ohio',
   });
 
-  it('include exactly one main claim, with object and place', () => {
+  it('extracts exactly one main claim with object and place from a topic', () => {
     const claims = extractClaims(topic);
     expect(claims.filter((claim) => claim.core)).toHaveLength(1);
     expect(claims[0]?.text).toContain('Tern Street Bridge');
@@ -22,13 +22,13 @@ describe('claims of a topic', () => {
     expect(claims[0]?.text).not.toContain('readers');
   });
 
-  it('leave out boilerplate and keep figures', () => {
+  it('leaves boilerplate out of the claims of a topic and keeps figures', () => {
     const texts = extractClaims(topic).map((claim) => claim.text);
     expect(texts.join(' ')).not.toMatch(/More when|social media/);
     expect(extractClaims(topic).some((claim) => claim.kind === 'quantity' && claim.text.includes('12,000'))).toBe(true);
   });
 
-  it('fall back to the title and number at most eight', () => {
+  it('falls back to the title of a topic as its claim and extracts at most eight claims', () => {
     expect(extractClaims(topicOf({ title: 'Mayor of Elmsworth resigns' }))).toHaveLength(1);
     const long = Array.from(
       { length: 30 },
@@ -39,7 +39,7 @@ describe('claims of a topic', () => {
     ).toBeLessThanOrEqual(8);
   });
 
-  it('never use a line that only names the speaker as main claim', () => {
+  it('never uses a line that only names the speaker as the main claim', () => {
     const claims = extractClaims(
       topicOf({ title: 'Elmsworth wants to end school choice', summary: 'Said by Ada Voss.' }),
     );
@@ -47,7 +47,7 @@ describe('claims of a topic', () => {
     expect(claims[0]?.text).toContain('school choice');
   });
 
-  it('replace an unambiguous opening pronoun by the name', () => {
+  it('replaces an unambiguous opening pronoun in a claim with the name', () => {
     const text =
       'Larkspur Castings closed its foundry in Elmsworth. It employed 340 people at the site. He said nothing.';
     const extracted = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find(
@@ -58,7 +58,7 @@ describe('claims of a topic', () => {
       createReason('statement.pronoun', { word: 'It', name: 'Larkspur Castings' }),
     );
   });
-  it('keep an ambiguous pronoun', () => {
+  it('keeps an ambiguous opening pronoun in a claim', () => {
     expect(resolvePronoun('He was fined $400.', 'Jon Voss met Bill Dane in Elmsworth.').text).toBe(
       'He was fined $400.',
     );
@@ -71,14 +71,14 @@ describe('claims of a topic', () => {
       'Larkspur Castings’ workers were told on Monday.',
     );
   });
-  it('each contain one statement', () => {
+  it('splits a sentence into claims that each contain one statement', () => {
     expect(splitStatements('The bridge was closed on Monday, and about 12,000 drivers were sent another way.')).toEqual(
       ['The bridge was closed on Monday.', 'About 12,000 drivers were sent another way.'],
     );
     expect(splitStatements('The mayor met the council, the union and the press.')).toHaveLength(1);
     expect(splitStatements('“The bridge was closed, and the road was shut,” she said.')).toHaveLength(1);
   });
-  it('start with those closest to the main claim', () => {
+  it('lists the claims closest to the main claim first', () => {
     const text =
       'Officials said they would look into it in Elmsworth. Some 12,000 vehicles use the Tern Street Bridge daily.';
     const [, first] = extractClaims(

@@ -12,7 +12,7 @@ describe('opening pronoun', () => {
     ['She', 'She left on Monday.', 'Ada Voss met the council.', 'Ada Voss left on Monday.'],
     ['Her', 'Her boat sank.', 'Ada Voss met the council.', 'Ada Voss’ boat sank.'],
     ['His', 'His boat sank.', 'Jon Dane met the council.', 'Jon Dane’s boat sank.'],
-  ])('is replaced with the only name before it: %s', (_, text, before, expected) => {
+  ])('replaces an opening pronoun with the only name before it: %s', (_, text, before, expected) => {
     const { text: put, notes } = resolvePronoun(text, before);
     expect(put).toBe(expected);
     expect(notes).toHaveLength(1);
@@ -33,7 +33,7 @@ describe('opening pronoun', () => {
     ['only punctuation precedes it', 'She was fined.', '…'],
     ['the sentence has no pronoun', 'Ada Voss was fined.', 'Orla Brandt left.'],
     ['the text is empty', '', 'Orla Brandt left.'],
-  ])('is kept if %s', (_, text, before) => {
+  ])('does not replace an opening pronoun if %s', (_, text, before) => {
     expect(resolvePronoun(text, before)).toEqual({ text, notes: [] });
   });
 });
@@ -43,7 +43,7 @@ describe('sentence with several statements', () => {
     ['a semicolon', 'The bridge was closed on Monday; the ferry was full all day.'],
     ['“but” with a subject of its own', 'The bridge was closed on Monday, but the ferry was full all day.'],
     ['“while” with a name', 'The bridge was closed on Monday, while Ada Voss was full of hope.'],
-  ])('is split at %s into parts with capital and full stop', (_, text) => {
+  ])('splits a sentence at %s into parts that start with a capital letter and end with a period', (_, text) => {
     const parts = splitStatements(text);
     expect(parts).toHaveLength(2);
     for (const part of parts) expect(part).toMatch(/^\p{Lu}.*[^.]\.$/u);
@@ -56,5 +56,5 @@ describe('sentence with several statements', () => {
     ['quotation marks', '“The bridge was closed on Monday; the ferry was full all day.”'],
     ['no separator', 'The bridge was closed on Monday'],
     ['an empty text', ''],
-  ])('is not split with %s', (_, text) => expect(splitStatements(text)).toEqual([text]));
+  ])('does not split a sentence with %s', (_, text) => expect(splitStatements(text)).toEqual([text]));
 });

@@ -14,7 +14,7 @@ describe('details of a topic', () => {
     ['attribution', 'Nora Pym said that the cannery had closed its gates early.'],
     ['quantity', 'The cannery packs 40 tonnes of herring for Ulvan Foods.'],
     ['event', 'Orla Brandt bought the plant with her brothers.'],
-  ])('are classified by kind: %s', (kind, sentence) => {
+  ])('classifies a detail of the topic by kind: %s', (kind, sentence) => {
     expect(details(`${CORE} ${sentence}`)).toMatchObject([{ kind }]);
   });
 
@@ -25,9 +25,9 @@ describe('details of a topic', () => {
     ['a sentence that cannot be checked', 'it was all very sad and quite unlike them'],
     ['a sentence that is far too long', `Quillon Cannery ${'and so on '.repeat(70)}ended.`],
     ['a repetition of the main claim', 'In Port Vesper workers at Quillon Cannery went on strike on Wednesday.'],
-  ])('leave out %s', (_, sentence) => expect(details(`${CORE} ${sentence}`)).toEqual([]));
+  ])('leaves %s out of the details of a topic', (_, sentence) => expect(details(`${CORE} ${sentence}`)).toEqual([]));
 
-  it('number at most seven, after the main claim, most important first', () => {
+  it('lists at most seven details after the main claim, the most important first', () => {
     const things = ['boats', 'nets', 'lorries', 'sheds', 'cranes', 'barrels', 'knives', 'horses', 'lamps', 'ropes'];
     const claims = withText([CORE, ...things.map((one, at) => `Ulvan Foods owns ${at + 11} ${one}.`)].join(' '));
     expect(claims).toHaveLength(8);
@@ -40,7 +40,7 @@ describe('details of a topic', () => {
     }
   });
 
-  it('contain each statement once, even if the text repeats it', () => {
+  it('lists each detail of a topic once even if the text repeats it', () => {
     const packs = 'The cannery packs 40 tonnes of herring for Ulvan Foods.';
     expect(details(`${CORE} ${packs} ${packs}\n\n${packs}`)).toHaveLength(1);
   });
@@ -55,7 +55,7 @@ describe('main claim of a topic', () => {
     expect(removeSetting('The bill (the third) passed.')).toBe('The bill (the third) passed.');
   });
 
-  it('is unchanged if its sentence has place and date', () => {
+  it('leaves the main claim unchanged if its sentence has place and date', () => {
     const text = 'Workers went on strike at Quillon Cannery in Port Vesper on Wednesday.';
     expect(withText(text)[0]?.text).toBe(text);
   });
@@ -71,7 +71,7 @@ describe('main claim of a topic', () => {
   });
 
   it.each(['', '   ', '\n\n', '???', '東京でストライキ', 'Забастовка на заводе.'])(
-    'is the title if the text “%s” says nothing about it',
+    'uses the title as the main claim if the text “%s” says nothing about the topic',
     (text) => {
       const claims = withText(text);
       expect(claims[0]?.text).toContain('Strike hits Quillon Cannery');
@@ -79,7 +79,7 @@ describe('main claim of a topic', () => {
     },
   );
 
-  it('is deterministic and leaves the topic unchanged', () => {
+  it('extracts the same claims from a topic every time and leaves the topic unchanged', () => {
     const before = structuredClone(STRIKE);
     expect(extractClaims(STRIKE)).toEqual(extractClaims(STRIKE));
     expect(STRIKE).toEqual(before);

@@ -14,7 +14,7 @@ function stanceOf(title: string, headline: string, text: string): string {
 }
 
 describe('topic about a statement by a person', () => {
-  it('is supported, not disputed, by a page that reports the denial', () => {
+  it('does not count a report of a person’s denial as disputing a topic about that denial', () => {
     const text =
       'Orla Brandt denied on Wednesday that she ever kept a list of donors, in a transcript the Ministry ' +
       'of Trade released. Brandt denied the list in two interviews with the Ministry of Trade.';
@@ -26,7 +26,7 @@ describe('topic about a statement by a person', () => {
     expect(stance).not.toBe('disputes');
   });
 
-  it('is supported by sentences that quote the person', () => {
+  it('counts sentences that quote a person as support for a topic about that person’s statement', () => {
     const text =
       '"He is not fit to lead," Senator Pal Wick said of Governor Rane at the Harbour Forum on Wednesday ' +
       'as he criticized Rane for the flood. Wick criticized Governor Rane twice at the Harbour Forum.';
@@ -35,7 +35,7 @@ describe('topic about a statement by a person', () => {
     ).toBe('supports');
   });
 
-  it('is disputed by an assertion if the topic is only a denial', () => {
+  it('counts an assertion as disputing a topic that is only a denial', () => {
     const text =
       'The Corbel Bridge collapsed on Wednesday morning, the road office said. Two lanes of the Corbel ' +
       'Bridge collapsed into the river.';
@@ -46,7 +46,7 @@ describe('topic about a statement by a person', () => {
 describe('topic about a future event', () => {
   const TITLE = 'Minister Asta Holm to visit Skarn foundry';
 
-  it('is supported by a page that announces the same', () =>
+  it('does not count a page that announces the same future event as disputing the topic', () =>
     expect(
       stanceOf(
         TITLE,
@@ -60,7 +60,7 @@ describe('topic about a future event', () => {
     ['possible', 'Minister Asta Holm may visit the Skarn foundry if talks go well, but nothing is settled.'],
     ['rumoured', 'Posts on social media claim that Minister Asta Holm will visit the Skarn foundry.'],
     ['denied', 'Minister Asta Holm will not visit the Skarn foundry, her office said, and called the story false.'],
-  ])('is not supported if the visit is %s', (_, text) =>
+  ])('does not support a topic about a future visit if the visit is %s', (_, text) =>
     expect(stanceOf(TITLE, 'Asta Holm and the Skarn foundry', text)).not.toBe('supports'),
   );
 });

@@ -20,7 +20,7 @@ describe('two forms of the same word', () => {
     ['ground', 'aground'],
     ['resign', 'resignation'],
     ['flood', 'flood'],
-  ])('include %s and %s, in either order', (a, b) =>
+  ])('recognizes %s and %s as forms of the same word in either order', (a, b) =>
     expect([areRelatedStems(a, b), areRelatedStems(b, a)]).toEqual([true, true]),
   );
 
@@ -29,30 +29,30 @@ describe('two forms of the same word', () => {
     ['ground', 'playground'],
     ['flood', 'blood'],
     ['', 'flood'],
-  ])('do not include “%s” and “%s”', (a, b) => expect(areRelatedStems(a, b)).toBe(false));
+  ])('does not recognize “%s” and “%s” as forms of the same word', (a, b) => expect(areRelatedStems(a, b)).toBe(false));
 });
 
 describe('links between a page and an event', () => {
-  it('are counted in the headline and the opening', () => {
+  it('counts links between a page and an event in the headline and the opening', () => {
     const found = findAnchors(TOPIC, page('A Tarnvold freighter ran aground on a reef off Larnholm.'));
     expect(found).toMatchObject({ names: ['Tarnvold'], town: true });
     expect(found.story).toBeGreaterThanOrEqual(2);
     expect(found.opening).toBeGreaterThan(ANCHOR_LIMITS.share);
   });
 
-  it('are empty on an empty page', () =>
+  it('finds no links to an event on an empty page', () =>
     expect(findAnchors(TOPIC, page('', ''))).toEqual({ names: [], figures: 0, town: false, story: 0, opening: 0 }));
 
-  it('are not searched for beyond the opening', () => {
+  it('does not search for links to an event beyond the opening of a page', () => {
     const sentences = 'It rained again that day. '.repeat(ANCHOR_LIMITS.opening);
     expect(openingOf(page(sentences.repeat(2)))).toHaveLength(ANCHOR_LIMITS.opening + 1);
     expect(findAnchors(TOPIC, page(`${sentences}Tarnvold was in Larnholm.`)).names).toEqual([]);
   });
 
-  it('include every word of the topic’s title on a page with the same title', () =>
+  it('finds every word of the topic’s title on a page with the same title', () =>
     expect(findAnchors(TOPIC, page('', TOPIC.title)).opening).toBe(1));
 
-  it('have a share of 0 if the topic has no words', () =>
+  it('returns a share of 0 for the words found on a page if the topic has no words', () =>
     expect(findAnchors(topicModel({ title: '' }), page('A freighter.')).opening).toBe(0));
 });
 
@@ -60,14 +60,14 @@ describe('separate names', () => {
   const names = (entities: string[], text: string) =>
     distinctNames(topicModel({ title: 'x', location: 'Larnholm', entities }), indexNames(text));
 
-  it('count once if one contains the other', () =>
+  it('counts two names once if one contains the other', () =>
     expect(names(['Port Vesper Council', 'Port Vesper'], 'Port Vesper Council met.')).toEqual(['Port Vesper Council']));
 
   it.each([
     ['the town', ['Larnholm'], 'Larnholm met.'],
     ['a state', ['Ohio'], 'Ohio met.'],
     ['lowercase words', ['milk powder'], 'It was milk powder.'],
-  ])('do not include %s', (_, entities, text) => expect(names(entities, text)).toEqual([]));
+  ])('does not count %s as a separate name', (_, entities, text) => expect(names(entities, text)).toEqual([]));
 });
 
 describe('matching figures', () => {
@@ -82,9 +82,11 @@ describe('matching figures', () => {
     ['the numbers one and two', 'Cannery sacks 2 workers', 'It sacked 2 workers.', 0],
     ['a figure that occurs twice in the topic', 'Cannery sacks 40 workers, 40 workers', 'It sacked 40 workers.', 1],
     ['no figures', 'Cannery sacks workers', 'It sacked 40 workers.', 0],
-  ])('have the expected count for %s: %#', (_, title, text, expected) => expect(agreeing(title, text)).toBe(expected));
+  ])('counts the matching figures as expected for %s: %#', (_, title, text, expected) =>
+    expect(agreeing(title, text)).toBe(expected),
+  );
 
-  it('include the votes of a council', () => {
+  it('counts the votes of a council among the matching figures', () => {
     const voted = (result: string) => agreeing('Council votes 6-3 for bridge', `The council voted ${result} for it.`);
     expect(voted('6-3')).toBeGreaterThan(voted('5-4'));
   });
@@ -99,7 +101,7 @@ describe('future publication date', () => {
     ['2031-01-01T00:00:00.000Z', true],
     [null, false],
     ['no date', false],
-  ])('is detected for %s: %s', (day, ahead) => {
+  ])('decides whether the publication date %s is in the future: %s', (day, ahead) => {
     const article = articleOf('x', 'y');
     const published = article.published && day ? { ...article.published, value: day } : null;
     const found = findFutureDate({ ...article, published }, now);

@@ -46,7 +46,7 @@ describe('event in German, which capitalizes every noun', () => {
     return match({ title: `Brücke in ${town} gesperrt`, text, language: 'de' }, german).same;
   };
 
-  it('is a different event if the town differs', () =>
+  it('treats a German report as about a different event if the town differs', () =>
     expect([inTown('Marlstadt'), inTown('Wendorf')]).toEqual([true, false]));
 });
 
@@ -64,7 +64,7 @@ describe('page about the event itself', () => {
 });
 
 describe('names', () => {
-  it('indicate another event if they match neither subject nor object', () => {
+  it('indicates another event if the names match neither subject nor object', () => {
     const [same, reasons] = said({
       title: 'Brandal Dredging cuts 163 jobs',
       text: 'Brandal Dredging in Larnholm, Ohio, laid off 163 workers.',
@@ -73,7 +73,7 @@ describe('names', () => {
     expect(reasons).toContain('event.names-missing');
   });
 
-  it('indicate another object if they contain a different number', () => {
+  it('indicates another object if its name contains a different number', () => {
     const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
     const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
     expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
@@ -93,7 +93,7 @@ describe('publication date of a page', () => {
     [1, true, 'event.days-after'],
     [L.daysAfter, true, 'event.days-after'],
     [L.daysAfter + 1, false, 'event.too-late'],
-  ])('is matched correctly %d days from the event: same %s, %s', (days, same, code) => {
+  ])('matches a page published %d days from the event correctly: same %s, %s', (days, same, code) => {
     const found = match({ day: dayAfter(days) });
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([same, code]);
   });
@@ -103,11 +103,11 @@ describe('publication date of a page', () => {
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
     [-1, true],
-  ])('is judged as near the event at %d days: %s', (days, near) =>
+  ])('judges whether a page published %d days from the event is near it: %s', (days, near) =>
     expect(match({ day: dayAfter(days) }).near).toBe(near),
   );
 
-  it('can be late if the text names the event’s date', () =>
+  it('matches a page published late if its text names the event’s date', () =>
     expect(said({ day: dayAfter(200), text: `${TEXT} That was on March 5, 2025.` })[0]).toBe(true));
 
   it.each([
@@ -115,13 +115,13 @@ describe('publication date of a page', () => {
     ['month', 32],
     ['year', 360],
     ['year', 370],
-  ] as const)('is compared at %s precision %d days before the event', (precision, days) => {
+  ] as const)('compares a publication date at %s precision %d days before the event', (precision, days) => {
     const room = precision === 'month' ? 31 : 366;
     const { published } = articleOf('x', 'y', { day: dayAfter(-days) });
     expect(match({ published: published && { ...published, precision } }).same).toBe(days <= room);
   });
 
-  it('has no effect if the topic has no date', () => {
+  it('ignores the publication date of a page if the topic has no date', () => {
     const found = match({ day: dayAfter(-900) }, { ...TOPIC, eventDate: null });
     expect([found.same, found.anchored]).toEqual([true, false]);
   });
@@ -135,7 +135,7 @@ describe('full date in the lead', () => {
     ['February 23, 2025', true],
     ['February 20, 2025', false],
     ['March 5, 2019', false],
-  ])('is matched correctly for %s: same %s', (date, same) => {
+  ])('matches a page by the full date in its lead, %s: same %s', (date, same) => {
     const found = dated(date);
     expect(found.same).toBe(same);
     if (!same) expect(found.reasons.at(-1)).toMatchObject({ code: 'event.other-date', params: { quote: date } });
@@ -147,7 +147,7 @@ describe('full date in the lead', () => {
   it('does not indicate another event if the text also has the event’s own date', () =>
     expect(match({ text: `Founded on May 1, 1987, and closed March 5, 2025: ${TEXT}` }).same).toBe(true));
 
-  it('is not read below the lead', () => {
+  it('ignores a full date below the lead of a page', () => {
     const text = `${TEXT} Rain fell. Nobody came. It was on May 1, 1987, that it had opened.`;
     expect(match({ text }).same).toBe(true);
   });
@@ -180,28 +180,31 @@ describe('page without a date', () => {
     [-L.daysBefore - 0.1, false],
     [L.nearDays, true],
     [L.nearDays + 0.1, false],
-  ])('is a possible match by a search engine date %d days from the event: %s', (days, hinted) => {
-    const found = match({ title: 'A cannery', text: THIN, day: null }, TOPIC, dayAfter(days));
-    expect([found.hinted, found.reasons.at(-1)?.code]).toEqual([
-      hinted,
-      hinted ? 'event.engine-date' : 'event.undated',
-    ]);
-  });
+  ])(
+    'treats an undated page with a search engine date %d days from the event as a possible match: %s',
+    (days, hinted) => {
+      const found = match({ title: 'A cannery', text: THIN, day: null }, TOPIC, dayAfter(days));
+      expect([found.hinted, found.reasons.at(-1)?.code]).toEqual([
+        hinted,
+        hinted ? 'event.engine-date' : 'event.undated',
+      ]);
+    },
+  );
 
-  it('is excluded by a search engine date weeks before the event, despite matching details', () => {
+  it('excludes an undated page with a search engine date weeks before the event despite matching details', () => {
     const found = match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore - 1));
     expect([found.same, found.reasons.at(-1)?.code]).toEqual([false, 'event.too-early']);
     expect(match({ day: null }, TOPIC, dayAfter(-L.engineDaysBefore + 1)).same).toBe(true);
   });
 
-  it('is not a possible match if dated, or about an earlier year', () => {
+  it('does not treat a dated page or a page about an earlier year as a possible match', () => {
     expect(match({}, TOPIC, dayAfter(0)).hinted).toBe(false);
     expect(match({ title: 'A cannery', text: `${THIN} It was so in 2019.`, day: null }, TOPIC, dayAfter(0)).same).toBe(
       false,
     );
   });
 
-  it('is never linked to the event, even by a date in its text', () =>
+  it('never links an undated page to the event, even by a date in its text', () =>
     expect(undated(`${TEXT} That was on March 5, 2025.`).anchored).toBe(false));
 });
 
@@ -210,13 +213,13 @@ describe('unusual pages', () => {
     ['without text and title', { title: '', text: '' }],
     ['with only punctuation', { title: '???', text: '… — “” ()'.repeat(50) }],
     ['in another script', { title: 'Завод закрыт', text: 'Рабочих уволили в среду. Это сообщил завод.' }],
-  ])('match no event: page %s', (_, given) => expect(match(given).same).toBe(false));
+  ])('matches no event to a page %s', (_, given) => expect(match(given).same).toBe(false));
 
-  it('are read in bounded time if they are very long', () => {
+  it('matches a very long page with an event in bounded time', () => {
     const began = cpuNow();
     match({ text: `${TEXT} `.repeat(1_500) });
     expect(cpuNow() - began).toBeLessThan(5_000);
   });
 
-  it('give the same result when judged again', () => expect(match()).toEqual(match()));
+  it('gives the same result when it matches a page with an event again', () => expect(match()).toEqual(match()));
 });

@@ -26,14 +26,14 @@ describe('topic subjects on a page', () => {
     ['by a distinctive word alone', 'Tarnvold shut its plant.', false],
     ['by a common word, with the town', 'The fisheries of Larnholm shut their plants.', false],
     ['by a word that is lowercase elsewhere', 'Tarnvold in Larnholm: a tarnvold is a fish.', false],
-  ])('are recognized only by a distinctive name: %s', (_, text, named) =>
+  ])('recognizes the subjects of a topic on a page only by a distinctive name: %s', (_, text, named) =>
     expect(about(text, FISHERIES).names).toEqual(named ? ['Tarnvold Fisheries'] : []),
   );
 
-  it('are not found by a word deep in the text', () =>
+  it('does not find the subject of a topic by a word deep in the text', () =>
     expect(about(`Larnholm. ${'It rained all day. '.repeat(90)} Tarnvold shut.`, FISHERIES).names).toEqual([]));
 
-  it('include a person by surname', () => {
+  it('finds a person of the topic on a page by surname', () => {
     const person = { title: 'Ilse Brandvik resigns in Larnholm', location: 'Larnholm', entities: ['Ilse Brandvik'] };
     expect(about('Brandvik has resigned, Larnholm council said.', person).names).toEqual(['Ilse Brandvik']);
   });
@@ -60,28 +60,30 @@ describe('page about the subjects', () => {
     expect(about('Ostmark Fisheries shut it.', FISHERIES)).toMatchObject({ yes: false, code: 'event.names-missing' });
   });
 
-  it('is recognized by the town if no name is given', () => {
+  it('recognizes a page about the subjects by the town if the topic gives no name', () => {
     const unnamed = { title: 'Library shut after storm', location: 'Larnholm' };
     expect(about('The library in Larnholm is shut.', unnamed)).toMatchObject({ yes: true, code: 'event.names' });
     expect(about('The library is shut.', unnamed)).toMatchObject({ yes: false, code: 'event.town-missing' });
   });
 
-  it('can be any page if neither name nor town is given', () =>
+  it('accepts any page as about the subjects if the topic gives neither name nor town', () =>
     expect(about('The library is shut.', { title: 'library shut after storm' })).toMatchObject({
       yes: true,
       code: null,
     }));
 
-  it('is never empty', () => expect(about('', FISHERIES, '').yes).toBe(false));
+  it('never accepts an empty page as about the subjects', () => expect(about('', FISHERIES, '').yes).toBe(false));
 });
 
 describe('distinctive name', () => {
-  it.each(['Tarnvold Fisheries', 'Brandvik', 'Ilse Brandvik'])('is %s', (name) =>
+  it.each(['Tarnvold Fisheries', 'Brandvik', 'Ilse Brandvik'])('recognizes %s as a distinctive name', (name) =>
     expect(isProperName(name)).toBe(true),
   );
-  it.each(['People', 'milk powder', ''])('is not “%s”', (name) => expect(isProperName(name)).toBe(false));
+  it.each(['People', 'milk powder', ''])('does not recognize “%s” as a distinctive name', (name) =>
+    expect(isProperName(name)).toBe(false),
+  );
 
-  it('is not a country if the town is known', () => {
+  it('does not treat a country as a distinctive name if the town is known', () => {
     const given = { title: 'Tarnvold meets Canada', entities: ['Tarnvold', 'Canada'] };
     const telling = (location: string | null) =>
       distinctiveSubjects(buildTopicModel(topicOf({ ...given, location }), []));

@@ -26,16 +26,18 @@ describe('town named on a page', () => {
     ['in any case', 'LARNHOLM: library shut.', 'Larnholm'],
     ['with or without accents', 'The library in Larnhölm was shut.', 'Larnholm'],
     ['as the first part of a longer word', 'Der Larnholmtunnel wurde gesperrt.', 'Larnholm'],
-  ])('is found: %s', (_, text, location) => expect(named(text, location)).toBe(true));
+  ])('finds the town of the topic on a page %s', (_, text, location) => expect(named(text, location)).toBe(true));
 
   it.each([
     ['another town', 'The library in Elmsworth was shut.', 'Larnholm'],
     ['a word that only begins with its name', 'The Larnholmer was there.', 'Larnholm'],
     ['a longer word that contains its short name', 'The Elmtunnel was shut.', 'Elm'],
     ['no words', '', 'Larnholm'],
-  ])('is not found in a text with %s', (_, text, location) => expect(named(text, location)).toBe(false));
+  ])('does not find the town of the topic in a text with %s', (_, text, location) =>
+    expect(named(text, location)).toBe(false),
+  );
 
-  it('is not found if the topic has none', () => {
+  it('finds no town on a page if the topic has none', () => {
     const { topic, page } = sidesOf('The library in Larnholm was shut.', topicOf({ title: 'Library shut' }));
     expect(isTownNamed(topic, page)).toBe(false);
   });
@@ -50,7 +52,9 @@ describe('place of a page', () => {
     ['another state', 'The library in Larnholm, Oregon, was shut.', [false, 'event.placed-elsewhere']],
     ['no state and no other detail', 'The library in Larnholm was shut.', [false, 'event.unplaced']],
     ['the state anywhere in its text', 'The library in Larnholm was shut. Ohio had rain.', [true, null]],
-  ])('is compared correctly if the page has %s', (_, text, expected) => expect(at(text)).toEqual(expected));
+  ])('compares the place of a page with the place of the topic correctly if the page has %s', (_, text, expected) =>
+    expect(at(text)).toEqual(expected),
+  );
 
   it('matches by its own names if no state is given', () =>
     expect(at('The library in Larnholm was shut, said Ilse Brandt.', { names: ['Ilse Brandt'] })).toEqual([
@@ -102,6 +106,6 @@ describe('short name of a town', () => {
   });
   const named = { names: ['Ilse Brandt'] };
 
-  it('is accepted instead of the full name if another name matches', () =>
+  it('accepts the short name of a town instead of the full name if another name matches', () =>
     expect(at('In Larnholm, Ohio, Ilse Brandt shut the library.', named, west)[0]).toBe(true));
 });

@@ -9,13 +9,13 @@ const foundIn = (text: string, title = TITLE): string[] =>
   [...findTeasers(splitSentences(text), title)].map((one) => one.text);
 
 describe('headlines of other stories', () => {
-  it('are found with their dates after the last sentence', () => {
+  it('finds headlines of other stories with their dates after the last sentence of a page', () => {
     expect(foundIn(`${STORY}\n\n${OTHER}\n\n[Print]`)).toEqual([OTHER]);
     const further = 'Orchard growers ask the county for a frost fund By Ana Voss Posted: 10/12/2026';
     expect(foundIn(`${STORY}\n\n${OTHER}\n\n${further}`)).toEqual([OTHER, further]);
   });
 
-  it('are excluded from the page’s sentences', () => {
+  it('excludes headlines of other stories from the sentences of a page', () => {
     const page = buildPageModel(articleOf(TITLE, `${STORY}\n\n${OTHER}`));
     expect(page.sentences.map(({ text }) => text)).toEqual(STORY.split(/(?<=\.) /));
     expect(page.stems.has('runway')).toBe(false);

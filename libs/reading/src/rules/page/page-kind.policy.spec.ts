@@ -33,7 +33,7 @@ describe('news report', () => {
       'report in a script without capital letters',
       { title: '水害で橋が流された', text: '橋が流された。市が発表した。' },
     ],
-  ])('is not assigned another kind: %s', (_, given) => expect(kind(given)).toBeNull());
+  ])('does not assign a news report to another kind of page: %s', (_, given) => expect(kind(given)).toBeNull());
 });
 
 describe('page that is not a news report', () => {
@@ -77,7 +77,7 @@ describe('page that is not a news report', () => {
       { notices: ['This story has been removed.'] },
       ['retraction', 'page.taken-back'],
     ],
-  ])('is detected: %s', (_, given, expected) => expect(kind(given)).toEqual(expected));
+  ])('detects a page that is not a news report: %s', (_, given, expected) => expect(kind(given)).toEqual(expected));
 
   it.each<[string, Given]>([
     ['a columnist named at the beginning', { text: `Ilse Brandt is a columnist. ${REPORT} ${REPORT}` }],
@@ -85,9 +85,9 @@ describe('page that is not a news report', () => {
     ['a note about another change', { notices: ['Updated at noon.'] }],
     ['“proud to announce” in a quotation', { text: `${REPORT} “Brandal is proud to announce it,” he said. ${REPORT}` }],
     ['a section name in the URL only', { ...address('/'), finalUrl: 'https://quay.example/news/1' }],
-  ])('is not detected by %s', (_, given) => expect(kind(given)).toBeNull());
+  ])('still treats a page as a news report despite %s', (_, given) => expect(kind(given)).toBeNull());
 
-  it('has the kind that weighs most: satire before retraction, advertising before opinion', () => {
+  it('prefers satire to retraction and advertising to opinion if a page fits several kinds', () => {
     expect(kind({ section: 'satire', title: 'Withdrawn: it closes' })?.[0]).toBe('satire');
     expect(kind({ text: `${REPORT} Sponsored content.`, section: 'opinion' })?.[0]).toBe('promotion');
   });
@@ -113,7 +113,7 @@ describe('list of headlines', () => {
     [8, 2, 'listing'],
     [8, 12, null],
     [0, 12, null],
-  ])('has %i short lines and %i sentences: %s', (short, long, expected) =>
+  ])('classifies a page with %i short lines and %i sentences as %s', (short, long, expected) =>
     expect(kind({ text: lines(short, long) })?.[0] ?? null).toBe(expected),
   );
 });
@@ -131,10 +131,10 @@ describe('page kind detection', () => {
 
 describe('retraction in a text', () => {
   it.each(['Journal retracts study', 'Party withdraws bill', 'Bank withdrew offer', 'Retraction shakes lab'])(
-    'is detected in “%s”',
+    'detects a retraction in “%s”',
     (title) => expect(isRetractionStory(title)).toBe(true),
   );
-  it.each(['Cannery closes', 'Tractor pulls bus', ''])('is not detected in “%s”', (title) =>
+  it.each(['Cannery closes', 'Tractor pulls bus', ''])('detects no retraction in “%s”', (title) =>
     expect(isRetractionStory(title)).toBe(false),
   );
 });
@@ -145,10 +145,10 @@ describe('quoted speech', () => {
     'Brandt claims that the mill burned.',
     'Fact check: the mill burned',
     '“The mill has burned to the ground,” and no more.',
-  ])('is detected in “%s”', (sentence) => expect(isQuoted(sentence)).toBe(true));
+  ])('detects quoted speech in “%s”', (sentence) => expect(isQuoted(sentence)).toBe(true));
 
   it.each(['The mill burned.', 'He called it “a disgrace”.', '', 'The postman saw the mill.'])(
-    'is not detected in “%s”',
+    'detects no quoted speech in “%s”',
     (sentence) => expect(isQuoted(sentence)).toBe(false),
   );
 

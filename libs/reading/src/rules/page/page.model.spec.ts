@@ -16,20 +16,20 @@ const spoken = (text: string) =>
     .map((one) => one.text);
 
 describe('sentences in quoted speech', () => {
-  it('are those inside a quotation that spans several sentences', () =>
+  it('marks all sentences inside a quotation that spans several sentences as quoted speech', () =>
     expect(
       spoken('She rose. “The mill is gone. It will not come back. We are finished,” she said. The mill stands.'),
     ).toEqual(['“The mill is gone.', 'It will not come back.', 'We are finished,” she said.']));
 
-  it('are those of a quotation left open until the end of the paragraph, but not those in the next paragraph', () =>
+  it('marks an unclosed quotation as quoted speech until the end of its paragraph, but not the next paragraph', () =>
     expect(spoken('“The mill is gone and it will not come back.\n\nThe council met on Monday.')).toEqual([
       '“The mill is gone and it will not come back.',
     ]));
 
-  it('do not include a sentence with only a short quotation', () =>
+  it('does not mark a sentence with only a short quotation as quoted speech', () =>
     expect(spoken('He called it “a disgrace” and left. The council met.')).toEqual([]));
 
-  it('are also recognized by straight quotation marks', () =>
+  it('marks sentences between straight quotation marks as quoted speech', () =>
     expect(spoken('"The mill is gone. It burned," he said. The council met.')).toEqual([
       '"The mill is gone.',
       'It burned," he said.',

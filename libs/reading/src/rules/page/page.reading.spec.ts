@@ -7,13 +7,13 @@ const model = (text: string, title = 'Title') => buildPageModel(articleOf(title,
 const said = (text: string) => model(text).sentences.map((one) => one.text);
 
 describe('page model', () => {
-  it('has sentences verbatim with their offsets', () => {
+  it('keeps the sentences of a page verbatim with their offsets', () => {
     const text = 'The mill burned.\n\nNobody was hurt, Brandt said. Rain fell.';
     for (const { text: own, start, end } of model(text).sentences) expect(text.slice(start, end)).toBe(own);
     expect(said(text)).toHaveLength(3);
   });
 
-  it('has a headline without an offset in the text', () =>
+  it('keeps the headline of a page without an offset in the text', () =>
     expect(model('x', 'Mill burns').headline).toMatchObject({ text: 'Mill burns', start: -1, end: -1, speech: false }));
 
   it('ends at boilerplate if it is far enough down', () => {
@@ -34,13 +34,13 @@ describe('page model', () => {
 
   it('counts a repeated figure once', () => expect(model('They shut nine (9) clinics.').quantities).toHaveLength(1));
 
-  it('has the names and words from headline and text', () => {
+  it('collects the names and words of a page from headline and text', () => {
     const { names, stems } = model('The mill burned.', 'Brandvik flees');
     expect(names.folded).toContain(' brandvik ');
     expect([...stems]).toEqual(expect.arrayContaining(['mill']));
   });
 
-  it.each(['', ' ', '\n\n\n', '???'])('can be empty: %j', (text) => {
+  it.each(['', ' ', '\n\n\n', '???'])('builds an empty page model from %j', (text) => {
     const { sentences, quantities } = model(text, '');
     expect(quantities).toEqual([]);
     expect(sentences.length).toBeLessThanOrEqual(1);
@@ -68,7 +68,7 @@ describe('weight of debunking words on a page', () => {
     ['further down', `${'Rain fell on the hill. '.repeat(8)} It was a hoax.`, 'Title', 1],
     ['nowhere', 'The mill burned.', 'Mill burns', 0],
     ['on an empty page', '', '', 0],
-  ])('is highest in the headline and decreases further down: %s', (_, text, title, weight) =>
+  ])('weighs debunking words on a page highest in the headline and less further down: %s', (_, text, title, weight) =>
     expect(debunkWeight(model(text, title))).toBe(weight),
   );
 });

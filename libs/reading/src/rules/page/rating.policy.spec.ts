@@ -4,7 +4,7 @@ import { readRating, verdictOf } from './rating.policy';
 const read = (rating: string, language: string | null) => readRating(rating, language);
 
 describe('free-text rating by a fact checker', () => {
-  it('is interpreted in many languages', () =>
+  it('interprets ratings by fact checkers in many languages', () =>
     expect(lexiconLanguages('ratings')).toEqual(expect.arrayContaining(['ar', 'de', 'en', 'ja', 'ru', 'tr', 'zh'])));
 
   it.each([
@@ -28,7 +28,7 @@ describe('free-text rating by a fact checker', () => {
     ['ko', '전혀 사실 아님', 'false'],
     ['zh', '不属实', 'false'],
     ['zh', '部分正确', 'mixed'],
-  ])('is interpreted in %s: “%s” as %s', (language, rating, verdict) =>
+  ])('interprets a rating in %s: “%s” as %s', (language, rating, verdict) =>
     expect(read(rating, language)?.verdict).toBe(verdict),
   );
 
@@ -65,7 +65,7 @@ describe('free-text rating by a fact checker', () => {
     ['it', 'Non è vero', 'false'],
     ['it', 'Parzialmente falso', 'mixed'],
     ['it', 'Vero', 'true'],
-  ])('is interpreted in %s: “%s” as %s', (language, rating, verdict) =>
+  ])('interprets a rating in %s: “%s” as %s', (language, rating, verdict) =>
     expect(read(rating, language)?.verdict).toBe(verdict),
   );
 
@@ -83,7 +83,7 @@ describe('free-text rating by a fact checker', () => {
     ['en', 'Not false'],
     ['en', 'See text'],
     [null, 'Blue paint'],
-  ])('is null in %s for “%s”', (language, rating) => expect(read(rating, language)).toBeNull());
+  ])('returns null for a rating in %s: “%s”', (language, rating) => expect(read(rating, language)).toBeNull());
 
   it.each([
     ['Falso', null],
@@ -98,13 +98,13 @@ describe('free-text rating by a fact checker', () => {
     expect(read(rating, 'es')).toEqual({ verdict: 'false', comment }),
   );
 
-  it('is determined by its first part, regardless of the explanation', () => {
+  it('derives the verdict from the first part of a rating regardless of the explanation', () => {
     const rating = 'Falsch. Dass die Brücke gesperrt war, ist teilweise richtig, aber nicht im März.';
     expect(read(rating, 'de')?.verdict).toBe('false');
     expect(read('Die Behauptung über die Brücke von Elmsworth ist falsch', 'de')?.verdict).toBe('false');
   });
 
-  it('is interpreted without a language if no two languages conflict', () => {
+  it('interprets a rating without a language if no two languages conflict', () => {
     expect(read('Falso', null)?.verdict).toBe('false');
     expect(read('Bufala', null)?.verdict).toBe('false');
   });
@@ -122,7 +122,9 @@ describe('free-text rating by a fact checker', () => {
     ['fr', 'Vrai pour un seul pont'],
     ['it', 'Quasi vero'],
     ['pt', 'Quase verdade'],
-  ])('is never true in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).not.toBe('true'));
+  ])('never interprets a qualified rating in %s as true: “%s”', (language, rating) =>
+    expect(read(rating, language)?.verdict).not.toBe('true'),
+  );
 
   it.each([
     ['en', 'Hardly true'],
@@ -133,9 +135,11 @@ describe('free-text rating by a fact checker', () => {
     ['es', 'Lejos de ser cierto'],
     ['de', 'Alles andere als wahr'],
     [null, 'Faux'],
-  ])('is false in %s for “%s”', (language, rating) => expect(read(rating, language)?.verdict).toBe('false'));
+  ])('interprets a rating in %s as false: “%s”', (language, rating) =>
+    expect(read(rating, language)?.verdict).toBe('false'),
+  );
 
-  it('is interpreted in the page’s language, then English, then any other', () =>
+  it('interprets a rating in the page’s language, then in English, then in any other language', () =>
     expect([read('False', 'de'), read('Falso', 'en'), read('Mostly true', 'es')].map((one) => one?.verdict)).toEqual([
       'false',
       'false',
@@ -151,19 +155,19 @@ describe('free-text rating by a fact checker', () => {
     ['0 of 10', 'false'],
   ])('interprets “%s” on its scale as %s', (rating, verdict) => expect(read(rating, null)?.verdict).toBe(verdict));
 
-  it.each(['7 of 5', '5', 'Four stars', 'No rating', '-1 of 5'])('has no verdict for “%s”', (rating) =>
+  it.each(['7 of 5', '5', 'Four stars', 'No rating', '-1 of 5'])('finds no verdict in the rating “%s”', (rating) =>
     expect(read(rating, 'en')).toBeNull(),
   );
 });
 
 describe('rating with text and figures', () => {
-  it('is true if both say so', () =>
+  it('returns the verdict true if text and figures of a rating both say so', () =>
     expect(verdictOf({ rating: 'True', scale: { value: 5, best: 5, worst: 1 } }, 'en')).toBe('true'));
 
-  it('is mixed if the text says true and the figures do not', () =>
+  it('returns the verdict mixed if the text of a rating says true and its figures do not', () =>
     expect(verdictOf({ rating: 'True', scale: { value: 2, best: 5, worst: 1 } }, 'en')).toBe('mixed'));
 
-  it('is derived from its numeric values if its text is inconclusive', () =>
+  it('derives the verdict from the numeric values of a rating if its text is inconclusive', () =>
     expect(verdictOf({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
 
   it('accepts scales on which the lowest figure is the best', () =>

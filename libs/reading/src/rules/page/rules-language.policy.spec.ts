@@ -10,7 +10,8 @@ const ZULU =
 const page = (text: string, language: string | null) => articleOf('Torsund', text, { language });
 
 describe('language in which rules read a page', () => {
-  it('is English or Spanish, each covered by a rule battery', () => expect([...RULES_LANGUAGES]).toEqual(['en', 'es']));
+  it('reads pages by rules in English and Spanish, each covered by a rule battery', () =>
+    expect([...RULES_LANGUAGES]).toEqual(['en', 'es']));
 
   it.each([
     ['en', ENGLISH, 'en'],
@@ -26,23 +27,23 @@ describe('language in which rules read a page', () => {
     expect(rulesLanguageOf(page(text, known))).toBe(language),
   );
 
-  it('is null if the text contradicts the declared language', () => {
+  it('returns null as the rules language of a page if the text contradicts the declared language', () => {
     expect(rulesLanguageOf(page(ZULU, 'en'))).toBeNull();
     expect(rulesLanguageOf(page(SPANISH, 'en'))).toBeNull();
     expect(rulesLanguageOf(page('Мельница в Торсунде закрыта после пожара в сушильне.', 'en'))).toBeNull();
   });
 
-  it('is detected by function words if undeclared and the text is long enough', () => {
+  it('detects an undeclared page language by function words if the text is long enough', () => {
     expect(rulesLanguageOf(page(ENGLISH, null))).toBe('en');
     expect(rulesLanguageOf(page(SPANISH, null))).toBe('es');
     expect(rulesLanguageOf(page(ZULU, null))).toBeNull();
     expect(rulesLanguageOf(page('Mill closed.', null))).toBeNull();
   });
 
-  it('is null if only the URL suggests a language', () =>
+  it('returns null as the rules language of a page if only the URL suggests a language', () =>
     expect(rulesLanguageOf({ ...page(ZULU, 'es'), languageBasis: 'site' })).toBeNull());
 
-  it('is checked for the quoted sentence too', () => {
+  it('checks whether a quoted sentence is in the rules language too', () => {
     expect(isSentenceIn('en', ENGLISH)).toBe(true);
     expect(isSentenceIn('en', SPANISH)).toBe(false);
     expect(isSentenceIn('en', ZULU)).toBe(false);

@@ -37,7 +37,7 @@ describe('page with the names, figures, place and dates of an event', () => {
     ['$2.9 million', true],
     ['$4 million', false],
     ['an unspecified sum', false],
-  ])('must give approximately the sum of money in the title (page: %s)', (sum, expected) => {
+  ])('requires approximately the sum of money in the title for support of the event (page: %s)', (sum, expected) => {
     const topic = { ...NETS, title: `${NETS.title}, fund of $2 million` };
     expect(carried(HEADLINE, `${TEXT} A fund of ${sum} pays for it.`, topic) !== null).toBe(expected);
   });
@@ -65,15 +65,17 @@ describe('vote on a decision', () => {
     return reportsVote(c.topic, c.page);
   };
 
-  it.each(['It was a 6-3 vote.', 'The members voted 6-3.'])('is recognized by its result: %s', (text) =>
-    expect(isDecided(text)).toBe(true),
+  it.each(['It was a 6-3 vote.', 'The members voted 6-3.'])(
+    'recognizes a vote on a decision by its result: %s',
+    (text) => expect(isDecided(text)).toBe(true),
   );
 
-  it.each(['It was a 5-4 split.', 'The members met at Skarn Pier.', ''])('is not recognized by “%s”', (text) =>
-    expect(isDecided(text)).toBe(false),
+  it.each(['It was a 5-4 split.', 'The members met at Skarn Pier.', ''])(
+    'does not recognize a vote on the decision by “%s”',
+    (text) => expect(isDecided(text)).toBe(false),
   );
 
-  it('is ignored if the topic has none', () => {
+  it('ignores a vote on the page if the topic has none', () => {
     const fire = caseOf(topicOf({ title: 'Fire at Skarn Pier' }), articleOf('Skarn Pier', 'It was a 6-3 vote.'));
     expect(reportsVote(fire.topic, fire.page)).toBe(false);
   });
@@ -85,7 +87,8 @@ describe('doubt in headline or opening', () => {
     return isStoryDoubtful(c.topic, c.page);
   };
 
-  it('is not found in an ordinary report', () => expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
+  it('finds no doubt in the headline or opening of an ordinary report', () =>
+    expect(isDoubtful(HEADLINE, TEXT)).toBe(false));
 
   it.each([
     ['denied', 'No limits for herring nets', TEXT],
@@ -93,5 +96,7 @@ describe('doubt in headline or opening', () => {
     ['rumoured', 'Rumour of limits for herring nets', TEXT],
     ['called a hoax at the end', HEADLINE, `${TEXT} ${'It rained. '.repeat(20)}The story is a hoax.`],
     ['questioned in the opening', HEADLINE, 'Did the council of Torsund limit herring nets at Skarn Pier?'],
-  ])('is found if the story is %s', (_, headline, text) => expect(isDoubtful(headline, text)).toBe(true));
+  ])('finds doubt in a report if the story is %s', (_, headline, text) =>
+    expect(isDoubtful(headline, text)).toBe(true),
+  );
 });

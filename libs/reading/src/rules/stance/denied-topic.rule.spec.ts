@@ -9,14 +9,14 @@ const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.
 const judged = (text: string, headline = 'Quillon Cannery') => overallOf(NO_STRIKE, articleOf(headline, text));
 
 describe('topic about something that did not happen', () => {
-  it('is supported by a page that denies it as well', () => {
+  it('counts a denial on a page as support for a topic about something that did not happen', () => {
     const found = judged(NO);
     expect(found).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
     expect(found.passage?.quote).toBe(NO);
     expect(codesOf(found)[0]).toBe('stance.same-denial');
   });
 
-  it('is disputed by a page that asserts it, with the quote', () => {
+  it('counts an assertion as disputing a topic about something that did not happen, with the quote', () => {
     const found = judged(STRIKE_REPORT, 'Strike begins at Quillon Cannery');
     expect(found).toMatchObject({ rule: 'denied-topic', stance: 'disputes' });
     expect(found.passage?.quote).toContain('walked off the job');
@@ -32,7 +32,7 @@ describe('topic about something that did not happen', () => {
       'Quillon Cannery',
     ],
     ['only the body asserts it', `${BEFORE} ${YES}`, 'Quillon Cannery'],
-  ])('is only mentioned if %s', (_, text, headline) => {
+  ])('judges a topic about something that did not happen as only mentioned if %s', (_, text, headline) => {
     const found = judged(text, headline);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
     expect(codesOf(found)[0]).toBe('stance.neither');
@@ -41,17 +41,20 @@ describe('topic about something that did not happen', () => {
   it.each([
     ['a rating', `${YES} Verdict: False.`, 'Quillon Cannery'],
     ['a headline', YES, 'Hoax: strike at Quillon Cannery'],
-  ])('is only mentioned if %s calls something false that could be the topic itself', (_, text, headline) => {
-    const found = judged(text, headline);
-    expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
-    expect(codesOf(found)[0]).toBe('stance.maybe-the-denial');
-  });
+  ])(
+    'judges a denied topic as only mentioned if %s calls something false that could be the topic itself',
+    (_, text, headline) => {
+      const found = judged(text, headline);
+      expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
+      expect(codesOf(found)[0]).toBe('stance.maybe-the-denial');
+    },
+  );
 
-  it('is the only kind of topic to which the rule applies', () => {
+  it('applies the denied-topic rule only to topics about something that did not happen', () => {
     expect(deniedTopicRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
   });
 
-  it('is only mentioned by a page without a clear statement', () => {
+  it('judges a denied topic as only mentioned by a page without a clear statement', () => {
     const page = articleOf('Quillon Cannery', 'Quillon Cannery in Port Vesper packs herring.');
     expect(undecidedDenialFinding(caseOf(NO_STRIKE, page))).toMatchObject({ stance: 'mentions', strength: 0.4 });
   });

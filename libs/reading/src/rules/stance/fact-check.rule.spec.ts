@@ -26,7 +26,7 @@ describe('fact check in the markup of a page', () => {
     expect(judged.reasons[0]).toEqual({ code: 'stance.fact-check', params: { claim: CLAIM, rating } });
   });
 
-  it('is quoted with its rating sentence, not with the claim it rates', () => {
+  it('quotes the rating sentence of a fact check, not the claim it rates', () => {
     const text = `CLAIM: ${CLAIM}. ${STRIKE_REPORT} OUR ASSESSMENT: False. The gates were open all week.`;
     const judged = overallOf(STRIKE, articleOf('What we found', text, review('False')));
     expect(judged.passage?.quote).toBe('OUR ASSESSMENT: False.');
@@ -52,19 +52,19 @@ describe('fact check in the markup of a page', () => {
   it('does not affect pages without such markup', () =>
     expect(overallOf(STRIKE, page({}))).toMatchObject({ rule: 'asserted', stance: 'supports' }));
 
-  it('is found among fact checks of other claims', () => {
+  it('finds the fact check of the topic among fact checks of other claims', () => {
     const [own] = review('False').claimReviews ?? [];
     const [other] = review('True', 'A whale swam up the river').claimReviews ?? [];
     const claimReviews = [other, own].filter((one) => one !== undefined);
     expect(overallOf(STRIKE, page({ claimReviews }))).toMatchObject({ rule: 'fact-check', stance: 'disputes' });
   });
 
-  it('can be undated or late if the names match', () => {
+  it('accepts an undated or late fact check if the names match', () => {
     expect(overallOf(STRIKE, page({ ...review('False'), day: null })).rule).toBe('fact-check');
     expect(overallOf(STRIKE, page({ ...review('False'), day: '2025-03-19T00:00:00.000Z' })).rule).toBe('fact-check');
   });
 
-  it('can be months later, unlike a report', () => {
+  it('accepts a fact check published months after the event, unlike a report', () => {
     const at = (given: Parameters<typeof articleOf>[2]) =>
       judgedOf(STRIKE, page({ day: '2025-07-01T00:00:00.000Z', ...given }), new Date('2025-08-01')).overall;
     expect(at({})).toMatchObject({ rule: 'another-event', stance: 'mentions' });
@@ -74,20 +74,20 @@ describe('fact check in the markup of a page', () => {
   it.each([
     ['three of nine words', '', 'another-event'],
     ['six of nine words', ' Icehouse wages and smokehouse shifts are what it was over.', 'fact-check'],
-  ])('must share enough words with the topic if published months later: %s', (_, more, rule) => {
+  ])('requires enough words in common with the topic for a fact check published months later: %s', (_, more, rule) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const given = { ...review('False', title), day: '2025-07-01T00:00:00.000Z' };
     const article = articleOf('What we found', `Quillon Cannery in Port Vesper packs herring.${more}`, given);
     expect(judgedOf({ ...STRIKE, title, summary: null }, article, new Date('2025-08-01')).overall.rule).toBe(rule);
   });
 
-  it('is about another event if it is older', () => {
+  it('judges a fact check that is older than the event as about another event', () => {
     const judged = overallOf(STRIKE, page({ ...review('False'), day: '2021-01-01T00:00:00.000Z' }));
     expect(judged.rule).toBe('another-event');
     expect(codesOf(judged)).toContain('event.too-early');
   });
 
-  it('is about another event if the page names other people', () => {
+  it('judges a fact check as about another event if the page names other people', () => {
     const text = 'Workers of a mill in Elmsworth walked off the job on Wednesday.';
     expect(overallOf(STRIKE, articleOf('What we found', text, review('False'))).rule).toBe('another-event');
   });
@@ -102,7 +102,7 @@ describe('fact check in the markup of a page', () => {
     expect(overallOf(STRIKE, articleOf('What we found', text, review('True')))).toMatchObject({ stance: 'supports' });
   });
 
-  it('is truncated in its reason', () => {
+  it('truncates the claim and rating of a fact check in its reason', () => {
     const rating = `False ${'x'.repeat(500)}`;
     const [reason] = overallOf(STRIKE, page(review(rating, `${CLAIM} ${'on and on '.repeat(100)}`))).reasons;
     expect(reason?.code).toBe('stance.fact-check');

@@ -22,7 +22,7 @@ describe('page in another language', () => {
     ['declares Spanish but has English function words', 'es', ENGLISH, false],
     ['declares an unsupported language', 'ru', 'Пожар на заводе в Торсунде.', false],
     ['has no text', null, '', false],
-  ])('is recognized if it %s (%s)', (_, language, text, expected) => {
+  ])('decides whether a page is in another language if it %s (%s)', (_, language, text, expected) => {
     const languageBasis = language === null ? 'none' : 'markup';
     const article = articleOf('Torsund', text, { language, languageBasis } as Partial<Article>);
     expect(isForeign(article)).toBe(expected);
@@ -45,9 +45,9 @@ describe('support in another language', () => {
     ['a different figure and only two names', SAID.replace('140', '90').replace(' en Skarn Foundry', '')],
     ['another kind of event', SAID.replace('Un incendio', 'Una fiesta')],
     ['expressed doubt', SAID.replace('Un incendio', 'Un supuesto incendio')],
-  ])('is not found with %s', (_, text) => expect(support('Torsund', text)).toBeNull());
+  ])('finds no support in another language with %s', (_, text) => expect(support('Torsund', text)).toBeNull());
 
-  it('is not found under a doubtful headline', () => {
+  it('finds no support in another language under a doubtful headline', () => {
     const text = 'Bomberos de Torsund y de la comarca, con 140 vecinos, pasaron la noche en Skarn Foundry.';
     expect(support('Incendio en Skarn Foundry', text)).not.toBeNull();
     expect(support('Supuesto incendio en Skarn Foundry', text)).toBeNull();
@@ -71,7 +71,7 @@ describe('support in another language', () => {
     expect(found?.reason.params).toMatchObject({ names: 3, figures });
   });
 
-  it('is found by the anchors rule and quoted in its own language', () => {
+  it('finds support in another language by the anchors rule and quotes it in its own language', () => {
     const judged = overallOf(FIRE, es('Incendio en Skarn Foundry', SAID));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7 });
     expect(judged.passage?.quote).toBe(SAID);
@@ -95,12 +95,12 @@ describe('denial in another language', () => {
     expect(judged.passage?.quote).toBe('La calma reina en Torsund el miércoles.');
   });
 
-  it('must be about this event', () => {
+  it('accepts a denial in another language only if it is about this event', () => {
     const other = 'No hubo ninguna fiesta en Skarn Foundry de Torsund el miércoles.';
     expect(overallOf(FIRE, es('Skarn Foundry', other)).rule).not.toBe('foreign-denial');
   });
 
-  it('is ignored if the page is far from the event in time, or if the topic is a denial or a quotation', () => {
+  it('ignores a denial in another language from another time, or if the topic is a denial or quotation', () => {
     const { topic, page, match } = caseOf(FIRE, es('Skarn Foundry', DENIED));
     expect(foreignDispute(topic, page, match)).not.toBeNull();
     expect(foreignDispute(topic, page, { ...match, near: false })).toBeNull();
@@ -108,12 +108,12 @@ describe('denial in another language', () => {
     expect(foreignDispute({ ...topic, quotes: true }, page, match)).toBeNull();
   });
 
-  it('is null for a page without sentences', () => {
+  it('returns null for a denial in another language if the page has no sentences', () => {
     const { topic, page, match } = caseOf(FIRE, es('No hubo incendio en Skarn Foundry', ''));
     expect(foreignDispute(topic, page, match)).toBeNull();
   });
 
-  it('is not searched for in unsupported scripts', () => {
+  it('does not search for a denial in another language in unsupported scripts', () => {
     const page = articleOf('Забастовка', 'Забастовки на заводе не было.', { language: 'ru' });
     expect(overallOf(STRIKE, page).stance).toBe('unrelated');
     const greek = topicOf({ title: 'Απεργία στο λιμάνι', location: null });

@@ -20,7 +20,9 @@ describe('page about something else', () => {
     ['other people and another kind of event', 'Wheat train off the rails', TRAIN, {}],
     ['additional common word', 'Wheat train off the rails', `${TRAIN} A shelter was opened.`, {}],
     ['same place, long before', 'Orrin Field to get a mural', MURAL, LONG_BEFORE],
-  ])('is detected: %s', (_, title, text, given) => expect(isOther(title, text, given)).toBe(true));
+  ])('detects a page about something else: %s', (_, title, text, given) =>
+    expect(isOther(title, text, given)).toBe(true),
+  );
 });
 
 describe('page on another event, or on this one in other words', () => {
@@ -42,12 +44,12 @@ describe('page on another event, or on this one in other words', () => {
       'Der Zug ist bei Meridale entgleist, und die Straße ist noch gesperrt.',
       { language: 'de' },
     ],
-  ])('is not detected as something else: %s', (_, title, text, given) =>
+  ])('does not classify a page as about something else: %s', (_, title, text, given) =>
     expect(isOther(title, text, given)).toBe(false),
   );
 });
 
-it('is never detected if the kind of event is unknown', () => {
+it('never classifies a page as about something else if the kind of event is unknown', () => {
   const topic = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', entities: ['Torsund', 'Skarn'] });
   expect(isOtherSubject(caseOf(topic, articleOf('Wheat train off the rails', TRAIN)))).toBe(false);
 });

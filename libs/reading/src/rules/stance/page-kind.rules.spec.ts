@@ -11,13 +11,13 @@ describe('page that calls itself satire', () => {
     ['by its section', { section: 'Satire' }],
     ['by its section, in lowercase', { section: 'satire' }],
     ['by its markup', { schemaTypes: ['SatiricalArticle'] }],
-  ])('is unrelated to the event: %s', (_, given) => {
+  ])('judges a page that calls itself satire as unrelated to the event: %s', (_, given) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'satire', stance: 'unrelated', passage: null, strength: 0 });
     expect(codesOf(found)).toEqual(['page.satire']);
   });
 
-  it('is not detected by a section name that only begins with the word', () => {
+  it('does not detect satire by a section name that only begins with the word', () => {
     expect(judged({ section: 'Satire festival' }).rule).toBe('asserted');
   });
 });
@@ -40,7 +40,7 @@ describe('page that is not a report', () => {
     ['page.columnist', 'Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nNora Pym is a columnist of this paper.`],
     ['page.paid', 'Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nSponsored content.`],
     ['page.paid', 'Pickets at Quillon Cannery', `FOR IMMEDIATE RELEASE\n\n${STRIKE_REPORT}`],
-  ])('is detected by its own label (%s)', (code, headline, text) => {
+  ])('detects a page that is not a report by its own label (%s)', (code, headline, text) => {
     const found = judged({}, text, headline);
     expect(found).toMatchObject({ rule: 'no-report', stance: 'mentions' });
     expect(codesOf(found)).toEqual([code]);
@@ -50,7 +50,7 @@ describe('page that is not a report', () => {
     ['an address in which opinion is part of a longer word', { url: 'https://example.com/opinionated/strike' }],
     ['a news section', { section: 'Labour' }],
     ['no section', { section: null }],
-  ])('is not detected by %s', (_, given) => {
+  ])('does not classify a page as something other than a report because of %s', (_, given) => {
     expect(judged(given)).toMatchObject({ rule: 'asserted', stance: 'supports' });
   });
 });
@@ -59,7 +59,7 @@ describe('page about another event', () => {
   it.each<[string, Given, string]>([
     ['was published before the event', { day: '2025-02-20T10:00:00.000Z' }, 'event.too-early'],
     ['is dated a week later', { day: '2025-03-27T00:00:00.000Z' }, 'event.future-date'],
-  ])('is detected if it %s', (_, given, code) => {
+  ])('detects a page about another event if it %s', (_, given, code) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
     expect(codesOf(found)).toEqual(expect.arrayContaining(['stance.not-this-event', code]));
@@ -68,20 +68,20 @@ describe('page about another event', () => {
   it.each([
     ['half a day more than a day and a half', '2025-03-03T21:59:00.000Z', 'another-event'],
     ['a day and a half', '2025-03-03T22:00:00.000Z', 'asserted'],
-  ])('is recognized by its date, %s before the event: %s is judged by “%s”', (_, day, rule) => {
+  ])('judges a page dated %s before the event (%s) by the rule “%s”', (_, day, rule) => {
     expect(judged({ day }).rule).toBe(rule);
   });
 
   it.each([
     ['another local of the same union', STRIKE_REPORT.replaceAll('Local 77', 'Local 12'), 'event.other-number'],
     ['a town of the same name in another state', STRIKE_REPORT.replace('Vesper on', 'Vesper, Oregon, on'), null],
-  ])('is recognized by %s', (_, text, code) => {
+  ])('recognizes a page about another event by %s', (_, text, code) => {
     const found = judged({}, text);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
     expect(codesOf(found)).toContain(code ?? 'event.placed-elsewhere');
   });
 
-  it('is unrelated if it does not share the words', () => {
+  it('judges a page about another event as unrelated if it does not share the topic’s words', () => {
     const found = judged({}, 'Forty cakes were sold for the choir of Elmsworth.', 'Bake sale');
     expect(found).toMatchObject({ rule: 'another-event', stance: 'unrelated', passage: null });
   });

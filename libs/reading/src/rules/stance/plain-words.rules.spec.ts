@@ -8,7 +8,7 @@ const judged = (text: string, headline = 'Herring', topic = HERRING) => overallO
 const DEPOT = topicOf({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
 
 describe('statement about an unknown kind of event', () => {
-  it('is supported by one passage with nearly all of its words', () => {
+  it('supports a statement about an unknown kind of event by one passage with nearly all of its words', () => {
     const found = judged(WHOLE);
     expect(found).toMatchObject({ rule: 'carried-in-plain-words', stance: 'supports' });
     expect(found.passage?.quote).toBe(WHOLE);
@@ -20,7 +20,7 @@ describe('statement about an unknown kind of event', () => {
     ['attributed to only one party', 'Torsund ships more herring since 2010. It rained. Skarn has a church.'],
     ['without its premise', 'Skarn ships more herring since 2010 than others.'],
     ['reported only in part', 'Torsund and Skarn ship herring.'],
-  ])('is not supported if it is %s', (_, text) => {
+  ])('does not support a statement about an unknown kind of event if it is %s', (_, text) => {
     expect(judged(text)).toMatchObject({ stance: 'mentions' });
   });
 
@@ -28,7 +28,7 @@ describe('statement about an unknown kind of event', () => {
     ['is empty', 'Nothing', 'The tower is tall and does nothing.'],
     ['is a single word', 'Herring', 'Torsund ships herring.'],
     ['is only a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
-  ])('is not supported by any page if the title %s', (_, title, text) => {
+  ])('does not let any page support a statement about an unknown kind of event if the title %s', (_, title, text) => {
     expect(judged(text, 'News of the day', topicOf({ title })).stance).not.toBe('supports');
   });
 
@@ -36,13 +36,13 @@ describe('statement about an unknown kind of event', () => {
     ['a possibility', 'Torsund may ship more herring than Skarn since 2010.'],
     ['a question', 'Does Torsund ship more herring than Skarn since 2010?'],
     ['a rumour', 'Rumour has it that Torsund ships more herring than Skarn since 2010.'],
-  ])('is not supported as %s', (_, text) => {
+  ])('does not support a statement that a page presents as %s', (_, text) => {
     const found = judged(text);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
     expect(codesOf(found)[0]).toBe('stance.not-plain');
   });
 
-  it('is not supported by quoted speech, unless the topic is about speech', () => {
+  it('does not support a statement by quoted speech unless the topic is about speech', () => {
     const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
     expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
     const c = caseOf(DEPOT, articleOf('Depot', said));
@@ -50,7 +50,7 @@ describe('statement about an unknown kind of event', () => {
     expect(unsupportedReason({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
   });
 
-  it('is disputed by a negation in the closest passage', () => {
+  it('disputes a statement by a negation in the closest passage', () => {
     const found = judged('Torsund has not shipped more herring than Skarn since 2010.');
     expect(found).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes', strength: 0.85 });
     expect(codesOf(found)[0]).toBe('stance.denies');
@@ -59,27 +59,27 @@ describe('statement about an unknown kind of event', () => {
   it.each([
     ['a headline that calls it a hoax', 'Hoax: Torsund and its herring', WHOLE],
     ['a rating', 'Herring', `${WHOLE} Our verdict: False.`],
-  ])('is disputed by %s', (_, headline, text) => {
+  ])('disputes a statement about an unknown kind of event by %s', (_, headline, text) => {
     expect(judged(text, headline)).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes' });
   });
 
-  it('is not disputed by a rating on a page that hardly mentions it', () => {
+  it('does not dispute a statement by a rating on a page that hardly mentions it', () => {
     expect(judged('Torsund ships.\n\nSkarn has a church.\n\nOur verdict: False.').stance).not.toBe('disputes');
   });
 
-  it('is unrelated to a page that shares too few words', () => {
+  it('judges a page as unrelated to a statement if it shares too few words', () => {
     const found = judged('Skarn has a church.', 'Churches');
     expect(found.stance).toBe('unrelated');
     expect(codesOf(found)).toEqual(['stance.few-words']);
   });
 
-  it('is judged by other rules if the event kind is known', () => {
+  it('leaves a statement to other rules if the kind of event is known', () => {
     const c = caseOf(STRIKE, articleOf('Strike at Quillon Cannery', STRIKE_REPORT));
     expect(plainSupportRule.judge(c)).toBeNull();
     expect(plainDenialRule.judge(c)).toBeNull();
   });
 
-  it('has no passage on a page without sentences', () => {
+  it('finds no passage for a statement on a page without sentences', () => {
     const c = caseOf(HERRING, articleOf('Torsund ships more herring than Skarn since 2010', ''));
     expect(c.plain()).toBeNull();
     expect(plainSupportRule.judge(c)).toBeNull();

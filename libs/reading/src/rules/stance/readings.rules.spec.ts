@@ -15,20 +15,22 @@ describe('page that denies the event', () => {
     ['one sentence in the lead', NO, 'denied'],
     ['one sentence in the body, which carries too little weight', `${BEFORE} ${NO}`, 'mentioned'],
     ['two sentences in the body', `${BEFORE} ${NO} ${NO.replace('Wednesday', 'all of Wednesday')}`, 'denied'],
-  ])('is detected or not by %s', (_, text, rule) => expect(overallOf(STRIKE, page(text)).rule).toBe(rule));
+  ])('decides whether a page denies the event by %s', (_, text, rule) =>
+    expect(overallOf(STRIKE, page(text)).rule).toBe(rule),
+  );
 
-  it('is detected by its rating, whatever its sentences assert', () => {
+  it('detects a page that denies the event by its rating, whatever its sentences assert', () => {
     const judged = overallOf(STRIKE, page(`Verdict: False. ${YES}`));
     expect(judged).toMatchObject({ rule: 'denied', stance: 'disputes', strength: 0.85 });
     expect(overallOf(STRIKE, page(`Verdict: True. ${YES}`)).stance).not.toBe('disputes');
   });
 
-  it('is not detected by one negation among many affirmative sentences', () => {
+  it('does not detect a page that denies the event by one negation among many affirmative sentences', () => {
     expect(overallOf(STRIKE, page(`${STRIKE_REPORT} ${YES}`, 'Strike at Quillon Cannery')).stance).toBe('supports');
     expect(overallOf(STRIKE, page(`${STRIKE_REPORT} ${NO}`, 'Strike at Quillon Cannery')).stance).not.toBe('disputes');
   });
 
-  it('is quoted with its denial', () => {
+  it('quotes the denial of a page that denies the event', () => {
     const { passage } = overallOf(STRIKE, page(`The gulls cried at Quillon Cannery. ${NO}`));
     expect(passage?.quote).toBe(NO);
   });
@@ -37,16 +39,16 @@ describe('page that denies the event', () => {
     ['quilloncannery.example', true],
     ['www.quillon-cannery.example', true],
     ['example.com', false],
-  ])('is treated as the subject’s own statement only on its own site: %s, %s', (host, own) => {
+  ])('treats a denial as the subject’s own statement only on its own site: %s, %s', (host, own) => {
     expect(codesOf(overallOf(STRIKE, page(NO, 'No strike', { host }))).includes('stance.own-word')).toBe(own);
   });
 
-  it('is detected by a contrary statement instead of a negation', () => {
+  it('detects a page that denies the event by a contrary statement instead of a negation', () => {
     const text = 'Quillon Cannery in Port Vesper ran all three shifts on Wednesday as shifts report for work.';
     expect(overallOf(STRIKE, page(text, 'Port Vesper shifts report for work')).rule).toBe('denied');
   });
 
-  it('is ignored for a negative topic or an unknown event kind', () => {
+  it('does not apply the denial rule to a negative topic or an unknown kind of event', () => {
     expect(deniedRule.judge(caseOf(NO_STRIKE, page(NO)))).toBeNull();
     expect(deniedRule.judge(caseOf(HERRING, page('Torsund has not shipped herring.')))).toBeNull();
   });
@@ -63,20 +65,20 @@ describe('page that asserts the event', () => {
     expect(judged.reasons[0]).toEqual({ code: 'stance.asserts', params: { place } });
   });
 
-  it('has a higher score the earlier it asserts the event', () => {
+  it('gives a page a higher score the earlier it asserts the event', () => {
     const at = (text: string, headline = 'Quillon Cannery') => overallOf(STRIKE, page(text, headline)).strength;
     expect(at(YES, 'Strike at Quillon Cannery')).toBeGreaterThan(at(YES));
     expect(at(YES)).toBeGreaterThan(at(`${BEFORE} ${YES}`));
   });
 
-  it('is quoted with a verbatim sentence from the text, not with its headline', () => {
+  it('quotes a verbatim sentence from the text of a page that asserts the event, not its headline', () => {
     const article = page(`${BEFORE} ${YES}`, 'Strike hits Quillon Cannery');
     const { passage } = overallOf(STRIKE, article);
     expect(passage?.quote).toBe(YES);
     expect(article.text.slice(passage?.start, passage?.end)).toBe(YES);
   });
 
-  it('is ignored for a negative topic', () => {
+  it('does not apply the assertion rule to a negative topic', () => {
     expect(assertedRule.judge(caseOf(NO_STRIKE, page(YES)))).toBeNull();
   });
 });
@@ -89,7 +91,7 @@ describe('total weight of a page’s sentences', () => {
     [2, YES, 'Quillon Cannery'],
     [1, `${BEFORE} ${YES}`, 'Quillon Cannery'],
     [0.25, `${BEFORE} There was a strike.`, 'The gulls'],
-  ])('is %d for an assertion', (weight, text, headline) => {
+  ])('gives the sentences of a page a total weight of %d for an assertion', (weight, text, headline) => {
     expect(weigh(text, headline)).toMatchObject({ assertWeight: weight, denialWeight: 0 });
   });
 
@@ -98,11 +100,11 @@ describe('total weight of a page’s sentences', () => {
     [1, `${BEFORE} ${NO}`],
     [2 + 4, `${NO} It rained. The gulls cried. Verdict: False.`],
     [0, BEFORE],
-  ])('is %d for a denial', (weight, text) => {
+  ])('gives the sentences of a page a total weight of %d for a denial', (weight, text) => {
     expect(weigh(text)).toMatchObject({ assertWeight: 0, denialWeight: weight });
   });
 
-  it('is 0 for hedging, questions, plans and hearsay', () => {
+  it('gives hedging, questions, plans and hearsay on a page a total weight of 0', () => {
     for (const text of [
       'Workers may strike at Quillon Cannery on Wednesday.',
       'Is there a strike at Quillon Cannery?',

@@ -127,7 +127,7 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
 ];
 
 describe('rule that decides a page', () => {
-  it.each(CASES)('is “$rule” for its page, and another rule for the most similar page', (given) => {
+  it.each(CASES)('decides a page by the rule “$rule” and the most similar page by another rule', (given) => {
     const { rule, topic, page, nearest, instead } = given;
     expect(overallOf(topic, page).rule).toBe(rule);
     expect(overallOf(topic, nearest).rule).toBe(instead);
@@ -135,7 +135,7 @@ describe('rule that decides a page', () => {
 });
 
 describe('list of rules', () => {
-  it('has unique names and a sentence that describes each rule', () => {
+  it('gives each rule a unique name and a sentence that describes it', () => {
     expect(new Set(RULES.map(({ name }) => name)).size).toBe(RULES.length);
     for (const { name, about } of RULES) {
       expect(name).toMatch(/^[a-z]+(?:-[a-z]+)*$/);

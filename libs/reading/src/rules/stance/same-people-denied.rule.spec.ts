@@ -148,11 +148,13 @@ describe('local page that omits the town and its state', () => {
       ['Rathaus in Larkau (Bayern) abgebrannt', 'Ein Brand hat am Mittwoch das Rathaus in Larkau in Bayern zerstört.'],
       'de',
     ],
-  ])('is about another event if it names another place: %s on %s', (about, site, page, language) =>
-    expect(['supports', 'disputes']).not.toContain(stanceOn(about, site, page, language)),
+  ])(
+    'judges a local page without town and state as about another event if it names another place: %s on %s',
+    (about, site, page, language) =>
+      expect(['supports', 'disputes']).not.toContain(stanceOn(about, site, page, language)),
   );
 
-  it('is about the event in German if the town matches, with a caution that rules cannot confirm it', () =>
+  it('matches a German page to the event by its town, with a caution that rules cannot confirm it', () =>
     expect(
       judgementOn(
         'fire',

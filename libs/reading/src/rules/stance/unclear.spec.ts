@@ -10,13 +10,13 @@ const why = (headline: string, text: string, topic: Topic = STRIKE) =>
   unclearReason(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
 
 describe('reason why a page does not assert the event', () => {
-  it('is null for a plain report', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
+  it('does not call a plain report unclear', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
 
-  it('is that no sentence mentions the event', () => {
+  it('calls a page unclear because no sentence mentions the event', () => {
     expect(why('Bake sale', 'Forty cakes were sold for the choir.')).toEqual({ code: 'stance.silent', params: {} });
   });
 
-  it('is that no sentence says it happened', () => {
+  it('calls a page unclear because no sentence says that the event happened', () => {
     const text = 'Quillon Cannery in Port Vesper packs herring.';
     expect(why('Quillon Cannery', text)?.code).toBe('stance.no-sentence');
   });
@@ -27,17 +27,17 @@ describe('reason why a page does not assert the event', () => {
     ['denies', `${BEFORE} Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.`],
     ['recalls', 'In 1987 workers walked off the job at Quillon Cannery in Port Vesper.'],
     ['relays', 'According to a rumour workers walked out at Quillon Cannery in Port Vesper on Wednesday.'],
-  ])('is that the only sentence about it is classified as “%s”', (says, text) => {
+  ])('calls a page unclear because its only sentence about the event is classified as “%s”', (says, text) => {
     expect(why('Quillon Cannery', text)).toMatchObject({ code: 'stance.spoken-as', params: { says } });
   });
 
-  it('is that the only sentence is too far from names, place and time', () => {
+  it('calls a page unclear because its only sentence on the event is too far from names, place and time', () => {
     const stray = `${BEFORE} There was a strike. Quillon Cannery in Port Vesper packs herring.`;
     expect(why('Quillon Cannery', stray)).toMatchObject({ code: 'stance.spoken-as', params: { says: 'asserts' } });
     expect(why('Quillon Cannery', `${BEFORE} ${YES}`)).toBeNull();
   });
 
-  it('is that the headline asserts what the text calls possible', () => {
+  it('calls a page unclear because the headline asserts what the text calls possible', () => {
     const text = 'Workers at Quillon Cannery in Port Vesper may have walked out on Wednesday.';
     expect(why('Strike hits Quillon Cannery', text)?.code).toBe('stance.headline-only');
     expect(why('Strike hits Quillon Cannery', `${text} ${YES}`)).toBeNull();
@@ -58,11 +58,11 @@ describe('reason why a page does not assert the event', () => {
       `${YES} Nobody is on strike at Quillon Cannery. No strike was called at Quillon Cannery.`,
       'stance.asserts-and-denies',
     ],
-  ])('is a contradiction within the page: %s', (_, headline, text, code) => {
+  ])('decides whether a page contradicts itself about the event: %s', (_, headline, text, code) => {
     expect(why(headline, text)?.code ?? null).toBe(code);
   });
 
-  it('is that the supporting passage is not linked to the topic', () => {
+  it('calls a page unclear because the supporting passage is not linked to the topic', () => {
     const topic = topicOf({
       title: 'Strike closes herring cannery and smokehouse of Torsund brothers',
       eventDate: null,
@@ -76,7 +76,7 @@ describe('reason why a page does not assert the event', () => {
     expect(why('Strike', whole, topic)).toBeNull();
   });
 
-  it('is that the text has less than half of the title’s events', () => {
+  it('calls a page unclear because the text has less than half of the title’s events', () => {
     const topic = topicOf({
       title: 'Explosion at Skarn Foundry in Torsund, owner arrested, plant evacuated',
       location: 'Torsund',
@@ -93,14 +93,14 @@ describe('reason why a page does not assert the event', () => {
   it.each([
     ['three of nine words by weight', '', 'stance.too-few-words'],
     ['four of nine words', ' over wages', null],
-  ])('is that too few words match: %s', (_, more, code) => {
+  ])('calls a page unclear because too few words match: %s', (_, more, code) => {
     const title = 'Strike at Quillon Cannery over icehouse wages, smokehouse shifts and harbour rents';
     const topic = { ...STRIKE, title, summary: null };
     const text = `A strike began at Quillon Cannery in Port Vesper on Wednesday${more}.`;
     expect(why('Strike', text, topic)?.code ?? null).toBe(code);
   });
 
-  it('is that there is no sentence to quote', () => {
+  it('calls a page unclear because it has no sentence to quote', () => {
     expect(why('Strike hits Quillon Cannery in Port Vesper', '')).toEqual({ code: 'stance.no-quote', params: {} });
   });
 });
@@ -113,7 +113,7 @@ describe('context of a sentence', () => {
     ['following sentence', first, ['gull', 'tide'], ['rain', 'her']],
     ['preceding sentence, which is not included', second, ['tide', 'rain'], ['gull']],
     ['no context', third, ['rain'], ['tide', 'gull']],
-  ])('has the expected words: %s', (_, sentence, there, absent) => {
+  ])('collects the expected words from the context of a sentence: %s', (_, sentence, there, absent) => {
     if (!sentence) throw new Error('three sentences were to be read');
     const stems = [...surroundingStems(c, sentence, false)];
     for (const word of there) expect(stems.some((stem) => stem.startsWith(word))).toBe(true);

@@ -8,11 +8,13 @@ describe('thing named by a page', () => {
     ['Mount Bellin', 'The volcano above Bellin has woken.'],
     ['Bellin Council', 'Councillors in Bellin decided on Tuesday.'],
     ['Bellin Coast Airways', 'Bellin Coast has ordered sixty jets.'],
-  ])('is found: %s, in “%s”', (name, text) => expect(named(name, text)).toBe(true));
+  ])('finds the thing named by a page: %s, in “%s”', (name, text) => expect(named(name, text)).toBe(true));
 
   it.each([
     ['Bellin Station', 'The library in Bellin was closed on Tuesday.'],
     ['Bellin Bridge', 'A road in Bellin was closed on Tuesday.'],
     ['Bellin Council', 'The library in Bellin was closed on Tuesday.'],
-  ])('is not found: %s, in “%s”', (name, text) => expect(named(name, text)).toBe(false));
+  ])('does not find a thing that the page does not name: %s, in “%s”', (name, text) =>
+    expect(named(name, text)).toBe(false),
+  );
 });

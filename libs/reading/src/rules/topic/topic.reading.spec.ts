@@ -18,30 +18,30 @@ describe('place of a topic', () => {
     [' , Larnholm , ', ['Larnholm', null]],
     ['', [null, null]],
     [null, [null, null]],
-  ])('is read from %j as %j', (location, place) => expect(placeOf(location)).toEqual(place));
+  ])('reads the place of a topic from %j as %j', (location, place) => expect(placeOf(location)).toEqual(place));
 
-  it('has regions by their full names', () =>
+  it('lists the regions of a topic’s place by their full names', () =>
     expect(model({ title: 'x', location: 'Larnholm, Ohio, Norway' }).regions).toEqual(['ohio', 'norway']));
 
-  it('is marked as named in the title or not', () => {
+  it('marks whether the title names the place of the topic', () => {
     const inTitle = (title: string) => model({ title, location: 'Larnholm, Ohio' }).townInTitle;
     expect([inTitle('Library shut in Larnholm'), inTitle('Library shut'), inTitle('')]).toEqual([true, false, false]);
   });
 });
 
 describe('names of a topic', () => {
-  it('are the given ones, without the place', () => {
+  it('uses the given names of a topic without the place', () => {
     const { names, given } = model({ title: 'x', location: 'Larnholm', entities: ['Ilse Brandt', 'Larnholm', ' '] });
     expect([names, given]).toEqual([['Ilse Brandt'], true]);
   });
 
-  it('are read from the title if none were given', () => {
+  it('reads the names of a topic from the title if no names were given', () => {
     const { names, given } = model({ title: 'The police say that Ilse Brandt is missing', location: 'Larnholm' });
     expect(names).toEqual(expect.arrayContaining(['Ilse Brandt']));
     expect(given).toBe(false);
   });
 
-  it('are subjects if the title or main claim contains them', () => {
+  it('treats a name as a subject of the topic if the title or main claim contains it', () => {
     const { subjects } = model({ title: 'Ilse Brandt resigns', entities: ['Ilse Brandt', 'Quillon Cannery'] });
     expect(subjects).toEqual(['Ilse Brandt']);
     const claims = [core('Ilse Brandt resigned from Quillon Cannery.')];
@@ -50,7 +50,7 @@ describe('names of a topic', () => {
     );
   });
 
-  it('are limited to twelve', () =>
+  it('limits the names of a topic to twelve', () =>
     expect(model({ title: 'x', entities: Array.from({ length: 30 }, (_, at) => `Quay ${at} Ltd`) }).names).toHaveLength(
       12,
     ));
@@ -68,7 +68,7 @@ describe('statement of a topic', () => {
     ['quotes', 'Mayor denies that library was shut', true],
     ['quotes', 'Mayor: “The library is never going to shut, believe me”', true],
     ['quotes', 'Library shut', false],
-  ] as const)('has the expected value of “%s” for “%s”: %s', (trait, title, is) =>
+  ] as const)('sets the trait “%s” of the topic “%s” to %s', (trait, title, is) =>
     expect(model({ title })[trait]).toBe(is),
   );
 
@@ -83,7 +83,7 @@ describe('statement of a topic', () => {
     expect(found.quantities.map(({ max }) => max)).toContain(163);
   });
 
-  it('is parsed without the outlet name at the end of its title', () =>
+  it('parses a topic without the outlet name at the end of its title', () =>
     expect(model({ title: 'Two held after shooting in Tarrowfield - Orrin News' }).title).toBe(
       'Two held after shooting in Tarrowfield',
     ));
@@ -93,12 +93,12 @@ describe('statement of a topic', () => {
     expect(model({ title: 'Library shut' }, [core('The library was shut.')]).core).toBe('The library was shut.');
   });
 
-  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('can be parsed if unusual: %j', (title) => {
+  it.each(['', ' ', '水害で橋が流された', '?!', 'Мост закрыт'])('parses a topic with an unusual title: %j', (title) => {
     const found = model({ title, eventDate: null });
     expect([found.concepts, found.eventDate, found.denies]).toEqual([[], null, false]);
   });
 
-  it('is read in bounded time', () => {
+  it('parses the statement of a very long topic in bounded time', () => {
     const began = cpuNow();
     model({ title: 'Aa to '.repeat(2_000), summary: '“who did not '.repeat(5_000), articleText: 'x '.repeat(50_000) });
     expect(cpuNow() - began).toBeLessThan(5_000);
@@ -115,9 +115,12 @@ describe('share of a topic’s words found', () => {
     [['bridg'], 0.4],
     [['brandt'], 0.6],
     [['bridg', 'brandt', 'rain'], 1],
-  ])('is computed among %j as %d', (stems, share) => expect(coverage(terms, new Set(stems))).toBeCloseTo(share));
+  ])('computes the share of a topic’s words found among %j as %d', (stems, share) =>
+    expect(coverage(terms, new Set(stems))).toBeCloseTo(share),
+  );
 
-  it('is 0 without distinctive words', () => expect(coverage([], new Set(['tower']))).toBe(0));
+  it('returns a share of 0 for a topic without distinctive words', () =>
+    expect(coverage([], new Set(['tower']))).toBe(0));
 
   it('gives names and figures more weight', () => {
     const { terms: found } = model({ title: 'Brandt counts 163 lamps', entities: ['Brandt'] });
@@ -140,20 +143,22 @@ describe('shortened names', () => {
     ['Corvin Bay Airways', 'Corvin has grounded its fleet.', false],
     ['Corvin Airways', 'Corvin has grounded its fleet.', false],
     ['milk powder', 'Milk was spilt.', false],
-  ])('match as expected: %s in “%s”: %s', (name, text, found) =>
+  ])('matches a shortened name as expected: %s in “%s”: %s', (name, text, found) =>
     expect(matchedNames([name], indexNames(text))).toEqual(found ? [name] : []),
   );
 });
 
 describe('distinctive words of a story', () => {
-  it('leave out names, places, figures and filler', () =>
+  it('leaves names, places, figures and filler out of the distinctive words of a story', () =>
     expect(storyStems('Brandt shuts 40 lamps in Larnholm on Monday night', ['Brandt'], ['Larnholm'])).toEqual([
       'shut',
       'lamp',
     ]));
-  it('contain each word once', () => expect(storyStems('lamp lamps lamp', [], [])).toEqual(['lamp']));
-  it('keep a name in lower case', () => expect(storyStems('milk powder', ['milk powder'], [])).toHaveLength(2));
-  it('are empty for an empty text', () => expect(storyStems('', [], [])).toEqual([]));
+  it('lists each distinctive word of a story once', () =>
+    expect(storyStems('lamp lamps lamp', [], [])).toEqual(['lamp']));
+  it('keeps a lowercase name among the distinctive words of a story', () =>
+    expect(storyStems('milk powder', ['milk powder'], [])).toHaveLength(2));
+  it('finds no distinctive words in an empty text', () => expect(storyStems('', [], [])).toEqual([]));
 });
 
 describe('isClaim', () => {
@@ -184,10 +189,10 @@ describe('isClaim', () => {
 });
 
 describe('names read from unusual headlines', () => {
-  it.each(['', '???', 'alle klein geschrieben', '水害'])('are empty for “%s”', (text) =>
+  it.each(['', '???', 'alle klein geschrieben', '水害'])('reads no names from the unusual headline “%s”', (text) =>
     expect(parseHeadlineNames(text)).toEqual([]),
   );
 
-  it('keep the outlet if the rest would be too short', () =>
+  it('keeps the outlet name in a headline if the rest would be too short', () =>
     expect(withoutOutlet('Two held - Orrin News')).toBe('Two held - Orrin News'));
 });

@@ -22,13 +22,15 @@ describe('registers queried in addition to the primary ones', () => {
     ['Larkspur Castings sued over burns', ['pacer']],
     ['Larkspur Castings contributed to a super PAC', ['fec-committees']],
     ['Workers strike at Larkspur Castings', []],
-  ])('are, for %p: %p', (title, names) => expect(beside({ title, summary: null })).toEqual(names));
+  ])('queries additional registers besides the primary ones for %p: %p', (title, names) =>
+    expect(beside({ title, summary: null })).toEqual(names),
+  );
 
   it.each<Partial<Topic>>([
     { title: 'Larkspur Castings sued by shareholders over merger with foundation' },
     { title: 'Larkspur Castings owner charged over state contract and campaign donations' },
     { title: 'Larkspur Castings', entities: ['Larkspur Castings', 'Elm Fund', 'Ada Okafor', 'Okafor for Congress'] },
-  ])('leave the queries of the others unchanged', (over) => {
+  ])('leaves the queries of the primary registers unchanged when it adds others', (over) => {
     for (const mode of ['quick', 'detailed', 'exhaustive'] as const) {
       const first = asked(FIRST, over, mode);
       expect(asked(ALL, over, mode).slice(0, first.length)).toEqual(first);
@@ -36,7 +38,7 @@ describe('registers queried in addition to the primary ones', () => {
     }
   });
 
-  it('are skipped in quick mode, which has no time for a second call', () =>
+  it('skips additional registers in quick mode, which has no time for a second call', () =>
     expect(beside({ title: 'Larkspur Castings sued over merger' }, 'quick')).toEqual([]));
 });
 
@@ -61,16 +63,17 @@ describe('records of additional registers', () => {
     return bearingOf(strikeTopic(), who, record, { manifest, namesakes: 1 });
   };
 
-  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])('are background only: %s', (register) =>
-    expect(of(register, {}).bearing).toBe('background'),
+  it.each(['propublica-returns', 'fec-committees', 'opencorporates'])(
+    'treats a record of an additional register as background only: %s',
+    (register) => expect(of(register, {}).bearing).toBe('background'),
   );
 
   it.each(['Larkspur Castings of Iowa LLC', 'Friends of Larkspur Castings', 'Larkspur Casting'])(
-    'are unrelated if a word of the name differs: %p',
+    'judges a record of an additional register as unrelated if a word of the name differs: %p',
     (name) => expect(of('opencorporates', { parties: [name] }).bearing).toBe('unrelated'),
   );
 
-  it('are unrelated for a namesake candidate unless the state matches', () => {
+  it('judges a record of a namesake candidate as unrelated unless the state matches', () => {
     const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
     const candidate = { title: 'OKAFOR, ADA: candidate', parties: ['OKAFOR, ADA', 'ADA OKAFOR'] };
     const alone = of('fec-candidates', { ...candidate, text: 'State: Nevada (NV)' }, person);

@@ -23,7 +23,7 @@ describe('kind of an actor', () => {
     ['Okafor for Congress', 'Okafor for Congress returns gift', 'campaign'],
     ['Ada Okafor', 'Mayor Ada Okafor resigns', 'person'],
     ['Sable Point', 'Lights go out over Sable Point', 'unknown'],
-  ])('is derived from %p in %p as %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
+  ])('derives the kind of an actor from %p in %p as %s', (name, title, kind) => expect(kindOf(name, title)).toBe(kind));
 
   it('excludes things, dates and roads, and the office before a name', () => {
     const topic = strikeTopic({
@@ -61,7 +61,7 @@ describe('register choice', () => {
     expect(hasReason(choice?.reasons ?? [], 'register.matter')).toBe(true);
   });
 
-  it('is empty in quick mode unless the subject of the topic requires a register', () => {
+  it('chooses no registers in quick mode unless the subject of the topic requires one', () => {
     expect(names({}, 'quick')).toEqual([]);
     expect(names({ title: 'Larkspur Castings sued over burns' }, 'quick')).toEqual(['courtlistener']);
   });
@@ -124,7 +124,7 @@ describe('bearing of a record on a topic', () => {
     { register = 'edgar', topic = strikeTopic(), actor = company, namesakes = 1 } = {},
   ) => bearingOf(topic, actor, filing(over), { manifest: manifest(register), namesakes });
 
-  it('is evidence if the same actor filed it in the days of the event', () =>
+  it('treats a record as evidence if the same actor filed it in the days of the event', () =>
     expect(bearing()).toMatchObject({
       bearing: 'evidence',
       reasons: [
@@ -136,7 +136,7 @@ describe('bearing of a record on a topic', () => {
   it.each<[string, Partial<PublicRecord>, RegExp]>([
     ['of another filer', { parties: ['Friends of Larkspur Castings'] }, /not Larkspur Castings/],
     ['of nobody', { parties: [] }, /another party/],
-  ])('is unrelated: %s', (_, over, why) => {
+  ])('judges a record %s as unrelated to the topic', (_, over, why) => {
     expect(bearing(over).bearing).toBe('unrelated');
     expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
@@ -147,17 +147,17 @@ describe('bearing of a record on a topic', () => {
     ['without a date', { date: null }, /No date/],
     ['the actor’s own release', { selfPublished: createReason('record.own-exhibit') }, /exhibit/],
     ['a docket where the topic is no court case', { form: 'docket' }, /not that its claims are true/],
-  ])('is background only: %s', (_, over, why) => {
+  ])('treats a record as background only: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('background');
     expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
-  it('is background if the register only identifies, or if the topic has no date', () => {
+  it('treats a record as background if the register only identifies or the topic has no date', () => {
     expect(bearing({}, { register: 'gleif' }).bearing).toBe('background');
     expect(bearing({}, { topic: strikeTopic({ eventDate: null }) }).bearing).toBe('background');
   });
 
-  it('is evidence for a docket if the topic is a court case', () =>
+  it('treats a docket as evidence if the topic is a court case', () =>
     expect(
       bearing(
         { form: 'docket' },
@@ -165,7 +165,7 @@ describe('bearing of a record on a topic', () => {
       ).bearing,
     ).toBe('evidence'));
 
-  it('is unrelated for a namesake unless the topic links to it otherwise', () => {
+  it('judges a record of a namesake as unrelated unless the topic links to it otherwise', () => {
     const person: Actor = { name: 'Ada Okafor', kind: 'person', reasons: [] };
     const of = { title: 'Contribution', parties: ['ADA OKAFOR'], text: 'Contributor: ADA OKAFOR' };
     expect(bearing(of, { actor: person }).bearing).toBe('unrelated');

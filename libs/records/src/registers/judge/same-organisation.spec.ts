@@ -53,7 +53,7 @@ describe('acronyms that a text spells out', () => {
     ],
     ['Investigators of the Harbor Safety Board came. An HSB spokesman said so.', ['HSB Harbor Safety Board']],
     ['The Harbor Works & Ferries (HWF) fleet', ['HWF Harbor Works & Ferries']],
-  ])('%s', (text, expected) => expect(pairs(text)).toEqual(expected));
+  ])('reads the acronyms that a text spells out: %s', (text, expected) => expect(pairs(text)).toEqual(expected));
 
   it.each([
     ['fit two names', 'The Harbor Safety Board and the Halvik Savings Bank met. HSB said nothing.'],
@@ -61,9 +61,9 @@ describe('acronyms that a text spells out', () => {
     ['stand alone', 'HSB said nothing.'],
     ['are a year or a place', 'The Harbor Safety Board (2021) met in Torsund (OH).'],
     ['are those of a name of two words elsewhere', 'The Harbor Board met. HB said nothing.'],
-  ])('are ignored if they %s', (_, text) => expect(pairs(text)).toEqual([]));
+  ])('ignores acronyms in a text if they %s', (_, text) => expect(pairs(text)).toEqual([]));
 
-  it('are read from hostile text within the time limit', () => {
+  it('searches hostile text for spelled-out acronyms within the time limit', () => {
     const started = cpuNow();
     for (const text of [
       'A '.repeat(50_000),

@@ -62,7 +62,7 @@ describe('balance of sources', () => {
     expect(balanceOf(PLAIN)?.missing).toBeNull();
   });
 
-  it('has a higher score the more one side, opinion pieces or one political leaning dominate', () => {
+  it('raises the balance score the more one side, opinion pieces or one political leaning dominate', () => {
     const score = (...pages: Page[]) => balanceOf(...pages)?.score ?? -1;
     const opinion: Page = { ...AGAINST, genre: 'opinion', lean: 'left' };
     const sided = score(AGAINST, PLAIN);
@@ -80,7 +80,7 @@ describe('balance of sources', () => {
     expect(reportParts({ ...data, actors: ['Coast Guard'] }, articles).balance?.subject).toBe('Coast Guard');
   });
 
-  it('is null if the topic names no one or no page has notes', () => {
+  it('returns null as the balance of sources if the topic names no one or no page has notes', () => {
     const { data, articles } = caseOf([PLAIN]);
     const topic = topicOf({ title: 'rain fell overnight' });
     expect(reportParts({ ...data, topic, claims: [] }, articles).balance).toBeNull();

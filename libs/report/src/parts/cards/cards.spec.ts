@@ -28,7 +28,7 @@ const noted = {
 };
 
 describe('source card', () => {
-  it('has plain data and the passage for the stance, but no summary, if no model took notes', () => {
+  it('fills a source card with plain data and the stance passage, but no summary, if no model took notes', () => {
     const { cards, leads } = partsOf([{ text: TEXT }]);
     expect(cards).toMatchObject([
       { id: 'S001', sourceId: 1, stars: 4, lean: null, importance: 'HIGH', summary: null, keyClaims: [] },
@@ -37,7 +37,7 @@ describe('source card', () => {
     expect(leads).toEqual([]);
   });
 
-  it('has the summary and key claims from the notes, and marks those that the topic makes', () => {
+  it('fills a source card with the summary and key claims from the notes and marks those that the topic makes', () => {
     const { cards } = partsOf([{ text: TEXT }, { text: TEXT }], noted);
     expect(cards[0]).toMatchObject({ summary: 'The ferry ran aground.' });
     expect(cards[0]?.keyClaims.map(({ text, claimId }) => [text, claimId])).toEqual([
@@ -47,7 +47,7 @@ describe('source card', () => {
     expect(cards[1]?.summary).toBeNull();
   });
 
-  it('has stars and leaning from the source profile, and high importance if counted or credibly disputing', () => {
+  it('takes stars and leaning from the source profile and rates counted or credibly disputing pages high', () => {
     const disputes = { stance: 'disputes' as const, strength: 1, passage: null, reasons: [] };
     const { cards } = partsOf([
       { text: TEXT, stars: 5, tier: 1, lean: 'left-center' },
@@ -69,7 +69,7 @@ describe('source card', () => {
     ]);
   });
 
-  it('is not made for a page that could not be read', () =>
+  it('makes no source card for a page that could not be read', () =>
     expect(partsOf([{ text: TEXT, article: { verdict: 'paywall' } }, { text: ' ' }]).cards).toEqual([]));
 
   it('adds claims found only in sources as leads, once each, those with the most sources first', () => {
@@ -80,7 +80,7 @@ describe('source card', () => {
     ]);
   });
 
-  it('is counted as high, medium or low by its stars', () =>
+  it('counts source cards as high, medium or low by their stars', () =>
     expect(tallyOf([5, 4, 3, 2, 1, 1])).toEqual({ high: 2, medium: 2, low: 2 }));
 });
 
@@ -88,9 +88,12 @@ describe('parts without notes', () => {
   it.each([
     [false, 'parts.no-model'],
     [true, 'parts.no-notes'],
-  ])('are empty and say why (a model is set: %s)', (modelReads, code) => {
-    const parts = partsOf([{ text: TEXT }], { modelReads });
-    expect(parts).toMatchObject({ withoutNotes: { code }, timeline: { skipped: { code }, events: [] } });
-    expect(parts).toMatchObject({ leads: [], balance: null, positions: [], theories: [], statements: [] });
-  });
+  ])(
+    'leaves all parts that need notes empty and says why if there are no notes (a model is set: %s)',
+    (modelReads, code) => {
+      const parts = partsOf([{ text: TEXT }], { modelReads });
+      expect(parts).toMatchObject({ withoutNotes: { code }, timeline: { skipped: { code }, events: [] } });
+      expect(parts).toMatchObject({ leads: [], balance: null, positions: [], theories: [], statements: [] });
+    },
+  );
 });

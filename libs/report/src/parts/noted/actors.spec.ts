@@ -35,7 +35,7 @@ describe('people and organizations named on pages', () => {
     ['a bare last name', ['Ann Roe', 'Roe'], ['Ann Roe']],
     ['a last name with its office', ['Ann Roe', 'Chief Roe'], ['Ann Roe']],
     ['nothing', ['Ann Roe', 'Bob Roe', 'Roe'], ['Ann Roe', 'Bob Roe', 'Roe']],
-  ])('are merged into one person if names differ by %s', (_, names, expected) =>
+  ])('merges people named on pages into one person if their names differ by %s', (_, names, expected) =>
     expect(actorsOn(...names.map((name) => ({ actors: [actor(name)] }))).map(({ name }) => name)).toEqual(expected),
   );
 
@@ -45,11 +45,11 @@ describe('people and organizations named on pages', () => {
     ['an article', ['the Elm Guard', 'Elm Guard'], ['Elm Guard']],
     ['a short form', ['Elm', 'Elm Energy'], ['Elm Energy']],
     ['nothing', ['Elm Council', 'Elm Ferries', 'Elm'], ['Elm Council', 'Elm Ferries', 'Elm']],
-  ])('are merged into one organization if names differ by %s', (_, names, expected) =>
+  ])('merges organizations named on pages into one organization if their names differ by %s', (_, names, expected) =>
     expect(actorsOn(...names.map((name) => ({ actors: [body(name)] }))).map(({ name }) => name)).toEqual(expected),
   );
 
-  it('include speakers who are quoted, even if no page lists them as actors', () => {
+  it('includes quoted speakers among the actors even if no page lists them as actors', () => {
     const statements = [
       said('Gil Rackham', '“A cat in a box,” Rackham said'),
       said('Foreign Office', 'the Foreign Office said'),
@@ -60,7 +60,7 @@ describe('people and organizations named on pages', () => {
     ]);
   });
 
-  it('list roles by page date, without roles contained in longer ones', () => {
+  it('lists the roles of an actor by page date, without roles contained in longer ones', () => {
     const roles = ['chief', 'police chief', 'former police chief'];
     const [known] = actorsOn(...roles.map((role) => ({ actors: [actor('Ann Roe', { role })] })));
     expect(known?.roles.map(({ role, date }) => [role, date])).toEqual([
@@ -69,13 +69,13 @@ describe('people and organizations named on pages', () => {
     ]);
   });
 
-  it('have the place given by a page, and the kind of organization that the name implies', () => {
+  it('gives an organization the place stated on a page and the kind that its name implies', () => {
     expect(actorsOn({ actors: [body('Elm County Council', { place: 'Elm' })] })).toMatchObject([
       { form: 'public-body', place: 'Elm' },
     ]);
   });
 
-  it('exclude the reporting outlets, except official bodies with their own page', () => {
+  it('excludes the reporting outlets from the actors, except official bodies with their own page', () => {
     const actors = [body('Outlet 1'), body('Outlet 2')];
     expect(actorsOn({ actors }, { view: { kind: 'official' } }).map(({ name }) => name)).toEqual(['Outlet 2']);
   });

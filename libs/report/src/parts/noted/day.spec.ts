@@ -45,7 +45,7 @@ describe('date of a statement', () => {
       expected: '2026-10-18',
       datedBy: 'page',
     },
-  ])('is $what', ({ day, quote, published, expected, datedBy }) =>
+  ])('chooses as the date of a statement: $what', ({ day, quote, published, expected, datedBy }) =>
     expect(statementDay({ day, quote }, at(published))).toEqual({
       day: expected,
       datedBy,

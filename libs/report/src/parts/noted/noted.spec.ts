@@ -118,7 +118,7 @@ describe('notedTimeline', () => {
     expect(notedTimeline(data).events.map(({ date }) => date.value)).toEqual(['2026-10-12', '2026-12-04']);
   });
 
-  it('is skipped in quick mode, with the reason', () => {
+  it('skips the timeline in quick mode and gives the reason', () => {
     expect(notedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
       ...{ events: [], people: [], undated: 0 },
       skipped: createReason('timeline.quick'),
@@ -173,7 +173,7 @@ describe('notedPositions', () => {
 describe('speaker of a statement', () => {
   const speakers = (...pages: Page[]) => notedStatements(caseOf(pages)).map(({ speaker }) => speaker);
 
-  it('has the full name that another page gives', () => {
+  it('completes a speaker’s name with the full name that another page gives', () => {
     expect(
       speakers({ statements: [said('Amari', 'neither')] }, { actors: [actor('Bridget Amari', 'lawyer')] }),
     ).toEqual(['Bridget Amari']);

@@ -19,18 +19,19 @@ const stepsOn = (leads: PageNotes['leads'], view: Partial<SourceView> = {}) =>
   });
 
 describe('reporting steps', () => {
-  it('are linked to the claim that shares words with them', () =>
+  it('links a reporting step to the claim that shares words with it', () =>
     expect(stepsOn([lead('the radar log', 'could settle whether it was out of service')])).toMatchObject([
       { what: 'the radar log', claimId: 's1', sourceId: 1 },
     ]));
 
-  it('are not linked to a claim that shares only names', () =>
+  it('does not link a reporting step to a claim that shares only names with it', () =>
     expect(stepsOn([lead('tide tables', 'could settle the depth at the Ferry Service pier')])).toMatchObject([
       { claimId: null },
     ]));
 
-  it('list the same step once, even if pages word it differently', () =>
+  it('lists the same reporting step once, even if pages word it differently', () =>
     expect(stepsOn([lead('the hospital in Elm', ''), lead('Hospitals in Elm', '')])).toHaveLength(1));
 
-  it('come from credible pages only', () => expect(stepsOn([lead('a log', '')], { tier: 3 })).toEqual([]));
+  it('takes reporting steps from credible pages only', () =>
+    expect(stepsOn([lead('a log', '')], { tier: 3 })).toEqual([]));
 });

@@ -18,7 +18,7 @@ describe('report sentence', () => {
     ['Chief Ada Okafor counted forty people.', [gazette]],
     ['All forty workers left.', [courier]],
     ['It was reported on March 6, 2025.', [gazette]],
-  ])('is accepted if a cited capture contains its quotes, numbers and names: %s', (text, citations) =>
+  ])('accepts a report sentence if a cited capture contains its quotes, numbers and names: %s', (text, citations) =>
     expect(codeOf(text, citations)).toBeNull(),
   );
 
@@ -34,9 +34,12 @@ describe('report sentence', () => {
     ['We also found that the mill burned down.', [gazette], 'sentence.set-phrase'],
     ['Additionally, the mill burned down.', [gazette], 'sentence.set-phrase'],
     ['Further investigation revealed that the mill burned down.', [gazette], 'sentence.set-phrase'],
-  ])('is rejected: %s', (text, citations, code) => expect(codeOf(text, citations)).toBe(code));
+  ])(
+    'rejects a report sentence with a set phrase, without a known source or with content not in its source: %s',
+    (text, citations, code) => expect(codeOf(text, citations)).toBe(code),
+  );
 
-  it('can state the number of cited sources, but only the correct one', () => {
+  it('accepts the number of cited sources in a report sentence only if it is correct', () => {
     const counted = (value: number) => ({ counted: [{ words: 'Two', value, of: 'voices' as const }] });
     expect(codeOf('Two papers tell it.', [gazette, courier], counted(2))).toBeNull();
     expect(codeOf('Two papers tell it.', [gazette, { n: 5, quote: null }], counted(2))).toBe(
@@ -44,7 +47,7 @@ describe('report sentence', () => {
     );
   });
 
-  it('can contain a set phrase inside a quote, which is then looked up on the page', () => {
+  it('allows a set phrase inside a quote of a report sentence and looks up that quote on the page', () => {
     const quoting = 'Elm Gazette writes: “Additionally, the mill burned down”.';
     expect(codeOf(quoting, [gazette])).toBe('sentence.quote-not-found');
   });

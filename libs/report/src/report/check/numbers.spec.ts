@@ -11,7 +11,7 @@ describe('numbers in a text', () => {
     ['thirty-one people and seven dogs', [31, 7]],
     ['no one, one by one', []],
     ['the 72-turbine project of 2028', [72, 2028]],
-  ])('are read in every possible meaning: %s', (text, values) =>
+  ])('reads numbers in a text in every possible meaning: %s', (text, values) =>
     expect(new Set(valuesIn(text))).toEqual(new Set(values)),
   );
 });

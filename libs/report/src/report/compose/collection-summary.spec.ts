@@ -56,7 +56,7 @@ describe('collections summary of a report', () => {
     ]);
   });
 
-  it('is empty if no collection was queried', () => {
+  it('prints no collections summary in a report if no collection was queried', () => {
     const without = composeReport({ data: { ...data, collections: null }, pages }, 'file');
     expect(JSON.stringify(without)).not.toContain('Recommendation');
   });

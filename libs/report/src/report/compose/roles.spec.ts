@@ -9,11 +9,13 @@ describe('chosenRole', () => {
     ['electrician', 'electrician', 'Ann Roe, 46, electrician'],
     ['eletricista', 'eletricista', 'Ann Roe, 46 anos, eletricista'],
     ['lieutenant', 'lieutenant Ann Roe', 'lieutenant Ann Roe said'],
-  ])('is %p for %p in %p', (role, written, quote) => expect(chosen(written, quote)).toBe(role));
+  ])('returns the role %p for the noted role %p in the quote %p', (role, written, quote) =>
+    expect(chosen(written, quote)).toBe(role),
+  );
 
   it.each([
     ['a possessive apart from the name', 'her bookshop', 'Roe was in her bookshop'],
     ['a single word apart from the name', 'Nays', 'Nays 2 (Petrov, Roe)'],
     ['a title of somebody else', 'mayor', 'Ann Roe met Tom Hale, mayor of Wend'],
-  ])('is null for %s', (_, written, quote) => expect(chosen(written, quote)).toBeNull());
+  ])('returns null instead of a role for %s', (_, written, quote) => expect(chosen(written, quote)).toBeNull());
 });

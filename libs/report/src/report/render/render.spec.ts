@@ -23,7 +23,7 @@ function hostile() {
 describe('Markdown report', () => {
   const text = reportMarkdown(composeReport(millCase()));
 
-  it('has headings, citation numbers before the full stop, and sources', () => {
+  it('renders a Markdown report with headings, citation numbers before the period, and sources', () => {
     expect(text).toMatch(/^# Elm Valley mill burns down\n/);
     expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
     expect(text).toContain('## Verdict');
@@ -53,7 +53,7 @@ describe('Markdown report', () => {
 });
 
 describe('plain-text report', () => {
-  it('has title, level, sections, citation numbers and sources', () => {
+  it('renders a plain-text report with title, level, sections, citation numbers and sources', () => {
     const text = reportText(composeReport(millCase()));
     expect(text).toMatch(/^Elm Valley mill burns down\nVerified · Case 3 · high confidence · /);
     expect(text).toContain('The Elm Valley mill burned down on Thursday [1][2].');
@@ -72,7 +72,7 @@ describe('plain-text report', () => {
 });
 
 describe('HTML report', () => {
-  it('is self-contained and allows no external resources', () => {
+  it('renders a self-contained HTML report that allows no external resources', () => {
     const html = reportHtml(composeReport(millCase()));
     expect(html).toContain('<a class="cite" href="#source-1">[1]</a>');
     expect(html).toContain('id="source-1"');
@@ -102,7 +102,7 @@ describe('HTML report', () => {
 });
 
 describe('JSON report', () => {
-  it('has sentences with their citations, and the cited sources', () => {
+  it('renders a JSON report with sentences, their citations and the cited sources', () => {
     const json = reportJson(composeReport(millCase()));
     expect(json.sections[0]?.groups[0]?.items[0]?.sentences[0]).toMatchObject({
       basis: 'sources',

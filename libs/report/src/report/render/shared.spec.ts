@@ -10,5 +10,7 @@ describe('role of a source in the story', () => {
     [{ another: true }, 'another event'],
     [{ stance: 'unrelated' }, 'background'],
     [{ sort: 'fact-check' as const }, 'fact check'],
-  ])('%j is labeled “%s”', (over, expected) => expect(sourceStatus({ ...page, ...over })).toBe(expected));
+  ])('labels the role of a source with %j as “%s”', (over, expected) =>
+    expect(sourceStatus({ ...page, ...over })).toBe(expected),
+  );
 });

@@ -74,7 +74,7 @@ describe('stored answer', () => {
     });
   });
 
-  it('is returned with the IDs of the current request', () => {
+  it('returns a stored model answer with the IDs of the current request', () => {
     const { stored } = toPlaces(answer, questionOf('stance', asked));
     expect(fromPlaces(stored, questionOf('stance', asked))).toEqual(answer);
     expect(fromPlaces(stored, questionOf('stance', turned))).toEqual({
@@ -92,7 +92,7 @@ describe('stored answer', () => {
     expect(fromPlaces(stored, questionOf('vouching', asked))).toEqual({ ...invented, quote: '' });
   });
 
-  it('can quote the headline of the topic', () => {
+  it('restores a quote from the topic’s headline in a stored model answer', () => {
     const put = { sentence: 'The bridge is shut.', quotes: [{ passage: 'title', quote: 'bridge closed' }] };
     const { stored, misquoted } = toPlaces(put, questionOf('core-claim', asked));
     expect([stored, misquoted]).toEqual([{ ...put, quotes: [{ passage: 2, quote: [5, 18] }] }, 0]);
@@ -114,5 +114,7 @@ describe('model name', () => {
     ['sandbox-recorder-critic', { role: 'critic', gathers: true }],
     ['sandbox-notes', null],
     ['sandbox-behaves', null],
-  ])('%s shows whether answers come from recordings', (name, kind) => expect(recordedKindOf(name)).toEqual(kind));
+  ])('reads from the model name %s whether answers come from recordings', (name, kind) =>
+    expect(recordedKindOf(name)).toEqual(kind),
+  );
 });

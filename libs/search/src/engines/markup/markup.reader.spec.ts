@@ -38,7 +38,7 @@ describe.each(Object.entries(BOMBS))('markup of %s', (_name, make) => {
   it.each([
     ['DuckDuckGo', readDuckDuckGo],
     ['Google News', readGoogleNewsSignature],
-  ])('is read for %s in linear time', (_engine, read) => {
+  ])('reads pathological markup for %s in linear time', (_engine, read) => {
     expect(inStep((size) => read(make(size)), LARGEST)).toBe('in step');
   });
 });

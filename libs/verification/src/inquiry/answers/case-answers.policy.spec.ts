@@ -54,14 +54,14 @@ describe('question answered by the case', () => {
       expect(caseAnswer(question, caseWith(standing, finding))).toMatchObject(answer);
   });
 
-  it('has higher confidence in a detail with each independent source', () => {
+  it('raises the confidence of an answer about a detail with each independent source', () => {
     const detail = caseWith('confirmed', found('verified'), { claims: [] });
     expect(caseAnswer(asked('detail', 'c1'), detail)).toMatchObject({ confidence: 0.8 });
     const one = { ...detail, sources: [viewOf(1, { clusterId: 'v' }), viewOf(2, { clusterId: 'v' })] };
     expect(caseAnswer(asked('detail', 'c1'), one)).toMatchObject({ confidence: 0.6 });
   });
 
-  it('is unanswerable if the topic makes no claim', () => {
+  it('marks a question as unanswerable if the topic makes no claim', () => {
     const claims = [{ id: 'c1', core: true, reasons: [createReason('statement.no-claim', { name: 'reader-1' })] }];
     expect(caseAnswer(asked('core'), { ...CONFIRMED, claims })).toMatchObject({ state: 'unanswerable' });
   });
@@ -112,7 +112,7 @@ describe('question answered by notes', () => {
   });
   const settled = (read: NotesAnswers) => notedAnswer(asked('free'), { read, why: null }, CONFIRMED);
 
-  it('has higher confidence with each independent source', () =>
+  it('raises the confidence of an answer from notes with each independent source', () =>
     expect(settled(answers(side('Forty looms.', [1, 2])))).toMatchObject({
       ...{ state: 'answered', answer: 'Forty looms.', confidence: 0.8, by: 'reader-1' },
       why: createReason('answer.read-by-model', { voices: 2 }),
@@ -121,7 +121,7 @@ describe('question answered by notes', () => {
   it('cites the passages that support its claim', () =>
     expect(settled(answers(side('It burned.', [], ['c1']))).findings.map(({ sourceId }) => sourceId)).toEqual([1, 2]));
 
-  it('is contradicted by a different answer, unless one of them relies on a confirmed claim', () => {
+  it('marks an answer from notes as contradicted by a different one, unless one relies on a confirmed claim', () => {
     const [one, other] = [side('Forty.', [1]), side('Fifty.', [2])];
     expect(settled(answers(one, other))).toMatchObject({
       ...{ state: 'contradicted', answer: null },

@@ -47,7 +47,7 @@ function after(
 }
 
 describe('question answered with a figure from a collection', () => {
-  it('is answered by the first-hand record of its subject, with operation and documents', () =>
+  it('answers a question from the first-hand record of its subject, with operation and documents', () =>
     expect(after(open, [sum])).toEqual({
       ...open,
       state: 'answered',
@@ -89,13 +89,13 @@ describe('question answered with a figure from a collection', () => {
     expect(after(open, [sum], { question, of })).toMatchObject({ state: 'open', why: { code: 'answer.figure-lead' } });
   });
 
-  it('is answered by the record, and no other collection, if pages cannot answer it', () => {
+  it('answers a question from the record, but from no other collection, if pages cannot answer it', () => {
     const unknown = { ...open, state: 'unanswerable' as const, why: createReason('answer.not-looked-up') };
     expect(after(unknown, [sum]).state).toBe('answered');
     expect(after(unknown, [context])).toMatchObject({ state: 'unanswerable', why: unknown.why });
   });
 
-  it('has higher confidence if credible pages agree, and keeps the value from the record', () => {
+  it('raises the confidence of a figure from the record if credible pages agree, and keeps its value', () => {
     const agreed = after(makeAnswer('$414,000'), [sum]);
     expect(agreed).toMatchObject({ state: 'answered', answer: '413650.55', confidence: 0.9 });
     expect(agreed.findings).toHaveLength(1);
@@ -113,7 +113,7 @@ describe('question answered with a figure from a collection', () => {
   it.each([
     ['the first-hand record', sum],
     ['another collection', context],
-  ])('is contradicted if %s gives a different figure than credible pages', (_, figure) =>
+  ])('marks an answer as contradicted if %s gives a different figure than credible pages', (_, figure) =>
     expect(after(makeAnswer('$900,000'), [figure])).toMatchObject({
       state: 'contradicted',
       answer: null,
@@ -200,7 +200,7 @@ describe('page value and collection figure', () => {
     ['Because 3 of 12 lamps had failed.', one('14', 'count'), 'unlike'],
     ['It was $9.', { operation: 'find', rows: [['12', '14']] }, 'unlike'],
     ['It was $12.', { operation: 'find', rows: [['12', '14']] }, 'same'],
-  ] as const)('compare correctly: “%s” and %j: %s', (answer, figure, compared) =>
+  ] as const)('compares the page value “%s” with the collection figure %j: %s', (answer, figure, compared) =>
     expect(compareFigure(answer, figure)).toBe(compared),
   );
 });

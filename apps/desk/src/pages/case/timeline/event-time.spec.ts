@@ -11,15 +11,15 @@ describe('an event date', () => {
     ['2026-10', 'month', 'October 2026'],
     ['2026-10-17', 'day', 'Oct. 17, 2026'],
     ['2026-10-17T06:40', 'time', 'Oct. 17, 2026, 6:40 a.m.'],
-  ] as const)('is shown only as precisely as it is known: %s', (value, precision, words) =>
+  ] as const)('shows an event date only as precisely as it is known: %s', (value, precision, words) =>
     expect(dateText(dated(value, precision))).toBe(words),
   );
 
-  it('is shown as the time alone below its day', () => {
+  it('shows an event date as the time alone below its day', () => {
     expect(clockText(dated('2026-10-17T06:40', 'time'))).toBe('6:40 a.m.');
   });
 
-  it('is shown verbatim if it is invalid', () => {
+  it('shows an event date verbatim if it is invalid', () => {
     expect(parseStart('soon')).toBeNull();
     expect(dateText(dated('2026-99-99'))).toBe('2026-99-99');
   });
@@ -35,8 +35,9 @@ describe('the gap between two event dates', () => {
     [dated('2026-10', 'month'), dated('2026-10-16'), null],
     [dated('2026', 'year'), dated('2026-06-01'), null],
     [dated('soon'), dated('2026-06-01'), null],
-  ])('is shown only if it is long enough, in a unit that both dates support: %j to %j', (from, to, words) =>
-    expect(gapText(from, to)).toBe(words),
+  ])(
+    'shows the gap between dates only if it is long enough, in a unit that both dates support: %j to %j',
+    (from, to, words) => expect(gapText(from, to)).toBe(words),
   );
 });
 

@@ -6,7 +6,7 @@ const position = (claim_id: string, holder: string, holds: Position['holds']) =>
 const claim = (id: string) => ({ id, text: id }) as ResultClaim;
 
 describe('positions on claims', () => {
-  it('are grouped by claim, with those who affirm it before those who doubt or deny it', () => {
+  it('groups positions by claim, with those that affirm it before those that doubt or deny it', () => {
     const positions = [
       position('c2', 'Ann', 'denies'),
       position('c1', 'Ben', 'affirms'),
@@ -19,7 +19,7 @@ describe('positions on claims', () => {
     ]);
   });
 
-  it('are kept even if their claim no longer exists', () => {
+  it('keeps positions on a claim even if the claim no longer exists', () => {
     expect(groupByClaim([position('c9', 'Ann', 'doubts')], [claim('c1')])).toMatchObject([
       { claimId: 'c9', claim: null },
     ]);

@@ -15,8 +15,10 @@ describe('a source with a slant', () => {
     ['a side', { side: 'critical' as const }],
     ['a lean', { lean: 'left' }],
     ['a page of opinion', { opinion_page: true }],
-  ])('is listed if it has %s', (_, changes) => expect(slantedSources({ sources: [slant(changes)] })).toHaveLength(1));
+  ])('lists a source as slanted if it has %s', (_, changes) =>
+    expect(slantedSources({ sources: [slant(changes)] })).toHaveLength(1),
+  );
 
-  it('is not listed if it has no side, lean or opinion page', () =>
+  it('does not list a source as slanted if it has no side, lean or opinion page', () =>
     expect(slantedSources({ sources: [slant()] })).toEqual([]));
 });
