@@ -57,6 +57,10 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'Other values, from earlier or less exact reports, on injured: 9, 23.',
   ],
   [createReason('look.differ', { about: 'workers', values: ['3', '5'] }), 'Sources differ on workers: 3, 5.'],
+  [
+    createReason('look.claim-differs', { claim: 'The vote was 5-4.', values: ['4-5'] }),
+    'Sources differ on “The vote was 5-4.”: 4-5.',
+  ],
   [createReason('look.named', { sources: 2 }), '2 counted sources do not rely only on unnamed people.'],
   [createReason('look.unnamed-alone', { sources: 1 }), '1 source that carries it cites no named person.'],
   [

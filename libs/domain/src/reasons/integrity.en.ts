@@ -38,6 +38,7 @@ export const INTEGRITY_ENGLISH = {
   'look.agree': 'No conflicting value was recognized.',
   'look.updated': 'Other values, from earlier or less exact reports, on {about}: {values, list}.',
   'look.differ': 'Sources differ on {about}: {values, list}.',
+  'look.claim-differs': 'Sources differ on “{claim}”: {values, list}.',
   'look.named': '{sources, plural, # counted source does|# counted sources do} not rely only on unnamed people.',
   'look.unnamed-alone':
     '{sources, plural, # source that carries it cites|# sources that carry it cite} no named person.',

@@ -187,9 +187,10 @@ function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][])
   const values = [...new Set(worst.values.map(({ value }) => value))].slice(0, 4);
   const given = { about: worst.about, values };
   const ids = worst.values.map(({ sourceId }) => sourceId);
-  return worst.reading === 'contradiction'
-    ? criticalAnswer(createReason('look.differ', given), ids)
-    : satisfactoryAnswer(createReason('look.updated', given), ids);
+  if (worst.reading !== 'contradiction') return satisfactoryAnswer(createReason('look.updated', given), ids);
+  // Lists of claims show what a claim's sources say instead.
+  const differs = 'claim' in worst ? createReason('look.claim-differs', { claim: worst.claim, values }) : null;
+  return criticalAnswer(differs ?? createReason('look.differ', given), ids);
 }
 
 /** Discrepancies of these kinds, and differing values that credible sources give for a claim. */
@@ -203,7 +204,7 @@ function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['ki
       differs && isOfKind(differs) ? [{ value: differs, sourceId, quote: passage?.quote ?? '' }] : [],
     );
     const about = claims.find(({ id }) => id === claimId)?.text ?? '';
-    return values.length > 0 ? [{ about: `“${about}”`, values, reading: 'contradiction' as const }] : [];
+    return values.length > 0 ? [{ about, claim: about, values, reading: 'contradiction' as const }] : [];
   });
   const discrepancies = [...known.discrepancies, ...figuresOfEventPages(known)];
   return [...discrepancies.filter(({ kind }) => kinds.includes(kind)), ...instead].filter(({ values }) =>
