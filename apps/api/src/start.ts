@@ -75,7 +75,7 @@ export async function startApi(
 export async function openApi(
   settings: Settings,
   log: ProcessLog,
-  more: ApiBase['imports'] = [],
+  extraModules: ApiBase['imports'] = [],
   options: ApiOptions = {},
 ): Promise<RunningApi> {
   await checkPort(settings);
@@ -87,7 +87,15 @@ export async function openApi(
       startApi(
         {
           settings,
-          imports: [shared, ReadingModule, CaseworkModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more],
+          imports: [
+            shared,
+            ReadingModule,
+            CaseworkModule,
+            ReplayModule,
+            DeliveryModule,
+            HousekeepingModule,
+            ...extraModules,
+          ],
         },
         options,
         freePort,
