@@ -126,7 +126,7 @@ export async function buildToolTable(): Promise<ToolTable> {
   }
 }
 
-/** Base without services, because the document is generated only from route declarations. */
+/** Module with placeholder services: the OpenAPI document needs only the route declarations. */
 function createStubBase(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const providers = [

@@ -88,7 +88,10 @@ export const CONFIDENCE = {
   maxPoints: 98,
 };
 
-/** Up to this number, independent sources count only if their sites outnumber other sites with pages on the event. */
+/**
+ * At or below this number, sources whose stance depends on wording count only if more sites support the topic than
+ * cover the event without supporting it.
+ */
 export const FEW_SOURCES = 2;
 
 /** When to search for more reports using the words of known ones. */

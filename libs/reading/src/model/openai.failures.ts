@@ -9,7 +9,7 @@ export interface Failed {
   reason: string;
   /** Whether to retry. */
   again: boolean;
-  /** Whether to send this model no further requests for now. */
+  /** Whether to pause requests to this model. */
   silent: boolean;
   /**
    * True if credit is exhausted or the key was rejected. The server is then suspended for a while in the whole process.

@@ -29,7 +29,7 @@ export interface ResearchProgress {
 export interface ResearchLimits {
   /** Interval between polls in ms. */
   pollMs: number;
-  /** Time in ms after which the request is ended. */
+  /** Request timeout in ms. */
   mostMs: number;
 }
 
