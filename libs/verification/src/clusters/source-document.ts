@@ -132,14 +132,14 @@ function freshAttributions(attributions: readonly Attribution[], citedText: stri
   );
 }
 
-const TOLD_OTHER_OUTLET_PATTERN = attributionLexicon('told-another').pattern;
+const SPEECH_TO_OTHER_OUTLET = attributionLexicon('told-another').pattern;
 const SAID_WORDS = attributionLexicon('said').pattern;
-const TOLD_THIS_OUTLET_PATTERN = attributionLexicon('told-us').pattern;
+const SPEECH_TO_THIS_OUTLET = attributionLexicon('told-us').pattern;
 
 /** Whether the statement was made to the cited newsroom or by it. */
 function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
-  if (TOLD_OTHER_OUTLET_PATTERN.test(folded)) return true;
+  if (SPEECH_TO_OTHER_OUTLET.test(folded)) return true;
   const outletLastWords = outlets
     .map((name) => nameKey(name).split(' ').at(-1) ?? '')
     .filter((head) => head.length > 3);
@@ -147,7 +147,7 @@ function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly st
     outletLastWords.includes(nameKey(source).split(' ').at(-1) ?? '') ||
     (outletLastWords.some((head) => folded.includes(head)) &&
       SAID_WORDS.test(folded) &&
-      !TOLD_THIS_OUTLET_PATTERN.test(folded))
+      !SPEECH_TO_THIS_OUTLET.test(folded))
   );
 }
 
