@@ -75,7 +75,7 @@ export async function startApi(
 export async function openApi(
   settings: Settings,
   log: ProcessLog,
-  more: ApiBase['imports'] = [],
+  extraModules: ApiBase['imports'] = [],
   options: ApiOptions = {},
 ): Promise<RunningApi> {
   await checkPort(settings);
@@ -87,7 +87,15 @@ export async function openApi(
       startApi(
         {
           settings,
-          imports: [shared, ReadingModule, CaseworkModule, ReplayModule, DeliveryModule, HousekeepingModule, ...more],
+          imports: [
+            shared,
+            ReadingModule,
+            CaseworkModule,
+            ReplayModule,
+            DeliveryModule,
+            HousekeepingModule,
+            ...extraModules,
+          ],
         },
         options,
         freePort,
@@ -118,7 +126,7 @@ export async function buildToolTable(): Promise<ToolTable> {
   }
 }
 
-/** Base without services, because the document is generated only from route declarations. */
+/** Module with placeholder services: the OpenAPI document needs only the route declarations. */
 function createStubBase(): ApiBase {
   const settings = loadSettings({}, { LOG_LEVEL: 'silent' });
   const providers = [

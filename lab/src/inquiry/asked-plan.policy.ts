@@ -15,13 +15,15 @@ interface Edited {
  * high priority, because whoever asks them wants answers. Pure.
  */
 export function editedPlan({ questions }: InquiryPlan, asked: readonly WorldQuestion[]): Edited[] {
-  const put = asked.slice(0, INQUIRY_LIMITS.mostOfAll).map(({ question }): Edited => ({ question, priority: 'high' }));
+  const put = asked
+    .slice(0, INQUIRY_LIMITS.maxTotalQuestions)
+    .map(({ question }): Edited => ({ question, priority: 'high' }));
   const known = new Set(put.map(({ question }) => fold(question)));
   const own = questions.filter(({ question }) => !known.has(fold(question)));
   return [
     ...put,
     ...own
-      .slice(0, INQUIRY_LIMITS.mostOfAll - put.length)
+      .slice(0, INQUIRY_LIMITS.maxTotalQuestions - put.length)
       .map(({ id, question, priority }) => ({ id, question, priority })),
   ];
 }

@@ -25,18 +25,18 @@ export const REASONING = {
   attempts: 2,
   backoffMs: 400,
   /** Maximum delay before a retry that a server can request. If it requests more, the next provider is used. */
-  longestWaitMs: 10_000,
+  maxRetryWaitMs: 10_000,
   /** Maximum number of changes to the request format per question after parameters were rejected. */
   maxChanges: 4,
   /**
    * Number of consecutive questions answered in the required format only when the schema was in the prompt, after which
    * it is always included.
    */
-  unshapedInARow: 2,
+  maxConsecutiveUnshaped: 2,
   /** Number of consecutive failures after which a model is not used again in this stage. */
-  failuresInARow: 3,
+  maxConsecutiveFailures: 3,
   /** Time in ms for which a provider without credit or with a rejected key is suspended in the whole process. */
-  exhaustedMs: 600_000,
+  providerSuspensionMs: 600_000,
   /** Maximum number of concurrent calls per stage. */
   parallelCalls: 6,
   maxAnswerBytes: 400_000,
@@ -57,7 +57,7 @@ export const REASONING = {
   checkerBareYes: 0.75,
   checkerBareNo: 0.25,
   /** Number of passages before and after the quoted one that are sent to a checker. */
-  checkerAround: 3,
+  checkerContextPassages: 3,
   /** Maximum length of a sentence for a checker in characters. */
   checkerClaim: 600,
 
@@ -71,8 +71,8 @@ export const REASONING = {
    * Minimum share of words of the main claim that occur in the topic, and of words of the title that occur in the
    * claim.
    */
-  coreOnGround: 0.6,
-  coreOnTitle: 0.34,
+  minClaimWordsInTopic: 0.6,
+  minTitleWordsInClaim: 0.34,
 
   /** Limits for additions by a model. */
   maxExtraClaims: 3,

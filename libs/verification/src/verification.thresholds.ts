@@ -57,7 +57,7 @@ export const CONFIDENCE = {
    * By number of independent credible sources: correct in 50 of 52 cases with a single source, and in 29 of 29 with two
    * or more and no unresolved issue.
    */
-  voices: [88, 92, 94, 95, 96, 97],
+  byIndependentSources: [88, 92, 94, 95, 96, 97],
   /** Unresolved allegation that is not disputed: correct in 18 of 21. */
   held: 84,
   /** Credible sources on both sides: correct in 2 of 6. */
@@ -84,11 +84,14 @@ export const CONFIDENCE = {
   /** Points deducted for unread pages or failed engines that could have changed the level. */
   partial: 6,
   /** Minimum value at which the level is more likely to be right than wrong. */
-  sure: 50,
-  most: 98,
+  minReliable: 50,
+  maxPoints: 98,
 };
 
-/** Up to this number, independent sources count only if their sites outnumber other sites with pages on the event. */
+/**
+ * At or below this number, sources whose stance depends on wording count only if more sites support the topic than
+ * cover the event without supporting it.
+ */
 export const FEW_SOURCES = 2;
 
 /** When to search for more reports using the words of known ones. */

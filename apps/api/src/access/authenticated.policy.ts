@@ -53,7 +53,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   ) {
     const [perMinute, failed] = [settings.KEY_REQUESTS_PER_MINUTE, settings.FAILED_SIGN_INS_PER_MINUTE];
     const calls = { perMinute, burst: burstOf(perMinute) };
-    this.requests = limits.limit({ name: 'requests', allowance: calls, ahead: true });
+    this.requests = limits.limit({ name: 'requests', allowance: calls, prefetch: true });
     this.failures = limits.limit({ name: 'failures', allowance: { perMinute: failed, burst: failed } });
   }
 

@@ -70,7 +70,7 @@ export class OidcClient {
         idTokenExpected: true,
       })
       .catch((error: unknown) => {
-        throw refusalOf(error);
+        throw toSignInProblem(error);
       });
     // Verified like every other token.
     const outcome = await this.tokens.verify(token.id_token ?? '');
@@ -107,7 +107,7 @@ export class OidcClient {
   }
 }
 
-function refusalOf(error: unknown): HttpProblem {
+function toSignInProblem(error: unknown): HttpProblem {
   if (error instanceof oidc.AuthorizationResponseError)
     return signInRefused(
       error.error === 'access_denied'

@@ -65,7 +65,7 @@ export function serveDesk(app: NestExpressApplication, { language, folder = desk
 const setPageLanguage = (html: string, language: string): string =>
   html.replace('<html lang="en">', `<html lang="${language}">`);
 
-/** Whether a browser opens an unknown URL. It gets the desk, which shows a not-found page. */
+/** Whether the request is a browser navigation to an unknown path, for which the desk shows its not-found page. */
 const isUnknownPage = (request: Request): boolean =>
   READ_METHODS.has(request.method) &&
   request.accepts(['json', 'html']) === 'html' &&

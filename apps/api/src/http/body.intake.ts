@@ -84,18 +84,18 @@ interface BodyLimit {
 
 /** Body size limit of a request. `narrow` applies if it is unauthenticated. */
 function createBodyLimits(limitKb: number): (request: Request, narrow: boolean) => BodyLimit {
-  const upTo = (kb: number, bounds: MemberLimits = DEFAULT_MEMBER_LIMITS): BodyLimit => ({
+  const limitBody = (kb: number, bounds: MemberLimits = DEFAULT_MEMBER_LIMITS): BodyLimit => ({
     read: createBodyParser(Math.min(limitKb, kb)),
     bounds,
   });
   const little: BodyLimit = { read: createBodyParser(MAX_UNAUTHENTICATED_KB), bounds: UNAUTHENTICATED_BOUNDS };
   const [usual, ratings, source, check] = [
-    upTo(DEFAULT_MAX_KB),
-    upTo(MAX_RATINGS_KB),
-    upTo(MAX_SOURCE_KB),
-    upTo(MAX_CHECK_KB),
+    limitBody(DEFAULT_MAX_KB),
+    limitBody(MAX_RATINGS_KB),
+    limitBody(MAX_SOURCE_KB),
+    limitBody(MAX_CHECK_KB),
   ];
-  const topics = upTo(limitKb, TOPICS_MEMBER_LIMITS);
+  const topics = limitBody(limitKb, TOPICS_MEMBER_LIMITS);
   return (request, narrow) => {
     if (narrow) return little;
     if (isAddSourceRequest(request) || isTriggerRequest(request)) return source;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { buildProblem, HttpProblem, PROBLEM_MEDIA_TYPE } from '../problems/problem';
 
-const LIVE_PATH = '/api/health/live';
+const LIVENESS_PATH = '/api/health/live';
 const STARTING_DETAIL = 'The server is starting and waiting for its storage.';
 
 /**
@@ -12,7 +12,7 @@ const STARTING_DETAIL = 'The server is starting and waiting for its storage.';
 export async function serveWhileStarting(port: number, host: string): Promise<() => Promise<void>> {
   const server = createServer((request, response) => {
     response.setHeader('cache-control', 'no-store');
-    if (request.url?.split('?')[0] === LIVE_PATH) return void sendLive(response);
+    if (request.url?.split('?')[0] === LIVENESS_PATH) return void sendLive(response);
     sendNotReady(response);
   });
   server.headersTimeout = 5_000;

@@ -89,7 +89,7 @@ export class PageQueryDto {
   cursor?: string;
 }
 
-/** Page limit for tables in the desk, larger than that of other lists. */
+/** Maximum page size for tables in the desk; higher than for other lists. */
 const MAX_CANDIDATES = 500;
 const CANDIDATE_SORTS = ['score', 'latest'] as const;
 

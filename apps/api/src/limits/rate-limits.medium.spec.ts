@@ -57,7 +57,11 @@ describe.each(STORES)('rate limit stored in %s', (store, make) => {
 
   it('counts correctly under concurrent requests, with and without advance reservation', async () => {
     const granted = async (most: number, asked: number, ahead: boolean) => {
-      const limit = (await make()).limit({ name: `many-${ahead}`, allowance: { perMinute: most, burst: most }, ahead });
+      const limit = (await make()).limit({
+        name: `many-${ahead}`,
+        allowance: { perMinute: most, burst: most },
+        prefetch: ahead,
+      });
       return (await Promise.all(Array.from({ length: asked }, () => limit.take('ann')))).filter((ms) => ms === 0)
         .length;
     };

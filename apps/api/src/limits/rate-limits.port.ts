@@ -14,7 +14,7 @@ export interface RateLimitOptions {
   /** `perMinute` 0 disables the limit. */
   allowance: Allowance;
   /** Reserves requests in batches, so that few of them access the store. The remaining count is then approximate. */
-  ahead?: boolean;
+  prefetch?: boolean;
 }
 
 /** Limits shared by all API processes. */

@@ -25,7 +25,7 @@ export class StoreRateLimits implements RateLimits {
     private readonly onAlone: () => void = () => undefined,
   ) {}
 
-  limit({ name, allowance, ahead = false }: RateLimitOptions): RateLimit {
+  limit({ name, allowance, prefetch = false }: RateLimitOptions): RateLimit {
     if (allowance.perMinute === 0) return UNLIMITED;
     const window = toWindow(allowance);
     const own = { keyPrefix: name, points: window.points, duration: window.seconds };
@@ -35,7 +35,7 @@ export class StoreRateLimits implements RateLimits {
       inMemoryBlockOnConsumed: window.points,
       insuranceLimiter: new LocalCounter(own, this.onAlone),
     });
-    return new StoreRateLimit(limiter, ahead ? prefetchSize(window) : 1);
+    return new StoreRateLimit(limiter, prefetch ? prefetchSize(window) : 1);
   }
 }
 
@@ -74,42 +74,42 @@ const MAX_CALLERS = 10_000;
 /** Grants requests from a batch that this process reserved from the shared counter. */
 class TokenPrefetcher implements Pick<RateLimit, 'take'> {
   private readonly held = new Map<string, PrefetchedTokens>();
-  private readonly drawing = new Map<string, Promise<number>>();
+  private readonly refills = new Map<string, Promise<number>>();
 
   constructor(
     private readonly draw: FetchTokens,
-    private readonly atOnce: number,
+    private readonly batchSize: number,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
   async take(caller: string): Promise<number> {
     while (!this.spend(caller)) {
       // Concurrent requests wait for the same batch.
-      const waitMs = await (this.drawing.get(caller) ?? this.refill(caller));
+      const waitMs = await (this.refills.get(caller) ?? this.refill(caller));
       if (waitMs > 0) return waitMs;
     }
     return 0;
   }
 
   private spend(caller: string): boolean {
-    const drawn = this.held.get(caller);
-    if (!drawn || drawn.left === 0 || drawn.until <= this.now()) return false;
-    drawn.left -= 1;
+    const batch = this.held.get(caller);
+    if (!batch || batch.left === 0 || batch.until <= this.now()) return false;
+    batch.left -= 1;
     return true;
   }
 
   private refill(caller: string): Promise<number> {
-    const drawing = this.fetchFor(caller).finally(() => this.drawing.delete(caller));
-    this.drawing.set(caller, drawing);
-    return drawing;
+    const refill = this.fetchFor(caller).finally(() => this.refills.delete(caller));
+    this.refills.set(caller, refill);
+    return refill;
   }
 
   private async fetchFor(caller: string): Promise<number> {
-    const drawn = await this.draw(caller, this.atOnce);
-    if (!drawn.granted) return Math.max(1, drawn.waitMs);
+    const batch = await this.draw(caller, this.batchSize);
+    if (!batch.granted) return Math.max(1, batch.waitMs);
     this.evictOldest();
     // Valid for at least 100 ms, so that the current request is granted even at the end of the window.
-    this.held.set(caller, { left: this.atOnce, until: this.now() + Math.max(100, drawn.lastsMs) });
+    this.held.set(caller, { left: this.batchSize, until: this.now() + Math.max(100, batch.lastsMs) });
     return 0;
   }
 
@@ -123,19 +123,19 @@ class TokenPrefetcher implements Pick<RateLimit, 'take'> {
 
 class StoreRateLimit implements RateLimit {
   private readonly blocked = new BlockedCallers();
-  private readonly ahead: TokenPrefetcher | null;
+  private readonly prefetcher: TokenPrefetcher | null;
 
   constructor(
     private readonly limiter: RateLimiterAbstract,
-    atOnce: number,
+    batchSize: number,
   ) {
-    this.ahead = atOnce > 1 ? new TokenPrefetcher(this.draw, atOnce) : null;
+    this.prefetcher = batchSize > 1 ? new TokenPrefetcher(this.draw, batchSize) : null;
   }
 
   async take(caller: string): Promise<number> {
-    if (this.ahead) return this.ahead.take(caller);
-    const drawn = await this.draw(caller, 1);
-    return drawn.granted ? 0 : Math.max(1, drawn.waitMs);
+    if (this.prefetcher) return this.prefetcher.take(caller);
+    const batch = await this.draw(caller, 1);
+    return batch.granted ? 0 : Math.max(1, batch.waitMs);
   }
 
   async wait(caller: string): Promise<number> {

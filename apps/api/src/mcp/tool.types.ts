@@ -10,7 +10,7 @@ export interface ToolCall {
   /** Aborted when the caller disconnects or the server stops. */
   signal: AbortSignal;
   /**
-   * Reserves a stream slot for the time of waiting.
+   * Reserves a stream slot while the call waits.
    * @throws HttpProblem `too-many-requests`
    */
   place: () => Promise<void>;

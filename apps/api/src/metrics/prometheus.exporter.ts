@@ -8,7 +8,7 @@ import { FIGURE_DESCRIPTIONS } from './figures.messages';
 import { toFigures } from './metrics.view';
 import type { FiguresResponse } from './metrics.responses';
 
-/** Cache duration in ms of gauges for the current state, which several scrapers share. */
+/** How long current-state gauges are cached, in ms, so that multiple scrapers share one read. */
 const STATE_CACHE_MS = 5_000;
 /** Cache duration in ms of metrics that cover several days. */
 const WINDOWS_CACHE_MS = 60_000;

@@ -21,7 +21,7 @@ const CATCH_UP_BATCH = 25;
 interface FollowerDeps {
   hub: Pick<ProgressHub, 'watch'>;
   progress: Pick<EventsRepository, 'since'>;
-  /** Returns the investigation record as a frame; null if it cannot be read at the moment. */
+  /** Returns the investigation record as an SSE message, or null if the read fails. */
   row: (investigationId: number, name: 'investigation' | 'end') => Promise<string | null>;
 }
 

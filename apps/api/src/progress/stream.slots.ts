@@ -20,10 +20,10 @@ export class StreamSlots {
   private readonly freeing = new Set<Promise<void>>();
   private renewing: NodeJS.Timeout | null = null;
 
-  /** @param most maximum per caller; 0 means unlimited */
+  /** @param maxPerCaller maximum per caller; 0 means unlimited */
   constructor(
     private readonly places: Pick<StreamSlotsRepository, 'acquire' | 'renew' | 'release'>,
-    private readonly most: number,
+    private readonly maxPerCaller: number,
   ) {}
 
   /**
@@ -31,11 +31,11 @@ export class StreamSlots {
    * @throws HttpProblem `too-many-requests`
    */
   async acquire(request: ActorRequest, response: Pick<Response, 'once' | 'destroyed'>): Promise<void> {
-    if (this.most === 0 || response.destroyed) return;
+    if (this.maxPerCaller === 0 || response.destroyed) return;
     const place = { id: randomUUID(), holder: slotHolder(request) };
     // Slots that are being released must no longer count.
     await Promise.all(this.freeing);
-    if (!(await this.places.acquire(place, this.most))) throw this.slotsExceeded();
+    if (!(await this.places.acquire(place, this.maxPerCaller))) throw this.slotsExceeded();
     this.open.set(place.id, place.holder);
     this.renewing ??= setInterval(() => void this.renew(), RENEW_MS).unref();
     if (response.destroyed) this.free(place.id);
@@ -67,7 +67,7 @@ export class StreamSlots {
 
   private slotsExceeded(): HttpProblem {
     const hint = 'Close unused streams, or ask the operator to raise STREAMS_PER_CALLER.';
-    return new HttpProblem('too-many-requests', `This caller already has ${this.most} streams open.`, [], {
+    return new HttpProblem('too-many-requests', `This caller already has ${this.maxPerCaller} streams open.`, [], {
       hint,
       headers: { 'Retry-After': String(RETRY_SECONDS) },
     });

@@ -42,7 +42,7 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   transform(body: unknown): Submission {
     if (!isObject(body)) throw notAnObjectProblem();
     const batch = Object.hasOwn(body, 'topics');
-    return { batch, drafts: batch ? this.draftsOf(topicsOf(body)) : this.draftsOf([body], () => []) };
+    return { batch, drafts: batch ? this.draftsOf(extractTopics(body)) : this.draftsOf([body], () => []) };
   }
 
   private draftsOf(topics: unknown[], rootOf = (index: number) => ['topics', String(index)]): TopicDraft[] {
@@ -60,7 +60,7 @@ export class SubmissionPipe implements PipeTransform<unknown, Submission> {
   }
 }
 
-function topicsOf(body: object): unknown[] {
+function extractTopics(body: object): unknown[] {
   const parsed = batchSchema.safeParse(body);
   if (parsed.success) return parsed.data.topics;
   throw invalidInput(intakeFaults(parsed.error).map(({ path, detail }) => fieldProblem(path, detail)));

@@ -20,8 +20,8 @@ export const joinPassages = (passages: readonly NumberedPassage[]): string =>
 /** The passage at this offset and its neighbors. */
 export function passageWithNeighbors(passages: readonly NumberedPassage[], place: number): NumberedPassage[] {
   const at = passages.findIndex(({ start, raw }) => start <= place && place < start + raw.length);
-  const { checkerAround } = REASONING;
-  return at < 0 ? [] : passages.slice(Math.max(0, at - checkerAround), at + checkerAround + 1);
+  const { checkerContextPassages } = REASONING;
+  return at < 0 ? [] : passages.slice(Math.max(0, at - checkerContextPassages), at + checkerContextPassages + 1);
 }
 
 /** Splits a document into windows of whole sentences with at most `max` characters; longer sentences are cut. */

@@ -13,10 +13,10 @@ export async function matchNames(session: ModelSession, input: PagesToMatch): Pr
   const shown = shownPages(input);
   if (shown.length === 0) return new Map();
   const statement = claimStatement(input.core);
-  const heads = shown.map(({ id, page }) => ({ id, ...toPageHead(page.article) }));
+  const pageHeads = shown.map(({ id, page }) => ({ id, ...toPageHead(page.article) }));
   const task = otherNamesTask(
     { topic: input.topic, statement },
-    heads,
+    pageHeads,
     shown.flatMap(({ passages }) => passages),
   );
   const answer = await session.ask(session.hasCritic ? 'critic' : 'first', task);

@@ -1,5 +1,5 @@
 import { shownData } from '../tasks/data-questions.policy';
-import type { DataOperationsOutput, DataQuestionsInput, GivenOperation } from '../tasks/data-questions.types';
+import type { DataOperationsOutput, DataQuestionsInput, ModelOperation } from '../tasks/data-questions.types';
 import type { ModelSession } from './model.session';
 import { dataQuestionsTask } from './inquiry.tasks';
 
@@ -13,7 +13,7 @@ export async function chooseOperations(
   session.tally.withheld += shown.withheld;
   const given = await session.askNamed('first', dataQuestionsTask(shown));
   if (!given) return null;
-  const operations = new Map<string, GivenOperation>();
+  const operations = new Map<string, ModelOperation>();
   for (const one of given.value.operations) {
     const [question, collection] = [shown.questionOf(one.question), shown.collectionOf(one.collection)];
     if (question === undefined || collection === undefined || operations.has(question)) continue;

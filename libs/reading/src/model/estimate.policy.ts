@@ -33,7 +33,10 @@ const TOPIC_CHARS = 900;
 const ANSWER_TOKENS = { stance: 200, 'source-claims': 350, vouching: 45, 'page-notes': 1_200 } as const;
 /** Tokens of notes on a page that neither supports nor disputes, with mostly empty lists. */
 const OFF_TOPIC_TOKENS = 350;
-/** Plan, critique, frameworks, claims, answers, consolidation and article, each once, as measured in the demo. */
+/**
+ * Tokens of the tasks that run once per investigation (plan, critique, frameworks, claims, answers, consolidation,
+ * article), as measured in the demo.
+ */
 const ONE_TIME_TOKENS: Tokens = { in: 15_000, out: 3_700 };
 
 /** Tokens of an investigation with a first reader and a critic, without hidden reasoning. */

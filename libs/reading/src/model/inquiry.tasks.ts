@@ -81,7 +81,7 @@ const withMethods = ({ text, ...rest }: Prompt, methods: CaseToExamine['methods'
  */
 export const otherNamesTask = (
   { topic, statement }: { topic: Topic; statement: string },
-  heads: readonly (PageHead & { id: string })[],
+  pageHeads: readonly (PageHead & { id: string })[],
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof otherNamesAnswer)['_output']> => ({
   name: 'other-names',
@@ -90,7 +90,7 @@ export const otherNamesTask = (
   data: [
     topicLine(topic),
     { statement: toVisibleText(statement) },
-    ...heads.map(({ id, title, published }): DataLine => ({
+    ...pageHeads.map(({ id, title, published }): DataLine => ({
       page: id,
       title: title && toVisibleText(title),
       published,

@@ -110,7 +110,7 @@ export class ModelReasoner implements Reasoner {
 
   /**
    * Models read every page on which rules find support, and every page that is not excluded and may be about the topic,
-   * because rules miss reports in other words and languages.
+   * because rules miss reports with different wording or in other languages.
    */
   async judgeStance(input: PageBrief & { leads?: readonly string[]; now: Date }): Promise<PageJudgement> {
     const rules = await this.rules.judgeStance(input);

@@ -142,7 +142,7 @@ export class ModelSession {
     this.uses.add(role, by, { usage: answer.usage, task, answered: answer.kind === 'answered' });
     const inARow = answer.kind === 'answered' ? 0 : (this.failures.get(by) ?? 0) + 1;
     this.failures.set(by, inARow);
-    if (answer.kind === 'failed' && (answer.silent || inARow >= REASONING.failuresInARow)) this.silent.add(by);
+    if (answer.kind === 'failed' && (answer.silent || inARow >= REASONING.maxConsecutiveFailures)) this.silent.add(by);
   }
 }
 

@@ -69,7 +69,7 @@ export class OpenAiCaller {
         return { ...tried, usage };
       }
       if (tried.exhausted)
-        this.resting = { until: this.clock.now().getTime() + REASONING.exhaustedMs, reason: tried.reason };
+        this.resting = { until: this.clock.now().getTime() + REASONING.providerSuspensionMs, reason: tried.reason };
       if (!tried.again || form.attempt >= REASONING.attempts || context.signal?.aborted)
         return { kind: 'failed', reason: tried.reason, silent: tried.silent, usage };
       await pause(Math.max(tried.waitMs, REASONING.backoffMs * form.attempt));
@@ -100,7 +100,7 @@ export class OpenAiCaller {
   /** Switches to plain JSON mode if a server repeatedly accepts the schema parameter but ignores it. */
   private noteShape({ dialect, problem }: AttemptFormat): void {
     this.unshaped = problem === null ? 0 : this.unshaped + 1;
-    if (this.unshaped >= REASONING.unshapedInARow && dialect.format === 'json_schema')
+    if (this.unshaped >= REASONING.maxConsecutiveUnshaped && dialect.format === 'json_schema')
       this.dialect = { ...dialect, format: 'json_object' };
   }
 

@@ -114,7 +114,7 @@ describe('chat completions through the gateway', () => {
     expect(JSON.stringify(first)).not.toContain(SECRET_KEY);
     await chat.ask(task, context);
     expect(gateway.requests).toHaveLength(1);
-    now.ms += REASONING.exhaustedMs + 1;
+    now.ms += REASONING.providerSuspensionMs + 1;
     await chat.ask(task, context);
     expect(gateway.requests).toHaveLength(2);
   });

@@ -9,7 +9,7 @@ export interface Failed {
   reason: string;
   /** Whether to retry. */
   again: boolean;
-  /** Whether to send this model no further requests for now. */
+  /** Whether to pause requests to this model. */
   silent: boolean;
   /**
    * True if credit is exhausted or the key was rejected. The server is then suspended for a while in the whole process.
@@ -126,7 +126,7 @@ function parseWaitMs(text: string): number {
 function rateLimitFailure(answer: ProviderResponse, now: Date): Failed {
   const at = parseRetryAt(answer, now);
   const waitMs = at === undefined ? parseWaitMs(answer.text) : Date.parse(at) - now.getTime();
-  return failed('rate limited (429)', { again: waitMs <= REASONING.longestWaitMs, waitMs });
+  return failed('rate limited (429)', { again: waitMs <= REASONING.maxRetryWaitMs, waitMs });
 }
 
 /** Routers return the error of an upstream server in the body of a successful response. */

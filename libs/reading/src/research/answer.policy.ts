@@ -12,7 +12,7 @@ import {
 import type { ResearchFault, ResearchResponse } from './research.port';
 
 type FaultResponse = Extract<ResearchResponse, { kind: 'fault' }>;
-const fault = (kind: ResearchFault, reason: string, at?: string): FaultResponse => ({
+const createFaultResponse = (kind: ResearchFault, reason: string, at?: string): FaultResponse => ({
   kind: 'fault',
   fault: kind,
   reason: reason.slice(0, 300),
@@ -36,8 +36,8 @@ export function bodyOf(outcome: Outcome<ProviderResponse>, now: Date): Fields | 
   // Google sometimes wraps errors in a list.
   const body = toObject(Array.isArray(parsed) ? parsed[0] : parsed);
   if (answer.status >= 200 && answer.status < 300)
-    return isObject(parsed) ? body : fault('timeout', 'the response is not a JSON object');
-  return fault(
+    return isObject(parsed) ? body : createFaultResponse('timeout', 'the response is not a JSON object');
+  return createFaultResponse(
     FAULT_BY_CODE[codeIn(body)] ?? faultOfStatus(answer.status),
     `HTTP ${answer.status}`,
     parseRetryAt(answer, now),
@@ -66,14 +66,14 @@ function faultOfStatus(status: number): ResearchFault {
 
 function faultOf(outcome: Exclude<Outcome<ProviderResponse>, { kind: 'found' }>): FaultResponse {
   if (outcome.kind === 'limited')
-    return fault(outcome.cause === 'budget' ? 'budget' : 'rate-limit', outcome.reason, outcome.retryAt);
-  return fault(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
+    return createFaultResponse(outcome.cause === 'budget' ? 'budget' : 'rate-limit', outcome.reason, outcome.retryAt);
+  return createFaultResponse(outcome.kind === 'failed' ? 'timeout' : 'refused', outcome.reason);
 }
 
 /** Fault for an error inside the provider, with the reason it gives. */
 export const providerFault = (reason: unknown): FaultResponse =>
-  fault('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
+  createFaultResponse('failed', `the provider aborted it: ${stringOr(reason, 'no reason given')}`);
 
 /** Fault for a response that does not match the request. */
 export const misreadFault = (): FaultResponse =>
-  fault('failed', 'the response does not match the provider’s documentation');
+  createFaultResponse('failed', 'the response does not match the provider’s documentation');

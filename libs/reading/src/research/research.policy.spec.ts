@@ -1,4 +1,4 @@
-import { MAX_STARTS, nextStep, FAULT_ACTIONS, type ResearchProgress } from './research.policy';
+import { MAX_START_ATTEMPTS, nextStep, FAULT_ACTIONS, type ResearchProgress } from './research.policy';
 import { RESEARCH_FAULTS, type ResearchFault } from './research.port';
 
 const limits = { pollMs: 20_000, mostMs: 3_600_000 };
@@ -51,12 +51,12 @@ describe('research run after a fault', () => {
   it('restarts a research run if its start request was lost without an id', () => {
     expect(after(wanted, 'timeout')).toMatchObject({ state: 'wanted', externalId: null });
     expect(after({ ...wanted, was: 'starting' }, 'timeout')).toMatchObject({ state: 'wanted' });
-    expect(after({ ...wanted, starts: MAX_STARTS }, 'timeout')).toMatchObject({ state: 'failed' });
+    expect(after({ ...wanted, starts: MAX_START_ATTEMPTS }, 'timeout')).toMatchObject({ state: 'failed' });
   });
 
   it('restarts a research run once if the provider does not know its id', () => {
     expect(after(pending, 'not-found')).toMatchObject({ state: 'wanted', externalId: null });
-    expect(after({ ...pending, starts: MAX_STARTS }, 'not-found')).toMatchObject({ state: 'failed' });
+    expect(after({ ...pending, starts: MAX_START_ATTEMPTS }, 'not-found')).toMatchObject({ state: 'failed' });
   });
 
   it('waits after a rate limit, for at least a minute', () => {

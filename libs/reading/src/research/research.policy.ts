@@ -29,7 +29,7 @@ export interface ResearchProgress {
 export interface ResearchLimits {
   /** Interval between polls in ms. */
   pollMs: number;
-  /** Time in ms after which the request is ended. */
+  /** Request timeout in ms. */
   mostMs: number;
 }
 
@@ -47,7 +47,7 @@ export interface ResearchStep {
 }
 
 /** The first start, plus one if the provider lost the research or its ID is unknown. */
-export const MAX_STARTS = 2;
+export const MAX_START_ATTEMPTS = 2;
 /** Minimum delay in ms after "too many requests". */
 const MIN_WAIT_MS = 60_000;
 
@@ -88,7 +88,7 @@ function stepAfterFault(
   const { fault, reason } = response;
   const as = (step: ResearchStep): ResearchStep => ({ ...step, fault, reason });
   const { externalId, starts } = progress;
-  const anew = () => as(starts < MAX_STARTS ? toStep('wanted', null, pollMs) : toStep('failed', externalId));
+  const anew = () => as(starts < MAX_START_ATTEMPTS ? toStep('wanted', null, pollMs) : toStep('failed', externalId));
   switch (FAULT_ACTIONS[fault]) {
     case 'wait':
       return as(toStep(externalId === null ? 'wanted' : 'pending', externalId, waitMsAfter(response, now)));

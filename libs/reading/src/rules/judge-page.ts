@@ -58,13 +58,13 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
 export function judgePage(c: PageCase): Finding {
   for (const rule of RULES) {
     const finding = rule.judge(c);
-    if (finding) return withCautions(rule, c, { ...finding, rule: rule.name });
+    if (finding) return applyCautions(rule, c, { ...finding, rule: rule.name });
   }
   return unrelatedFinding(createReason('stance.silent'));
 }
 
 /** Reduces support to a mention if a caution applies. */
-function withCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): Finding {
+function applyCautions({ vouched }: StanceRule, c: PageCase, finding: Finding): Finding {
   if (finding.stance !== 'supports') return finding;
   for (const caution of CAUTIONS) {
     const reason = vouched && !caution.always ? null : caution.why(c, finding);

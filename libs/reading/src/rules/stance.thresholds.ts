@@ -136,7 +136,7 @@ export const STANCE_LIMITS = {
    */
   checkedClaim: 0.5,
   checkedPage: 0.6,
-  /** Figures of a detail that differ by at least this factor count different things. */
+  /** Figures for a claim that differ by at least this factor are treated as counting different things. */
   sameOrder: 8,
   /** Weight of a rating of "false" by a fact checker, as a denial. */
   ratedFalse: 4,
@@ -172,7 +172,7 @@ export const ANCHOR_LIMITS = {
   pinned: 2,
 };
 
-/** Length of word sequences, and share of these above which a sentence repeats the claim verbatim. */
+/** N-gram length in words, and share of the claim's n-grams above which a sentence repeats the claim verbatim. */
 export const PROPOSITION_LIMITS = { verbatim: 5, verbatimShare: 0.6 };
 
 export const CAUTION_LIMITS = {

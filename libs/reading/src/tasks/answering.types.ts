@@ -23,7 +23,7 @@ export interface AnswerSide {
   items: { sourceId: number; quote: string; start: number; end: number }[];
 }
 
-/** The name of the model and its answers to each question. Several answers to a question contradict each other. */
+/** Name of the model, and its answers by question. More than one answer to a question counts as a contradiction. */
 export interface NotesAnswers {
   by: string;
   answers: { questionId: string; sides: AnswerSide[] }[];

@@ -50,7 +50,7 @@ export const articleAnswer = z.object({
 });
 
 type Answer = z.infer<typeof articleAnswer>;
-type GivenSentence = z.infer<typeof sentence>;
+type ModelSentence = z.infer<typeof sentence>;
 
 /** What a sentence cites. */
 interface CitedEvidence {
@@ -108,7 +108,7 @@ class SentenceCheck {
       });
   }
 
-  kept(given: readonly GivenSentence[]): ArticleSentence[] {
+  kept(given: readonly ModelSentence[]): ArticleSentence[] {
     return given.flatMap(({ text, cites }) => {
       const said = toVisibleText(text);
       const cited = this.cited(cites);

@@ -40,8 +40,8 @@ export const buildGroundingText = ({ title, summary, location, eventDate, articl
  */
 export const isFaithfulToTopic = (sentence: string, ground: GroundingText): boolean =>
   isGroundedIn(sentence, ground) &&
-  shareOf(sentence, ground.text) >= REASONING.coreOnGround &&
-  shareOf(ground.title, sentence) >= REASONING.coreOnTitle &&
+  shareOf(sentence, ground.text) >= REASONING.minClaimWordsInTopic &&
+  shareOf(ground.title, sentence) >= REASONING.minTitleWordsInClaim &&
   areFiguresKnown(ground.title, sentence) &&
   isPlainDenial(sentence) === isPlainDenial(ground.title);
 

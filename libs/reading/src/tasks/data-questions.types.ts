@@ -25,7 +25,7 @@ export interface DataQuestionsInput {
 /** Operations proposed by a model. The executor validates every part. */
 export interface DataOperationsOutput {
   by: string;
-  operations: GivenOperation[];
+  operations: ModelOperation[];
 }
 
 /** Questions that no collection can answer are omitted. The executor validates fields and values. */
@@ -49,4 +49,4 @@ export const dataQuestionsAnswer = z.object({
     )
     .max(20),
 });
-export type GivenOperation = z.output<typeof dataQuestionsAnswer>['operations'][number];
+export type ModelOperation = z.output<typeof dataQuestionsAnswer>['operations'][number];

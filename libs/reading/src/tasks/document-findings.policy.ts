@@ -1,5 +1,5 @@
 import { contentStems, fold, splitSentences, type Sentence } from '@corroborate/text';
-import type { DocumentFinding, DocumentsInput, DocumentToRead, GivenFinding } from './document-findings.types';
+import type { DocumentFinding, DocumentsInput, DocumentToRead, ModelFinding } from './document-findings.types';
 import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
@@ -86,7 +86,7 @@ export const documentLines = ({ documents, passages }: ShownDocuments): DataLine
  * quote.
  */
 export function readFinding(
-  given: GivenFinding,
+  given: ModelFinding,
   shown: readonly DocumentPassage[],
 ): Omit<DocumentFinding, 'questionId'> | null {
   const found = groundQuote(given.quote, given.passage, shown);

@@ -56,4 +56,4 @@ export const documentFindingsAnswer = z.object({
     )
     .max(120),
 });
-export type GivenFinding = z.output<typeof documentFindingsAnswer>['findings'][number];
+export type ModelFinding = z.output<typeof documentFindingsAnswer>['findings'][number];

@@ -51,7 +51,7 @@ export const frameworksAnswer = z.object({
 });
 
 type Answer = z.infer<typeof frameworksAnswer>;
-type GivenResult = Answer['results'][number];
+type ModelResult = Answer['results'][number];
 
 /** A result before it is assigned to a round. */
 export type FrameworkOutput = Pick<FrameworkResult, 'id' | 'points' | 'evidence'>;
@@ -96,7 +96,7 @@ class FrameworkCheck {
     this.ground = ids.flatMap((id) => this.cited([id])?.notes ?? []).join('\n');
   }
 
-  result({ points, evidence }: GivenResult, { id, shape }: FrameworkMethod): FrameworkOutput | null {
+  result({ points, evidence }: ModelResult, { id, shape }: FrameworkMethod): FrameworkOutput | null {
     const kept = points.map((one) => this.point(one));
     const held = kept.filter((one) => one !== null);
     if (shape !== 'matrix') return held.length > 0 ? { id, points: held } : null;
@@ -122,7 +122,7 @@ class FrameworkCheck {
   }
 
   /** The point if its names and figures occur in the data that was sent; otherwise null. */
-  private point({ text, rests_on }: GivenResult['points'][number]): FrameworkPoint | null {
+  private point({ text, rests_on }: ModelResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
     const said = toVisibleText(text);
     return known && isUsable(text) && findUnsourcedDetail(said, this.ground) === null ? { text: said, ...known } : null;

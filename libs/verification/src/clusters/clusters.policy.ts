@@ -48,9 +48,9 @@ export function clusterSources(input: ClusterInput): Cluster[] {
  */
 function borrowedPages(sources: SourceDocument[], derived: ClusterMerge[]): Set<number> {
   const byId = new Map(sources.map((one) => [one.id, one]));
-  const marks = agencyByAbbreviation(sources);
+  const agencies = agencyByAbbreviation(sources);
   const out = new Set(
-    sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, marks))).map((one) => one.id),
+    sources.filter((one) => ![null, one.profile.site].includes(creditOf(one, agencies))).map((one) => one.id),
   );
   for (const merge of derived) {
     const [a, b] = [byId.get(merge.a), byId.get(merge.b)];
@@ -111,10 +111,10 @@ function sameOwnerMerges(sources: SourceDocument[]): ClusterMerge[] {
 /** Groups reports credited to the same agency with the agency's own page. */
 function agencyCreditMerges(sources: SourceDocument[]): ClusterMerge[] {
   const credits = new Set(sources.flatMap(({ article }) => articleCredit(article) ?? []).map(agencyKey));
-  const marks = agencyByAbbreviation(sources);
-  const homes = new Set(marks.values());
+  const agencies = agencyByAbbreviation(sources);
+  const homes = new Set(agencies.values());
   const keyOf = (one: SourceDocument): string | null => {
-    const credit = creditOf(one, marks);
+    const credit = creditOf(one, agencies);
     if (credit) return credit;
     if (homes.has(one.profile.site)) return one.profile.site;
     const own = [one.profile.site, nameKey(one.profile.name), agencyKey(one.profile.name)].find((key) =>
@@ -156,9 +156,9 @@ const initialsOf = (name: string): string =>
     .toUpperCase();
 
 /** Agency that a page credits, in its captured credit line or by the abbreviation in its dateline. */
-function creditOf(one: SourceDocument, marks: Map<string, string>): string | null {
+function creditOf(one: SourceDocument, agencies: Map<string, string>): string | null {
   const credit = articleCredit(one.article);
-  return credit === null ? (marks.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);
+  return credit === null ? (agencies.get(datelineMark(one) ?? '') ?? null) : agencyKey(credit);
 }
 
 /** Merges all pages with the same key into the group of the first one. */

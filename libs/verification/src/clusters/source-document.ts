@@ -16,23 +16,23 @@ export interface SourceDocument {
   profile: SourceProfile;
 }
 
-const voiceLexicon = (section: string) => lexicon('en', 'voices-of-others', section);
-const RELEASE = voiceLexicon('release').source;
-const RELEASE_SECTION = voiceLexicon('release-section').pattern;
-const RELEASE_HEADLINE = new RegExp(`^(?:${RELEASE})\\b`, 'i');
-const RELEASE_LINE = new RegExp(`^\\s*(?:${RELEASE})\\s*$`, 'im');
-const RELEASE_BYLINE = voiceLexicon('release-byline').pattern;
+const attributionLexicon = (section: string) => lexicon('en', 'voices-of-others', section);
+const PRESS_RELEASE_WORDS = attributionLexicon('release').source;
+const RELEASE_SECTION = attributionLexicon('release-section').pattern;
+const RELEASE_HEADLINE = new RegExp(`^(?:${PRESS_RELEASE_WORDS})\\b`, 'i');
+const PRESS_RELEASE_LABEL_PATTERN = new RegExp(`^\\s*(?:${PRESS_RELEASE_WORDS})\\s*$`, 'im');
+const RELEASE_BYLINE = attributionLexicon('release-byline').pattern;
 const RELEASE_SIGNS = [
-  voiceLexicon('wires').pattern,
-  ...voiceLexicon('release-sign').expressions.map(({ pattern }) => pattern),
+  attributionLexicon('wires').pattern,
+  ...attributionLexicon('release-sign').expressions.map(({ pattern }) => pattern),
   /^SOURCE:? \p{Lu}[^\n]{2,80}$/mu,
   // Dateline of press release services: "TORSUND, Mar. 5, 2025 /".
   /^[^\n]{3,60}, \p{L}{3,9}\.? \d{1,2}, \d{4}\s*(?:\/|—|–|--)/u,
 ];
 
-const ABOUT_LINE = voiceLexicon('release-about').pattern;
-const RELEASE_HINTS = voiceLexicon('release-hint').expressions.map(({ pattern }) => pattern);
-const OWN_WORK_WORDS = voiceLexicon('own-work').pattern;
+const ABOUT_LINE = attributionLexicon('release-about').pattern;
+const RELEASE_HINTS = attributionLexicon('release-hint').expressions.map(({ pattern }) => pattern);
+const OWN_WORK_WORDS = attributionLexicon('own-work').pattern;
 
 /** Whether an interested party wrote the text about itself, wherever the text is printed. */
 export function isPressRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
@@ -45,7 +45,7 @@ export function isPressRelease(document: Pick<SourceDocument, 'article' | 'profi
 const isCalledRelease = (article: Article): boolean =>
   RELEASE_SECTION.test(article.section ?? '') ||
   RELEASE_HEADLINE.test(printedTitle(article)) ||
-  RELEASE_LINE.test(article.text.slice(0, 400));
+  PRESS_RELEASE_LABEL_PATTERN.test(article.text.slice(0, 400));
 
 /**
  * Requires two typical features of a press release, or one plus self-praise: a report that quotes one sentence of a
@@ -77,7 +77,7 @@ const hasOwnReporting = (text: string): boolean => OWN_WORK_WORDS.test(text);
 const MAX_LEAD_CHARS = 1_500;
 
 const OWN_REPORTING_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
-const RELAY_HEADLINE = voiceLexicon('relay-headline').pattern;
+const RELAY_HEADLINE = attributionLexicon('relay-headline').pattern;
 
 /** Newsrooms on which a page relies, by site if resolved, otherwise by name; its own newsroom is excluded. */
 export function citedOutlets(
@@ -132,18 +132,22 @@ function freshAttributions(attributions: readonly Attribution[], citedText: stri
   );
 }
 
-const SPOKE_TO_ANOTHER = voiceLexicon('told-another').pattern;
-const SAID_WORDS = voiceLexicon('said').pattern;
-const SPOKE_TO_US = voiceLexicon('told-us').pattern;
+const SPEECH_TO_OTHER_OUTLET = attributionLexicon('told-another').pattern;
+const SAID_WORDS = attributionLexicon('said').pattern;
+const SPEECH_TO_THIS_OUTLET = attributionLexicon('told-us').pattern;
 
 /** Whether the statement was made to the cited newsroom or by it. */
 function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
-  if (SPOKE_TO_ANOTHER.test(folded)) return true;
-  const heads = outlets.map((name) => nameKey(name).split(' ').at(-1) ?? '').filter((head) => head.length > 3);
+  if (SPEECH_TO_OTHER_OUTLET.test(folded)) return true;
+  const outletLastWords = outlets
+    .map((name) => nameKey(name).split(' ').at(-1) ?? '')
+    .filter((head) => head.length > 3);
   return (
-    heads.includes(nameKey(source).split(' ').at(-1) ?? '') ||
-    (heads.some((head) => folded.includes(head)) && SAID_WORDS.test(folded) && !SPOKE_TO_US.test(folded))
+    outletLastWords.includes(nameKey(source).split(' ').at(-1) ?? '') ||
+    (outletLastWords.some((head) => folded.includes(head)) &&
+      SAID_WORDS.test(folded) &&
+      !SPEECH_TO_THIS_OUTLET.test(folded))
   );
 }
 

@@ -58,7 +58,7 @@ interface GroupStances {
   /** Members that report on their own actions. */
   own: SourceView[];
   against: SourceView[];
-  /** Members on which the company concerned denies the report. */
+  /** Pages of the group on which the company concerned denies the report. */
   denials: SourceView[];
   /** Whether the group represents an interested party. */
   interested: boolean;

@@ -9,7 +9,7 @@ const SELF_FAVORING_PATTERNS = [
   ownMatterPattern('denies-blame'),
   ownMatterPattern('praises-itself'),
 ];
-const COMPANY_ACTS = ownMatterPattern('company-acts');
+const COMPANY_ACTION_PATTERN = ownMatterPattern('company-acts');
 const OFFICE_ACTS = ownMatterPattern('office-acts');
 const WATCHDOGS = ownMatterPattern('watchdogs');
 const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${lexicon('any', 'outlet-names', 'company').source})\.?$`, 'u');
@@ -17,20 +17,20 @@ const LEGAL_FORM = new RegExp(String.raw`[\s,]+(?:${lexicon('any', 'outlet-names
 /** Source and topic data that the checks need. */
 type Speaker = Pick<SourceView, 'site' | 'name' | 'kind' | 'tier' | 'registered' | 'stance'>;
 type OwnedSource = Pick<SourceView, 'ownerGroup'>;
-type TopicMatter = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
+type TopicSubject = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
 
 /**
  * Words with which the source clears or praises itself; null if there are none. Does not apply to courts and watchdogs
  * that assess others.
  */
-export function selfServingWords({ site, name, stance }: Speaker, { title }: TopicMatter): string | null {
+export function selfServingWords({ site, name, stance }: Speaker, { title }: TopicSubject): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
   const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_AFFAIRS_LIMITS.chars));
   return texts.flatMap((text) => SELF_FAVORING_PATTERNS.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
 }
 
 /** Whether a public office, authority or court reports its own action, decision or count. */
-export const isOfficialOnOwnAction = (source: Speaker, topic: TopicMatter): boolean =>
+export const isOfficialOnOwnAction = (source: Speaker, topic: TopicSubject): boolean =>
   source.kind === 'official' &&
   source.tier === 1 &&
   OFFICE_ACTS.test(topic.title) &&
@@ -41,31 +41,31 @@ export const isOfficialOnOwnAction = (source: Speaker, topic: TopicMatter): bool
  * name, because new domains are easy to fake. Excludes actions that involve others, and claims in the company's own
  * favor.
  */
-export function isCompanyOnOwnAction(source: Speaker, topic: TopicMatter): boolean {
+export function isCompanyOnOwnAction(source: Speaker, topic: TopicSubject): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
   if (source.tier !== 3 || !isLongEstablished(source, topic) || selfServingWords(source, topic) !== null) return false;
-  const act = COMPANY_ACTS.exec(topic.title);
+  const act = COMPANY_ACTION_PATTERN.exec(topic.title);
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && isSubjectOfAct(name, act, topic));
 }
 
 /** Owner of the outlet if the topic names it; otherwise null. */
-export function findNamedOwner({ ownerGroup }: OwnedSource, topic: TopicMatter): string | null {
+export function findNamedOwner({ ownerGroup }: OwnedSource, topic: TopicSubject): string | null {
   const owner = joinedWords(withoutLegalForm(ownerGroup ?? ''));
   return owner !== '' && namesOf(topic).some((name) => joinedWords(name) === owner) ? ownerGroup : null;
 }
 
 /** Whether the company that the topic is about denies it on its own site. */
-export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView, topic: TopicMatter): boolean =>
+export const isDenialByCompany = ({ kind, site, name: own, stance }: SourceView, topic: TopicSubject): boolean =>
   kind === 'company' &&
   stance.stance === 'disputes' &&
   namesOf(topic).some((name) => isSiteOf(name, site) || joinedWords(name) === joinedWords(withoutLegalForm(own)));
 
-function isLongEstablished({ registered }: Speaker, { eventDate }: TopicMatter): boolean {
+function isLongEstablished({ registered }: Speaker, { eventDate }: TopicSubject): boolean {
   if (!registered || !eventDate) return false;
   return Date.parse(eventDate) - Date.parse(registered) >= OWN_AFFAIRS_LIMITS.siteDays * DAY_MS;
 }
 
-const namesOf = ({ title, entities }: TopicMatter): string[] =>
+const namesOf = ({ title, entities }: TopicSubject): string[] =>
   [...entities, ...properNames(title)].map(withoutLegalForm);
 const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORM, '');
 
@@ -82,7 +82,7 @@ const joinedWords = (name: string): string =>
     .replace(/[^\p{L}\d]/gu, '');
 
 /** Whether the company performs the action, rather than being its object. */
-function isSubjectOfAct(name: string, act: RegExpExecArray, { title }: TopicMatter): boolean {
+function isSubjectOfAct(name: string, act: RegExpExecArray, { title }: TopicSubject): boolean {
   const first = tokenizeWords(name)[0]?.folded;
   return first !== undefined && tokenizeWords(title.slice(0, act.index)).some(({ folded }) => folded === first);
 }

@@ -36,7 +36,7 @@ export function crossReference(input: CrossReferenceInput): {
   consistencyScore: number;
 } {
   const findings = input.claims.map((claim) => findingOf(claim, input));
-  const discrepancies = [...numberDiscrepancies(input), ...dateDiscrepancies(input), ...placeDiscrepancies(input)];
+  const discrepancies = [...numberDiscrepancies(input), ...dateDiscrepancies(input), ...findPlaceDiscrepancies(input)];
   return { findings, discrepancies, consistencyScore: scoreConsistency(findings, discrepancies) };
 }
 
@@ -181,7 +181,7 @@ const IN_PLACE = new RegExp(String.raw`\b(?:${IN_WORDS})\s+(${TOWN}),\s*(${REGIO
  * Conflicting places: a town name in two states, or two towns in different states. Neighboring towns in one state,
  * parts of a town, and places that the other report also names do not conflict.
  */
-function placeDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
+function findPlaceDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
   const placed = reportingSources(input).flatMap((source) => {
     const place = findStatedPlace(source);
     return place ? [{ source, place }] : [];

@@ -14,13 +14,13 @@ const codes = (...given: Parameters<typeof sure>) => sure(...given).reasons.map(
 const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
 
 describe('initial confidence', () => {
-  it.each(C.voices.map((points, at) => [at + 1, points]))(
+  it.each(C.byIndependentSources.map((points, at) => [at + 1, points]))(
     'depends on independent sources: %i source(s) give %i',
     (n, points) => expect(sure({ sources: independentSources(n) }).value).toBe(points),
   );
 
   it('does not rise beyond the last entry of the table', () =>
-    expect(sure({ sources: independentSources(20) }).value).toBe(C.voices.at(-1)));
+    expect(sure({ sources: independentSources(20) }).value).toBe(C.byIndependentSources.at(-1)));
 
   it.each([
     [
@@ -107,7 +107,7 @@ describe('confidence adjustments', () => {
   it('stops adjusting confidence at the cap', () =>
     expect(
       sure({ sources: independentSources(6).map((one) => ({ ...one, tier: 1 as const })), origin: origin(true) }).value,
-    ).toBe(C.most));
+    ).toBe(C.maxPoints));
 
   it('always result in a whole number from 0 to 100', () => {
     for (const n of [0, 1, 2, 5])

@@ -52,7 +52,7 @@ export function confidenceOf(input: DecideInput, count: SourceTally, held: boole
   // If nothing was found, confidence depends on how many searches were answered.
   const adjusted = silent ? value * coverageOf(input.coverage).share : value;
   return {
-    value: points(Math.round(Math.min(C.most, adjusted))),
+    value: points(Math.round(Math.min(C.maxPoints, adjusted))),
     reasons: [
       start.reason,
       ...steps.map((step) => step.reason),
@@ -69,7 +69,7 @@ function startingConfidence(input: DecideInput, count: SourceTally, held: boolea
   if (pro > 0 && count.counted.every((voice) => voice.own))
     return { value: C.ownWord, reason: createReason('confidence.own-word', { points: C.ownWord }) };
   if (pro > 0) {
-    const value = C.voices[Math.min(pro, C.voices.length) - 1] ?? C.most;
+    const value = C.byIndependentSources[Math.min(pro, C.byIndependentSources.length) - 1] ?? C.maxPoints;
     const capped = held ? Math.min(value, C.held) : value;
     return { value: capped, reason: createReason('confidence.voices', { points: capped, voices: pro, open: held }) };
   }
@@ -124,7 +124,7 @@ export function coverageOf(coverage: CoverageEntry[]): { asked: number; answered
 
 export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
   rule: 'confidence',
-  passed: value >= C.sure,
+  passed: value >= C.minReliable,
   inputs: { confidence: value },
   reasons,
 });

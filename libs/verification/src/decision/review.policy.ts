@@ -54,7 +54,7 @@ export function reviewOf(input: DecideInput, count: SourceTally, recommended: Ve
 interface ReviewCheck {
   reason: ReviewReason;
   hit: boolean;
-  /** Whether the reason holds the upgrade; if absent, the table of reasons decides. */
+  /** Whether this reason holds the upgrade for review. Defaults to the value in the table of reasons. */
   holds?: boolean;
   why: Reason;
   inputs: RuleTrace['inputs'];
@@ -135,7 +135,7 @@ const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && con
 export const isSeriousAccusation = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
   seriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
 
-/** Reasons based on a model's finding, because accusations can use words that are on no list. */
+/** Reasons based on model findings, because word lists alone miss some accusations. */
 const seriousModelReasons = (claims: Claim[]): Reason[] =>
   claims
     .filter(({ core }) => core)

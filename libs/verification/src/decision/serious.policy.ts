@@ -33,9 +33,9 @@ const HEALTH_WORDS = seriousPattern('health');
 const CRIME_SECTION = seriousPattern('crime-sections');
 
 /**
- * Finds an allegation in the topic that could seriously harm someone if it were false. Harm without an accusation is
- * not enough: a fire, strike, recall or outage accuses no one. Charges, fraud, abuse and killings attributed to someone
- * are allegations, as are the death of a named person, harm to minors, and health claims.
+ * Finds an allegation in the topic that could seriously harm someone if it were false. Events without an accused, such
+ * as a fire, strike, recall or outage, do not count. Charges, fraud, abuse and killings attributed to someone do. The
+ * death of a named person, harm to minors, and health claims always count.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = findMainClaim(claims)?.text ?? '';
@@ -142,7 +142,7 @@ function leadsToVerb(words: string[]): boolean {
   return true;
 }
 
-/** First word for deceit or abuse committed by someone. A fire that destroyed the mill is not wrongdoing. */
+/** Returns the first word in the text for deceit or abuse, unless its cause is an accident or a natural force. */
 const findWrongdoing = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 

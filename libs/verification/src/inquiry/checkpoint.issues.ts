@@ -110,7 +110,7 @@ function confidenceIssues(data: CheckpointInput): CheckpointIssue[] {
       const isOpen = (finding?.verdict ?? 'unverifiable') === 'unverifiable';
       return { claim, sure: isOpen && !data.upgrade ? 0 : confidence };
     })
-    .filter(({ sure }) => sure < INQUIRY_LIMITS.sure)
+    .filter(({ sure }) => sure < INQUIRY_LIMITS.minAnswerConfidence)
     .map(({ claim, sure }) => {
       const percent = Math.round(100 * sure);
       const why = createReason('checkpoint.claims', { claim: shortClaimText(claim), percent });

@@ -41,7 +41,10 @@ export function findOpenCritical({ questions, answers }: Pick<CheckpointInput, '
   const open = questions
     .filter(({ priority }) => priority === 'critical')
     .map((question) => ({ question, answer: answers.find(({ questionId }) => questionId === question.id) }))
-    .filter(({ answer }) => answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY_LIMITS.sure)
+    .filter(
+      ({ answer }) =>
+        answer?.state !== 'unanswerable' && (answer?.confidence ?? 0) < INQUIRY_LIMITS.minAnswerConfidence,
+    )
     .sort((a, b) => (a.answer?.confidence ?? 0) - (b.answer?.confidence ?? 0));
   return open[0] ?? null;
 }
@@ -59,7 +62,9 @@ export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }:
   if (newByRound.length < 2) return null;
   if (sameInAllEngines && brought === 0) return createReason('advice.same-sources');
   const share = sources === 0 ? 0 : brought / sources;
-  return share < INQUIRY_LIMITS.little ? createReason('advice.little-new', { percent: Math.round(100 * share) }) : null;
+  return share < INQUIRY_LIMITS.minNewPageShare
+    ? createReason('advice.little-new', { percent: Math.round(100 * share) })
+    : null;
 }
 
 function adviseNextStep(data: CheckpointInput): Pick<Checkpoint, 'advice' | 'why'> {

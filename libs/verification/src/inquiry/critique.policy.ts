@@ -37,7 +37,7 @@ export function addRaisedQuestions(
   for (const { priority = 'high', ...point } of raised) {
     const question = truncate(oneLine(point.question), INQUIRY_LIMITS.questionChars);
     if (
-      questions.length >= INQUIRY_LIMITS.mostWithCritique ||
+      questions.length >= INQUIRY_LIMITS.maxQuestionsWithCritique ||
       !isQuestion(question) ||
       isCoveredByOthers(question, questions)
     )

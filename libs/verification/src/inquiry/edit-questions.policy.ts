@@ -92,8 +92,11 @@ function rejectInvalidEdits({ questions }: InquiryPlan, given: readonly EditedQu
   const texts = given.map(({ question }) => fold(question));
   const unknown = ids.find((id) => !questions.some((one) => one.id === id));
   if (given.length === 0) throw invalidQuestionsError('there are none', 'Keep at least one question.');
-  if (given.length > INQUIRY_LIMITS.mostOfAll)
-    throw invalidQuestionsError(`there are ${given.length} questions`, `Keep at most ${INQUIRY_LIMITS.mostOfAll}.`);
+  if (given.length > INQUIRY_LIMITS.maxTotalQuestions)
+    throw invalidQuestionsError(
+      `there are ${given.length} questions`,
+      `Keep at most ${INQUIRY_LIMITS.maxTotalQuestions}.`,
+    );
   if (given.some(({ question }) => contentStems(question).length === 0))
     throw invalidQuestionsError(
       'a question has no meaningful word',

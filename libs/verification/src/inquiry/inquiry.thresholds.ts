@@ -3,12 +3,12 @@ import type { Mode } from '@corroborate/domain';
 /** Thresholds for planning, answering and following up questions, with reasons. */
 export const INQUIRY_LIMITS = {
   /** Minimum and maximum number of questions that an investigation plans automatically. */
-  fewest: 3,
-  most: 7,
+  minQuestions: 3,
+  maxQuestions: 7,
   /** Maximum including questions from editors and models. */
-  mostOfAll: 12,
+  maxTotalQuestions: 12,
   /** Maximum including follow-up questions from critiques. */
-  mostWithCritique: 20,
+  maxQuestionsWithCritique: 20,
   /** Maximum number of critique questions searched for in one round. */
   critiqueGaps: 5,
   /** Maximum number of other questions searched for in one round. */
@@ -17,7 +17,7 @@ export const INQUIRY_LIMITS = {
    * Maximum number of leads searched for in one round, while too few independent credible sources confirm the story.
    */
   leadGaps: 4,
-  leadsBelow: 2,
+  leadSearchSourceLimit: 2,
   questionChars: 300,
   /** Maximum number of search keywords taken from a question. */
   keywords: 8,
@@ -26,15 +26,15 @@ export const INQUIRY_LIMITS = {
   importance: 0.3,
 
   /** Minimum confidence for critical questions and for the main claim. */
-  sure: 0.7,
+  minAnswerConfidence: 0.7,
   /** Confidence in an answer from a first-hand record alone, and together with a credible report. */
-  onRecord: 0.8,
-  onRecordAndReported: 0.9,
+  recordConfidence: 0.8,
+  corroboratedRecordConfidence: 0.9,
 
   /** Number of rounds between two applications of the mid-inquiry methods. */
   frameworkIntervalRounds: 4,
   /** A round whose share of new pages is below this value found little. */
-  little: 0.1,
+  minNewPageShare: 0.1,
   /** Number of consecutive searches without results after which the search stops. */
   emptyBatches: 3,
 } as const;

@@ -27,7 +27,7 @@ export interface LeadGapInput {
  * name (“the forest road”) together with the topic's names.
  */
 export function leadGaps({ topic, leads, independentCredible, searched }: LeadGapInput): EvidenceGap[] {
-  if (independentCredible >= INQUIRY_LIMITS.leadsBelow) return [];
+  if (independentCredible >= INQUIRY_LIMITS.leadSearchSourceLimit) return [];
   const known = contentStems(topic.title);
   const gaps = distinctLeads(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
     .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))

@@ -97,7 +97,7 @@ function questionsOf(traits: TopicTraits, templates: readonly QuestionTemplate[]
   const fitting = templates.filter((one) => meetsConditions(one, traits));
   const parts = new Map<string, QuestionTemplate>();
   for (const one of fitting) if (!parts.has(one.answered_by)) parts.set(one.answered_by, one);
-  const chosen = [...parts.values()].sort(byPriority).slice(0, INQUIRY_LIMITS.most);
+  const chosen = [...parts.values()].sort(byPriority).slice(0, INQUIRY_LIMITS.maxQuestions);
   const numbers = new Map(chosen.map(({ id }, at) => [id, `sq_${at + 1}`]));
   return chosen.map((template, at) => ({
     id: `sq_${at + 1}`,

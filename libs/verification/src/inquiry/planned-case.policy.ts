@@ -44,7 +44,7 @@ function generatedQuestions({ by, questions }: PlannedCase, kept: readonly Resea
   for (const given of questions) {
     const asked = [...kept, ...made.values()];
     const question = truncate(oneLine(given.question), INQUIRY_LIMITS.questionChars);
-    if (asked.length >= INQUIRY_LIMITS.mostOfAll || !isQuestion(question) || isCoveredByOthers(question, asked))
+    if (asked.length >= INQUIRY_LIMITS.maxTotalQuestions || !isQuestion(question) || isCoveredByOthers(question, asked))
       continue;
     made.set(given.id, plannedQuestion({ ...given, question }, nextId(), by));
   }

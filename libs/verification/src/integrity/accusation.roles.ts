@@ -37,7 +37,7 @@ const RECEIVING_WORDS = globalPattern(lexicon('en', 'serious', 'took'));
 const LEGAL_STEPS: ReadonlySet<string> = new Set(['charge', 'arrest', 'convict', 'fine']);
 /** Reports of violent events accuse only those named as responsible. */
 const VIOLENT: ReadonlySet<string> = new Set(['die', 'shoot', 'attack', 'murder', 'assault']);
-/** Maximum length of a text, and distance between a name and an accusatory word. */
+/** Maximum text length, and maximum distance between a name and an accusatory word, in characters. */
 const MAX_READ_CHARS = 2_000;
 const MAX_NAME_DISTANCE_CHARS = 90;
 const CLAUSE_ENDS = /[;:.!?–—]\s|\b(?:after|as|when|while|but|because|over|amid)\b/iu;

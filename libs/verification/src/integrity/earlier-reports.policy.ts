@@ -31,6 +31,8 @@ export function sortRepresentativesFirst(
   { clusters }: Pick<PrePublicationCase, 'clusters'>,
   pages: readonly EventPage[],
 ): EventPage[] {
-  const heads = new Set(clusters.map(({ representativeId }) => representativeId));
-  return [...pages].sort((a, b) => Number(heads.has(b.source.id)) - Number(heads.has(a.source.id)));
+  const representativeIds = new Set(clusters.map(({ representativeId }) => representativeId));
+  return [...pages].sort(
+    (a, b) => Number(representativeIds.has(b.source.id)) - Number(representativeIds.has(a.source.id)),
+  );
 }

@@ -185,9 +185,11 @@ const MAX_NAMED_SOURCES = 2;
 function attributionNotes(known: PrePublicationCase): ArticleNote[] {
   const { decision, counted, sources, clusters, grave } = known;
   if (isContested(known)) return [];
-  const heads = new Set(clusters.map(({ representativeId }) => representativeId));
+  const representativeIds = new Set(clusters.map(({ representativeId }) => representativeId));
   const voices = sources.filter(({ id }) => counted.has(id));
-  const own = voices.some(({ id }) => heads.has(id)) ? voices.filter(({ id }) => heads.has(id)) : voices;
+  const own = voices.some(({ id }) => representativeIds.has(id))
+    ? voices.filter(({ id }) => representativeIds.has(id))
+    : voices;
   if (own.length === 0 || (decision.independentCredible > MAX_NAMED_SOURCES && grave.length === 0)) return [];
   const names = [...new Set(own.map(({ name }) => name))].slice(0, 4);
   return [{ why: createReason('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];

@@ -7,7 +7,7 @@ import {
 } from '@corroborate/domain';
 import { similarReportGaps } from '../inquiry/evidence-gaps.policy';
 
-/** Searches for evidence that the pre-publication check found missing, if a search could find it. */
+/** Evidence that the pre-publication check reported missing and that a search could find. */
 export const prePublicationGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] => [
   ...replyGaps(look),
   ...quoteGaps(look, sources),

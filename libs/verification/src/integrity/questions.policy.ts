@@ -161,7 +161,7 @@ const earlierReportParams = (pages: EventPage[]) => ({
 /** Kinds of source with an interest in their own affairs. */
 const INTERESTED_PARTY_KINDS: ReadonlySet<string> = new Set(['company', 'press-release']);
 
-/** Claims in the story that credible sources dispute, without those for which they merely give a different value. */
+/** Claims in the story that credible sources dispute, excluding those for which they only give a different value. */
 function disputedClaims(known: PrePublicationCase): { claims: number; by: number[] } {
   const credible = credibleIds(known.sources);
   const against = allFindings(known).map(({ evidence }) =>
@@ -193,7 +193,7 @@ function answerOnValues(known: PrePublicationCase, kinds: Discrepancy['kind'][])
   return criticalAnswer(differs ?? createReason('look.differ', given), ids);
 }
 
-/** Discrepancies of these kinds, and differing values that credible sources give for a claim. */
+/** Discrepancies of the given kinds, and claims for which credible sources give different values. */
 function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['kind'][]) {
   const { sources } = known;
   const claims = [...known.claims, ...(known.ofSources?.claims ?? [])];

@@ -50,7 +50,7 @@ export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | nu
   if (figures.length === 0) return null;
   for (const one of own) {
     if (page.quantities.some((other) => isSameFigure(one.figure, toSmallestUnit(other)))) continue;
-    const other = figures.find((candidate) => isSameThing(one, candidate, candidate.whole));
+    const other = figures.find((candidate) => countsSameThing(one, candidate, candidate.whole));
     if (other)
       return createReason('caution.other-figure', { told: formatFigure(other.figure), own: formatFigure(one.figure) });
   }
@@ -93,7 +93,7 @@ function findFigures(text: string): FigureInContext[] {
  * Whether both figures count the same thing: they have the same unit or, without a unit, the same verb ("kills three",
  * "killed seven"). Amounts, percentages and times also need a common word nearby or most words of the topic.
  */
-function isSameThing(a: FigureInContext, b: FigureInContext, whole: boolean): boolean {
+function countsSameThing(a: FigureInContext, b: FigureInContext, whole: boolean): boolean {
   const [one, other] = [a.figure.unit, b.figure.unit];
   if (a.figure.currency !== b.figure.currency) return false;
   if (one === '') return a.verb !== '' && a.verb === b.verb;

@@ -27,7 +27,7 @@ export function readRating(rating: string, language: string | null): ReadRating 
   return verdict === null ? null : { verdict, comment: commentOf(rating, head) };
 }
 
-/** Verdict of ClaimReview markup by its text and number. Never true if the two differ. */
+/** Verdict from the written and the numeric rating in ClaimReview markup. `mixed` if only the written one is `true`. */
 export function verdictOf(
   { rating, scale }: Pick<ClaimReviewMarkup, 'rating' | 'scale'>,
   language: string | null,

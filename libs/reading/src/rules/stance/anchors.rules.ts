@@ -3,14 +3,14 @@ import type { PageCase } from '../case/page-case';
 import type { StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { findAnchoredSupport, reportsVote } from './anchors.policy';
-import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
+import { findForeignDispute, findForeignSupport, isForeign } from './foreign.policy';
 import { totalWeight } from './weighed';
 
 export const foreignDenialRule: StanceRule = {
   name: 'foreign-denial',
   about: 'A page in another language denies this event in its headline or opening.',
   judge({ topic, page, article, match }) {
-    const refused = isForeign(article) ? foreignDispute(topic, page, match) : null;
+    const refused = isForeign(article) ? findForeignDispute(topic, page, match) : null;
     if (!refused) return null;
     const passage = passageOf(refused.sentence, article);
     return { stance: 'disputes', strength: 0.8, passage, reasons: [refused.reason, ...match.reasons] };
@@ -28,7 +28,7 @@ export const anchorsRule: StanceRule = {
     // Pages about a claim share its names and figures whether or not it is true.
     if (c.isClaim || c.rating() !== null || isContradicted(c)) return null;
     const { topic, page, article, match } = c;
-    if (isForeign(article)) return supportFinding(c, foreignSupport(topic, page, match), 0.7);
+    if (isForeign(article)) return supportFinding(c, findForeignSupport(topic, page, match), 0.7);
     const happened = c.readings().some(({ says }) => says === 'asserts') || reportsVote(topic, page);
     return supportFinding(c, findAnchoredSupport(topic, page, match, happened), 0.7);
   },

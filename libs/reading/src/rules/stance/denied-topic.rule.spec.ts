@@ -1,7 +1,7 @@
 import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { undecidedDenialFinding, deniedTopicRule } from './denied-topic.rule';
+import { undecidedDenialFinding, topicDenialRule } from './denied-topic.rule';
 
 const NO = 'There is no strike at Quillon Cannery in Port Vesper, both sides wrote Wednesday.';
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
@@ -50,8 +50,8 @@ describe('topic about something that did not happen', () => {
     },
   );
 
-  it('applies the denied-topic rule only to topics about something that did not happen', () => {
-    expect(deniedTopicRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
+  it('applies the topic-denial rule only to topics about something that did not happen', () => {
+    expect(topicDenialRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
   });
 
   it('judges a denied topic as only mentioned by a page without a clear statement', () => {

@@ -6,7 +6,7 @@ import { STANCE_LIMITS } from '../stance.thresholds';
 import { isKnownKind, isSilent, weighReadings } from './weighed';
 
 /** For topics that deny an event: a denial supports them, and an assertion disputes them. */
-export const deniedTopicRule: StanceRule = {
+export const topicDenialRule: StanceRule = {
   name: 'denied-topic',
   about: 'The topic says that it did not happen: a page that denies it supports, one that asserts it disputes.',
   judge(c) {

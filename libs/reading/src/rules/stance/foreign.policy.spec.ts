@@ -2,7 +2,7 @@ import type { Article } from '@corroborate/domain';
 import { articleOf, topicOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { FIRE, STRIKE } from '../testing/stories';
-import { foreignDispute, foreignSupport, isForeign } from './foreign.policy';
+import { findForeignDispute, findForeignSupport, isForeign } from './foreign.policy';
 
 const es = (headline: string, text: string, given: Partial<Article> = {}) =>
   articleOf(headline, text, { language: 'es', ...given });
@@ -32,7 +32,7 @@ describe('page in another language', () => {
 describe('support in another language', () => {
   const support = (headline: string, text: string, topic = FIRE) => {
     const { topic: model, page, match } = caseOf(topic, es(headline, text));
-    return foreignSupport(model, page, match);
+    return findForeignSupport(model, page, match);
   };
 
   it('requires names, a figure and a word for the event', () => {
@@ -102,15 +102,15 @@ describe('denial in another language', () => {
 
   it('ignores a denial in another language from another time, or if the topic is a denial or quotation', () => {
     const { topic, page, match } = caseOf(FIRE, es('Skarn Foundry', DENIED));
-    expect(foreignDispute(topic, page, match)).not.toBeNull();
-    expect(foreignDispute(topic, page, { ...match, near: false })).toBeNull();
-    expect(foreignDispute({ ...topic, denies: true }, page, match)).toBeNull();
-    expect(foreignDispute({ ...topic, quotes: true }, page, match)).toBeNull();
+    expect(findForeignDispute(topic, page, match)).not.toBeNull();
+    expect(findForeignDispute(topic, page, { ...match, near: false })).toBeNull();
+    expect(findForeignDispute({ ...topic, denies: true }, page, match)).toBeNull();
+    expect(findForeignDispute({ ...topic, quotes: true }, page, match)).toBeNull();
   });
 
   it('returns null for a denial in another language if the page has no sentences', () => {
     const { topic, page, match } = caseOf(FIRE, es('No hubo incendio en Skarn Foundry', ''));
-    expect(foreignDispute(topic, page, match)).toBeNull();
+    expect(findForeignDispute(topic, page, match)).toBeNull();
   });
 
   it('does not search for a denial in another language in unsupported scripts', () => {

@@ -44,7 +44,7 @@ export function isForeign(article: Article): boolean {
  * Finds support in another language by names, figures and dates, which need no translation, and a word for the kind of
  * event in a sentence without denial, doubt or plans.
  */
-export function foreignSupport(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
+export function findForeignSupport(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
   if (!match.near || topic.denies || topic.planned || topic.quotes || findForeignDoubt(page.headline.text) !== null)
     return null;
   const anchors = findAnchors(topic, page);
@@ -80,7 +80,7 @@ const hasEnoughMatches = (names: number, figures: number, things: number): boole
   names >= 3 || (names === 2 && figures + things > 0) || (names === 1 && figures + things > 1);
 
 /** Finds a dispute in another language: headline or opening deny this event or its object. */
-export function foreignDispute(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
+export function findForeignDispute(topic: TopicModel, page: PageModel, match: EventMatch): ChosenSentence | null {
   if (!match.near || topic.denies || topic.quotes) return null;
   // If the topic is in one of these languages, its kinds of event come from the lists of that language.
   const kinds = new Set([

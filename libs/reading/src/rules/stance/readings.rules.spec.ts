@@ -1,7 +1,7 @@
 import { articleOf } from '@corroborate/domain/testing';
 import { caseOf, codesOf, overallOf } from '../testing/judged';
 import { HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { assertedRule, deniedRule } from './readings.rules';
+import { assertionRule, deniedRule } from './readings.rules';
 import { weighReadings } from './weighed';
 
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
@@ -79,7 +79,7 @@ describe('page that asserts the event', () => {
   });
 
   it('does not apply the assertion rule to a negative topic', () => {
-    expect(assertedRule.judge(caseOf(NO_STRIKE, page(YES)))).toBeNull();
+    expect(assertionRule.judge(caseOf(NO_STRIKE, page(YES)))).toBeNull();
   });
 });
 

@@ -20,7 +20,7 @@ export const deniedRule: StanceRule = {
 };
 
 /** The page asserts the event in its own words, and nothing on it makes this unclear. */
-export const assertedRule: StanceRule = {
+export const assertionRule: StanceRule = {
   name: 'asserted',
   about: 'Sentences on this kind of event assert it, refer to this event, and nothing makes it unclear.',
   judge: (c) => (isKnownKind(c) && !c.topic.denies && unclearReason(c) === null ? judgeAssertion(c) : null),

@@ -1,11 +1,11 @@
 import type { StanceRule } from '../case/rule.types';
-import { deniedTopicRule } from './denied-topic.rule';
+import { topicDenialRule } from './denied-topic.rule';
 import { factCheckRule } from './fact-check.rule';
 import { mentionedRule } from './mentioned.rule';
 import { anotherEventRule, noReportRule, satireRule, retractedRule } from './page-kind.rules';
 import { plainSupportRule, plainDenialRule } from './plain-words.rules';
-import { assertedRule, deniedRule } from './readings.rules';
-import { samePeopleDeniedRule } from './same-people-denied.rule';
+import { assertionRule, deniedRule } from './readings.rules';
+import { sameSubjectsDenialRule } from './same-people-denied.rule';
 import { anchorsRule, foreignDenialRule } from './anchors.rules';
 
 /**
@@ -15,14 +15,14 @@ import { anchorsRule, foreignDenialRule } from './anchors.rules';
 export const RULES: readonly StanceRule[] = [
   factCheckRule,
   satireRule,
-  samePeopleDeniedRule,
+  sameSubjectsDenialRule,
   anotherEventRule,
   noReportRule,
   retractedRule,
   foreignDenialRule,
-  deniedTopicRule,
+  topicDenialRule,
   deniedRule,
-  assertedRule,
+  assertionRule,
   plainDenialRule,
   plainSupportRule,
   anchorsRule,

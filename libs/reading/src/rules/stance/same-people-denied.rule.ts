@@ -14,7 +14,7 @@ import { isKnownKind, weighReadings } from './weighed';
  * Denials rarely repeat the place. A clear denial with the same people, organization or town and the same dates
  * disputes the topic; support requires more.
  */
-export const samePeopleDeniedRule: StanceRule = {
+export const sameSubjectsDenialRule: StanceRule = {
   name: 'same-people-denied',
   about: 'Headline or lead denies it for the same people, body or town and dates, without naming the state or town.',
   judge(c) {

@@ -88,7 +88,7 @@ function topicWords(
   const names = namesOf(topic, core, places);
   const titleAndCore = indexNames(`${topic.title} . ${core}`);
   return {
-    terms: termsOf(topic.title, core, { names, places, ofConcepts: concepts.length > 0 }),
+    terms: termsOf(topic.title, core, { names, places, hasConcepts: concepts.length > 0 }),
     story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
     subjects: names.filter((name) => hasName(titleAndCore, name) || isPartOfTitle(topic.title, name)),
     names,

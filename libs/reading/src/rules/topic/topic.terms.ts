@@ -18,13 +18,13 @@ export interface Term {
 interface KnownTerms {
   names: readonly string[];
   places: readonly string[];
-  ofConcepts: boolean;
+  hasConcepts: boolean;
 }
 
 /** Words of the title without event words, or of the main claim if the title has too few. */
-export function termsOf(title: string, core: string, { names, places, ofConcepts }: KnownTerms): Term[] {
+export function termsOf(title: string, core: string, { names, places, hasConcepts }: KnownTerms): Term[] {
   const placeWords = stemsOf(places);
-  const conceptSpans = ofConcepts ? conceptMentions(title) : [];
+  const conceptSpans = hasConcepts ? conceptMentions(title) : [];
   const telling = (text: string): Word[] =>
     addFigureWords(
       text,

@@ -11,7 +11,7 @@ import { viewOf } from '@corroborate/domain/testing';
 import type { NotesAnswers } from '@corroborate/reading';
 import { createFreeFormQuestion } from '../edit-questions.policy';
 import { caseAnswer, type CaseAnswerInput } from './case-answers.policy';
-import { notedAnswer } from './noted-answers.policy';
+import { createNotesAnswer } from './noted-answers.policy';
 
 const passage = { quote: 'It happened.', start: 0, end: 12 };
 const found = (verdict: ClaimVerdict, stance: 'supports' | 'disputes' = 'supports'): ClaimFinding => ({
@@ -110,7 +110,7 @@ describe('question answered by notes', () => {
     by: 'reader-1',
     answers: [{ questionId: 'sq_1', sides }],
   });
-  const settled = (read: NotesAnswers) => notedAnswer(asked('free'), { read, why: null }, CONFIRMED);
+  const settled = (read: NotesAnswers) => createNotesAnswer(asked('free'), { read, why: null }, CONFIRMED);
 
   it('raises the confidence of an answer from notes with each independent source', () =>
     expect(settled(answers(side('Forty looms.', [1, 2])))).toMatchObject({
@@ -137,7 +137,7 @@ describe('question answered by notes', () => {
 
   it('stays open if no model answered, with the reason', () => {
     const why = createReason('parts.no-model');
-    expect(notedAnswer(asked('free'), { read: null, why }, CONFIRMED)).toMatchObject({
+    expect(createNotesAnswer(asked('free'), { read: null, why }, CONFIRMED)).toMatchObject({
       state: 'open',
       why,
       by: 'rules',

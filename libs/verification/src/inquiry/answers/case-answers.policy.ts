@@ -53,9 +53,9 @@ const MIN_ORIGIN_CONFIDENCE = 50;
 /** One page of each counted independent source. */
 function answerFromSources(data: CaseAnswerInput): AnswerDraft {
   const counted = data.sources.filter(({ id }) => data.decision.counted.includes(id));
-  const heads = new Set(data.clusters.map(({ representativeId }) => representativeId));
+  const representativeIds = new Set(data.clusters.map(({ representativeId }) => representativeId));
   // Representatives come last in each group, so that their pages are kept.
-  const inOrder = counted.toSorted((a, b) => Number(heads.has(a.id)) - Number(heads.has(b.id)));
+  const inOrder = counted.toSorted((a, b) => Number(representativeIds.has(a.id)) - Number(representativeIds.has(b.id)));
   const leading = [...new Map(inOrder.map((one) => [one.clusterId, one])).values()];
   return leading.length === 0 ? createNotFoundAnswer(data) : namedSourcesAnswer(leading, leading.length);
 }

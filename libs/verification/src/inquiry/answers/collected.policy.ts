@@ -107,7 +107,7 @@ function addFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   if (compared === 'apart') return { ...contradictedAnswer(answer, why), by: readerName(figure, answer), collected };
   const settles = figure.matter !== null && (compared === 'same' || pageAnswer === null);
   if (settles && answer.state !== 'contradicted') {
-    const floor = pageAnswer === null ? INQUIRY_LIMITS.onRecord : INQUIRY_LIMITS.onRecordAndReported;
+    const floor = pageAnswer === null ? INQUIRY_LIMITS.recordConfidence : INQUIRY_LIMITS.corroboratedRecordConfidence;
     const confidence = Math.max(answer.confidence, floor);
     return { ...answer, state: 'answered', answer: text, confidence, why, by: readerName(figure, answer), collected };
   }

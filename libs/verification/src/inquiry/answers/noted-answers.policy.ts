@@ -14,7 +14,7 @@ import type { AnswerSide, NotesAnswers } from '@corroborate/reading';
 import type { CaseAnswerInput } from './case-answers.policy';
 
 /** Answers that a model derived from page notes. If `read` is null, `why` gives the reason. */
-export type NotedAnswers = { read: NotesAnswers; why: null } | { read: null; why: Reason };
+export type NotesAnswersResult = { read: NotesAnswers; why: null } | { read: null; why: Reason };
 
 type AnswerEvidence = Pick<CaseAnswerInput, 'findings' | 'sources' | 'standings'>;
 
@@ -22,9 +22,9 @@ type AnswerEvidence = Pick<CaseAnswerInput, 'findings' | 'sources' | 'standings'
  * One answer resolves the question, several different ones contradict each other, and without an answer the question
  * stays open.
  */
-export function notedAnswer(
+export function createNotesAnswer(
   question: ResearchQuestion,
-  { read, why }: NotedAnswers,
+  { read, why }: NotesAnswersResult,
   data: AnswerEvidence,
 ): QuestionAnswer {
   if (!read) return { questionId: question.id, ...createOpenAnswer(why), by: 'rules' };
