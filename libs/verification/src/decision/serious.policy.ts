@@ -35,7 +35,7 @@ const CRIME_SECTION = seriousPattern('crime-sections');
 /**
  * Finds an allegation in the topic that could seriously harm someone if it were false. Events without an accused, such
  * as a fire, strike, recall or outage, do not count. Charges, fraud, abuse and killings attributed to someone do. The
- * death of a named person, harm to minors, and health claims always count.
+ * death of a named person, harm to minors, and health claims count as well.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = findMainClaim(claims)?.text ?? '';
