@@ -142,7 +142,7 @@ function leadsToVerb(words: string[]): boolean {
   return true;
 }
 
-/** Returns the first word in the text for deceit or abuse, unless its cause is an accident or a natural force. */
+/** Returns the first word for deceit or abuse that is not attributed to a natural force or left without an agent. */
 const findWrongdoing = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 
