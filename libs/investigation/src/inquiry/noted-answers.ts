@@ -8,7 +8,12 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import type { PageNotes, Reasoner } from '@corroborate/reading';
-import { caseAnswer, notedAnswer, type NotedAnswers, type CaseAnswerInput } from '@corroborate/verification';
+import {
+  caseAnswer,
+  createNotesAnswer,
+  type NotesAnswersResult,
+  type CaseAnswerInput,
+} from '@corroborate/verification';
 import type { StageInput } from '../stages/stage';
 import { sortByCredibility, RELATED_RELATIONS, type CaseNotes } from '../stages/decide/case-notes';
 import type { CrossReferenceOutput } from '../stages/stage.types';
@@ -36,7 +41,7 @@ export async function answerQuestions(
   const open = questions.filter(({ id }) => !byCase.get(id));
   const noted = await readAnswersFromNotes(selectMostUrgent(open), asked);
   return questions.map(
-    (one) => byCase.get(one.id) ?? keepEarlierAnswer(notedAnswer(one, noted, asked.data), noted, asked),
+    (one) => byCase.get(one.id) ?? keepEarlierAnswer(createNotesAnswer(one, noted, asked.data), noted, asked),
   );
 }
 
@@ -51,7 +56,7 @@ const MAX_QUESTIONS = 12;
 async function readAnswersFromNotes(
   questions: readonly ResearchQuestion[],
   asked: QuestionContext,
-): Promise<NotedAnswers> {
+): Promise<NotesAnswersResult> {
   const { input, weighed, reader } = asked;
   if (!reader?.reasoner.readsPages)
     return { read: null, why: createReason(reader ? 'parts.no-model' : 'answer.none-found') };
@@ -67,7 +72,11 @@ async function readAnswersFromNotes(
 }
 
 /** Keeps a model's answer from an earlier round if no model answered this time. */
-function keepEarlierAnswer(answer: QuestionAnswer, { read }: NotedAnswers, { input }: QuestionContext): QuestionAnswer {
+function keepEarlierAnswer(
+  answer: QuestionAnswer,
+  { read }: NotesAnswersResult,
+  { input }: QuestionContext,
+): QuestionAnswer {
   const before = read ? null : input.history.inquiry()?.answers.find((one) => one.questionId === answer.questionId);
   return before && before.by !== 'rules' ? before : answer;
 }

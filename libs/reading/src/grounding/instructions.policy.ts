@@ -12,7 +12,7 @@ const listSectionPatterns = (kind: string): RegExp[] =>
 /** "Ignore all previous instructions" and "forget what you were told", in the most common languages. */
 const DISREGARD = listSectionPatterns('disregard');
 
-const AI_SYSTEM = `(?:${instructionLexicon('machine').source})`;
+const AI_NAMES = `(?:${instructionLexicon('machine').source})`;
 /** Has no leading `\b`, because some callers require a position in the sentence. */
 const MACHINE_NAME = `(?:the |all |any |dear )?(?:${instructionLexicon('machine').source})`;
 const ORDER = `(?:${instructionLexicon('order').source})`;
@@ -22,7 +22,7 @@ const CONTENT = instructionLexicon('content').pattern;
 
 /** Instructions in the third person. News is allowed, because laws and officials also say what AI must do. */
 const THIRD_PERSON = new RegExp(
-  `(?:^|[^\\p{L}])${AI_SYSTEM}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${REQUESTED_OUTCOME}[^.!?]{0,80}`,
+  `(?:^|[^\\p{L}])${AI_NAMES}(?:[^.!?]{0,80}?)[\\s,]${ORDER}\\s[^.!?]{0,80}${REQUESTED_OUTCOME}[^.!?]{0,80}`,
   'iu',
 );
 
@@ -32,12 +32,12 @@ const IMPERATIVE = `\\s(?:${instructionLexicon('spoken-to').source})(?!\\p{L})`;
 const CALL_END = `(?:s|en)?(?:\\s*(?:[:,;.!—–-]|$)|${IMPERATIVE})`;
 const ADDRESSED_TO_AI: RegExp[] = [
   new RegExp(
-    `(?:^|[^\\p{L}])(?:${instructionLexicon('address').source})\\s*${TO_AI}\\s*(?:\\S+\\s+){0,2}${AI_SYSTEM}${CALL_END}`,
+    `(?:^|[^\\p{L}])(?:${instructionLexicon('address').source})\\s*${TO_AI}\\s*(?:\\S+\\s+){0,2}${AI_NAMES}${CALL_END}`,
     'iu',
   ),
   new RegExp(`^\\W{0,3}(?:${instructionLexicon('call').source})\\s+${MACHINE_NAME}\\s*[,:!—–-]`, 'iu'),
   new RegExp(
-    `\\b(?:if|as|since|because) (?:you are |you're )?(?:an? |the )?${AI_SYSTEM}\\b[^.]{0,40}\\byou(?:r)?\\b`,
+    `\\b(?:if|as|since|because) (?:you are |you're )?(?:an? |the )?${AI_NAMES}\\b[^.]{0,40}\\byou(?:r)?\\b`,
     'iu',
   ),
   instructionLexicon('order-east').pattern,

@@ -35,7 +35,7 @@ const CRIME_SECTION = seriousPattern('crime-sections');
 /**
  * Finds an allegation in the topic that could seriously harm someone if it were false. Events without an accused, such
  * as a fire, strike, recall or outage, do not count. Charges, fraud, abuse and killings attributed to someone do. The
- * death of a named person, harm to minors, and health claims always count.
+ * death of a named person, harm to minors, and health claims count as well.
  */
 export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = findMainClaim(claims)?.text ?? '';
@@ -142,7 +142,7 @@ function leadsToVerb(words: string[]): boolean {
   return true;
 }
 
-/** Returns the first word in the text for deceit or abuse, unless its cause is an accident or a natural force. */
+/** Returns the first word for deceit or abuse that is not attributed to a natural force or left without an agent. */
 const findWrongdoing = (text: string): string | undefined =>
   allMatches(text, WRONGDOING).find(({ index }) => !hasNoAgent(text, index))?.[0];
 

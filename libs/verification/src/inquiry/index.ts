@@ -1,9 +1,6 @@
 export { caseAnswer, type CaseAnswerInput } from './answers/case-answers.policy';
 export { addCollectionResults, type CollectionResults } from './answers/collected.policy';
-export {
-  createNotesAnswer as notedAnswer,
-  type NotesAnswersResult as NotedAnswers,
-} from './answers/noted-answers.policy';
+export { createNotesAnswer, type NotesAnswersResult } from './answers/noted-answers.policy';
 export { assessCheckpoint, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
 export type { CheckpointInput, SearchProgress } from './checkpoint.types';
 export { claimCoverage } from './claim-coverage.policy';
