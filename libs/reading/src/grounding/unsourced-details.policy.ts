@@ -21,7 +21,7 @@ export function isCoveredBySources(text: string, ground: string): boolean {
   return figures && stems.filter((stem) => known.has(stem)).length >= 0.6 * stems.length;
 }
 
-/** The first figure, date or name in a sentence that is not in its sources; null if there is none. */
+/** The first figure, date or name in a sentence that is not in its sources; otherwise null. */
 export function findUnsourcedDetail(text: string, ground: string): Reason | null {
   const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
   if (number !== null) return createReason('sentence.number-not-found', { number });

@@ -6,7 +6,7 @@ import type { ModelSession } from './model.session';
 import { frameworksTask, critiqueTask } from './inquiry.tasks';
 
 /**
- * Applies all methods in one request to the critic, or to the first model if there is none; null if no model answered.
+ * Applies all methods in one request to the critic, or else to the first model; null if no model answered.
  */
 export async function applyFrameworks(session: ModelSession, input: CaseToExamine): Promise<FrameworksOutput | null> {
   if (input.methods.length === 0) return null;
@@ -25,7 +25,7 @@ export async function applyFrameworks(session: ModelSession, input: CaseToExamin
   };
 }
 
-/** Asks the critic, or the first model if there is none, what is missing in a case; null if neither answered. */
+/** Asks the critic, or else the first model, what is missing in a case; null if neither answered. */
 export async function critiqueCase(session: ModelSession, input: CaseToCriticize): Promise<CritiqueOutput | null> {
   const { items, sourcesOf } = numberCasePages(input);
   const answer = await session.askNamed(session.hasCritic ? 'critic' : 'first', critiqueTask(input, items));

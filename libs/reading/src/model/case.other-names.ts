@@ -8,7 +8,7 @@ import type { ModelSession } from './model.session';
 import { pageParts } from '../notes/page-parts.policy';
 import { toPageHead } from './page.reading';
 
-/** Asks the critic, or the first model if there is none, which pages report the story under other names. */
+/** Asks the critic, or else the first model, which pages report the story under other names. */
 export async function matchNames(session: ModelSession, input: PagesToMatch): Promise<NameMatches> {
   const shown = shownPages(input);
   if (shown.length === 0) return new Map();

@@ -64,7 +64,7 @@ export class ModelSession {
     return this.readers.secret ?? PROCESS_SECRET;
   }
 
-  /** Checker in this role; null if there is none. */
+  /** Checker in this role; otherwise null. */
   checkerOf(role: 'first' | 'critic'): NamedModel | null {
     const { checker } = this.readers;
     return checker?.role === role ? checker.port : null;

@@ -116,7 +116,7 @@ function findExhaustion(status: number, text: string): string | null {
 const RETRY_DELAY =
   /"retryDelay"\s{0,3}:\s{0,3}"(\d{1,6}(?:\.\d{1,9})?)s"|\b(?:retry|try again) in (\d{1,6}(?:\.\d{1,9})?) ?s/i;
 
-/** Delay in ms requested by an error text; 0 if there is none. */
+/** Delay in ms requested by an error text; otherwise 0. */
 function parseWaitMs(text: string): number {
   const [, delay, words] = RETRY_DELAY.exec(text.slice(0, READ_CHARS)) ?? [];
   return Math.ceil(Number(delay ?? words ?? 0) * 1_000);

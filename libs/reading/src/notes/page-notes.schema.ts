@@ -34,7 +34,7 @@ const statement = z.strictObject({
   /** ISO date; null if the page does not state it. */
   day: z.iso.date().nullable(),
   venue: short.nullable(),
-  /** The claim that the speaker affirms or denies; null if there is none. */
+  /** The claim that the speaker affirms or denies; otherwise null. */
   claimId: short.nullable(),
   side: z.enum(SIDES),
   ...quoted,

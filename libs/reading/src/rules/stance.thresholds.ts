@@ -53,7 +53,7 @@ export const EVENT_LIMITS = {
    */
   daysBefore: 1.5,
   /**
-   * Maximum number of days by which the date given by a search engine can precede the event; such dates can be wrong by
+   * Maximum number of days between the date given by a search engine and the later event; such dates can be wrong by
    * a few weeks.
    */
   engineDaysBefore: 31,
@@ -204,7 +204,7 @@ export const FIGURE_LIMITS = {
   /** Maximum ratio between an amount and the one in the title at which they are treated as equal. */
   sum: 1.5,
   /**
-   * Factor by which a figure in the title must exceed the one on the page to be an exaggeration; tolls and estimates
+   * Minimum ratio of a figure in the title to the one on the page for an exaggeration; tolls and estimates
    * vary by less.
    */
   beyond: 4,

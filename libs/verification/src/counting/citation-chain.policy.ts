@@ -31,7 +31,7 @@ interface CitationChain {
 }
 
 /**
- * Problem at the end of each citation chain, or null if there is none. A chain ends at a page that relies on no other,
+ * Problem at the end of each citation chain, or null. A chain ends at a page that relies on no other,
  * or at a cycle, because it is unknown which of two pages that credit each other came first.
  */
 function chainEndProblems(source: SourceView, { citations, members, seen }: CitationChain): (Reason | null)[] {

@@ -104,7 +104,7 @@ function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, co
   return tag === 'de' ? names.filter((name) => known.has(nameKey(name))) : names;
 }
 
-/** Words of the allegation, or the topic's title if only a model found it; empty if there is none. */
+/** Words of the allegation, or the topic's title if only a model found it; otherwise empty. */
 function allegationWords({ topic, claims }: PrePublicationCheckInput): string[] {
   if (!isSeriousAccusation(topic, claims)) return [];
   const { words } = seriousAllegation(topic, claims);

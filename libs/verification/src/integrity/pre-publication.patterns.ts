@@ -28,7 +28,7 @@ export function findReplyWords(text: string, language: string | null, section: '
 /** Whether the claim is itself a response from the accused, in any language. */
 export const isReplyClaim = (claim: string): boolean => findReplyWords(claim, null, 'reply') !== null;
 
-/** First match in the examined part of the text; null if there is none. */
+/** First match in the examined part of the text; otherwise null. */
 export const firstMatchIn = (text: string, pattern: RegExp): string | null =>
   pattern.exec(text.slice(0, MAX_READ_CHARS))?.[0]?.trim() ?? null;
 

@@ -44,7 +44,7 @@ export function buildControls(core: string): string[] {
   return [`It is not true that this happened: ${statement}.`, ...(other === null ? [] : [`${other}.`])];
 }
 
-/** Replaces the first count with a very different one; null if there is none. */
+/** Replaces the first count with a very different one; otherwise null. */
 function replaceFigure(text: string): string | null {
   const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];

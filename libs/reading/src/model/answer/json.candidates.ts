@@ -84,7 +84,7 @@ const QUOTATION_MARK = /["'“”„‘’`´]/u;
 const endOfValue = (text: string, at: number): number | null =>
   text[at] === '"' ? endOfString(text, at) : endOfBrackets(text, at);
 
-/** Offset after the matching closing bracket; null if there is none. */
+/** Offset after the matching closing bracket; otherwise null. */
 function endOfBrackets(text: string, from: number): number | null {
   let depth = 0;
   for (let at = from; at < text.length; at += 1) {

@@ -4,7 +4,7 @@ import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
 /** A self-contained statement from the topic's text. */
 export interface Statement {
   text: string;
-  /** Edits by which the text became self-contained. */
+  /** Edits that made the text self-contained. */
   notes: Reason[];
 }
 

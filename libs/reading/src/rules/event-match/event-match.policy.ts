@@ -98,7 +98,7 @@ function isAboutSameParties({ topic, page: given, article }: MatchInput): boolea
 }
 
 /**
- * Days from the event to the date that a search engine gives for an undated page. Null if there is none or it is much
+ * Days from the event to the date that a search engine gives for an undated page. Null if there is no such date or it is much
  * later, because engines may show the date of a change or copy, but never one before publication.
  */
 function daysFromHint(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
@@ -152,7 +152,7 @@ function numbersAfter(folded: string, head: string): Set<string> {
 interface MatchDates {
   event: Date;
   published: Date | null;
-  /** Full date in the lead other than that of the event; null if there is none. */
+  /** Full date in the lead other than that of the event; otherwise null. */
   other: string | null;
   /** Days from the event to the date given by a search engine; null if there is no usable one. */
   hint: number | null;

@@ -43,7 +43,7 @@ export function removeNotes(page: PageModel, notes: readonly CorrectionNote[]): 
   return dropped.size === 0 ? page : { ...page, sentences: page.sentences.filter((one) => !dropped.has(one)) };
 }
 
-/** The sentence that retracts the whole report; undefined if there is none. */
+/** The sentence that retracts the whole report; otherwise undefined. */
 export const findRetractionNotice = (notes: readonly CorrectionNote[]): string | undefined =>
   notes.flat().find(({ text }) => WITHDRAWAL.test(normalizeQuotes(text)))?.text;
 

@@ -35,7 +35,7 @@ export function kindOfPage(article: Article, page: PageModel): PageKind | null {
   return opinion ? { kind: 'opinion', reason: opinion } : null;
 }
 
-/** Text that identifies paid or supplied content; undefined if there is none. */
+/** Text that identifies paid or supplied content; otherwise undefined. */
 const findPaidMarker = (article: Article): string | undefined =>
   PAID_CONTENT.exec(
     `${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`,

@@ -4,7 +4,7 @@ import { RATING_LIMITS as LIMITS } from '../stance.thresholds';
 
 export interface ReadRating {
   verdict: RatingVerdict;
-  /** Comment published with the rating; null if there is none. */
+  /** Comment published with the rating; otherwise null. */
   comment: string | null;
 }
 

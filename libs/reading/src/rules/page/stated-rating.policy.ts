@@ -10,7 +10,7 @@ const STATED_RATINGS = [...RULES_LANGUAGES].map((language) => {
   return { language, pattern: new RegExp(sign, 'iu') };
 });
 
-/** Verdict of the last sentence with a rating; null if there is none. */
+/** Verdict of the last sentence with a rating; otherwise null. */
 export function findStatedRating(page: PageModel): RatingVerdict | null {
   for (const { text } of [...page.sentences].reverse())
     for (const { language, pattern } of STATED_RATINGS) {

@@ -78,7 +78,7 @@ function countEventKinds({ topic, page }: PageCase) {
   return { found, asserted: topic.concepts.length };
 }
 
-/** Sentence from the text of an asserting page to be quoted, never its headline; null if there is none. */
+/** Sentence from the text of an asserting page to be quoted, never its headline; otherwise null. */
 export function assertedPassage({ topic, page, article }: PageCase, { asserted }: WeighedReadings): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
   return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);

@@ -52,7 +52,7 @@ export function addCollectionResults(
     : answer;
 }
 
-/** The subject of the question or topic for which the collection is the first-hand record; null if there is none. */
+/** The subject of the question or topic for which the collection is the first-hand record; otherwise null. */
 function findPrimaryMatter(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
   if (primary.length === 0) return null;
   const alone = { ...topic, title: question, summary: null, articleText: null };
@@ -114,7 +114,7 @@ function addFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {
   return answer.state === 'open' ? { ...answer, why, collected } : { ...answer, collected };
 }
 
-/** The model that read the pages, or, if rules read them, whoever chose the operation. */
+/** The model that read the pages, or, if rules read them, the one that chose the operation. */
 const readerName = ({ by }: Figure, answer: QuestionAnswer): string => (answer.by === 'rules' ? by : answer.by);
 
 const contradictedAnswer = (answer: QuestionAnswer, why: Reason): QuestionAnswer => ({
