@@ -11,8 +11,8 @@ import { coreClaimTask } from './case.tasks';
 type Answer = (typeof coreClaimAnswer)['_output'];
 
 /**
- * Asks a model to state the main claim in one checkable sentence, or to find that no such claim exists. A sentence with words
- * that are not in the topic is rejected and counted, and the main claim extracted by rules is kept.
+ * Asks a model to state the main claim in one checkable sentence, or to find that no such claim exists. A sentence with
+ * words that are not in the topic is rejected and counted, and the main claim extracted by rules is kept.
  */
 export async function restateMainClaim(
   session: ModelSession,

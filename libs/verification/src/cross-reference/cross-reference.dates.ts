@@ -46,7 +46,7 @@ function widestGap(days: EventDay[]): number {
 
 /**
  * The single date that a sentence gives for its event; relative dates are resolved from the publication date. Null if
- * it gives no date, if there are several that do not overlap, if the date is in the future ("will … on Friday"), or if the
+ * it gives no date, or several that do not overlap, if the date is in the future ("will … on Friday"), or if the
  * publication day is unknown. Ignores the day of reporting ("the Ledger reported Friday that …") and the date line of
  * the page.
  */

@@ -98,8 +98,8 @@ function isAboutSameParties({ topic, page: given, article }: MatchInput): boolea
 }
 
 /**
- * Days from the event to the date that a search engine gives for an undated page. Null if there is no such date or it is much
- * later, because engines may show the date of a change or copy, but never one before publication.
+ * Days from the event to the date that a search engine gives for an undated page. Null if there is no such date or
+ * it is much later, because engines may show the date of a change or copy, but never one before publication.
  */
 function daysFromHint(topic: TopicModel, article: Article, engineDate: DateRecord | null): number | null {
   if (!topic.eventDate || article.published || !engineDate) return null;
