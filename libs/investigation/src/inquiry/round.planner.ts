@@ -39,10 +39,8 @@ export class RoundPlanner {
   ) {}
 
   /** Why no further round is possible, whatever is missing; null if one is. */
-  async limit(end: RoundEnd): Promise<Reason | null> {
-    const { input } = end;
-    const gathered = summarizeGathered(input.history, input.round);
-    return searchLimitReason(await this.limits(input), gathered, openLeads(end).length);
+  async limit({ input }: Pick<RoundEnd, 'input'>): Promise<Reason | null> {
+    return searchLimitReason(await this.limits(input), summarizeGathered(input.history, input.round));
   }
 
   /** Whether another round follows, and what it should search for. */
@@ -57,7 +55,10 @@ export class RoundPlanner {
       checkpoint: checkpointOf(end, inquiry, null),
       missing: {
         questions: questionGaps(asked, { mode: input.mode, searched }),
-        leads: openLeads(end),
+        leads: leadGaps({
+          ...{ topic: input.topic, independentCredible, searched },
+          leads: namedLeads(input.history, weighed.sources),
+        }),
         evidence: evidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
         sourceClaims: noted ? sourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
       },
@@ -113,17 +114,6 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
     gathered: summarizeGathered(history, round),
   } satisfies CheckpointInput;
 }
-
-/** Leads named by pages that no round has searched for. */
-const openLeads = ({
-  input: { topic, history },
-  weighed,
-  decision: { independentCredible },
-}: RoundEnd): EvidenceGap[] =>
-  leadGaps({
-    ...{ topic, independentCredible, searched: listSearchedGaps(history) },
-    leads: namedLeads(history, weighed.sources),
-  });
 
 /** Gaps for which earlier rounds have searched. */
 const listSearchedGaps = (history: CaseHistory): EvidenceGap[] =>
