@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { AsnConvert, OctetString } from '@peculiar/asn1-schema';
 import { AlgorithmIdentifier } from '@peculiar/asn1-x509';
 import { MessageImprint, TimeStampReq } from '@peculiar/asn1-tsp';
@@ -20,4 +21,14 @@ export function encodeTimestampRequest({ imprint, nonce, policy }: ExpectedTimes
     certReq: true,
   });
   return new Uint8Array(AsnConvert.serialize(request));
+}
+
+/**
+ * 16 random bytes that are a positive INTEGER in its shortest form. DER forbids a leading 00 or FF that adds nothing:
+ * an authority refuses such a request or shortens the nonce in its response.
+ */
+export function createNonce(): Uint8Array {
+  const nonce = randomBytes(16);
+  nonce[0] = (nonce[0]! & 0x7f) | 0x40;
+  return nonce;
 }

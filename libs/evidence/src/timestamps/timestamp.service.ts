@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { TimestampAuthoritySettings } from '@corroborate/config';
 import type { SealToStamp, SealTimestampsRepository } from '@corroborate/db';
 import type { CallContext, Clock, GatewayResponse, Outcome, UpstreamGateway } from '@corroborate/domain';
@@ -6,7 +5,7 @@ import type { X509Certificate } from '@peculiar/x509';
 import { timestampDigest, messageImprint } from './stored-timestamp';
 import { verifyTimestamp } from './verify-timestamp';
 import { TIMESTAMP_LIMITS } from './timestamp.thresholds';
-import { encodeTimestampRequest } from './timestamp.request';
+import { createNonce, encodeTimestampRequest } from './timestamp.request';
 import type { TimestampFault, ExpectedTimestamp } from './timestamp.types';
 
 export interface TimestampServiceDeps {
@@ -82,7 +81,7 @@ export class TimestampService {
     { url, policy, authorization }: TimestampAuthoritySettings,
     context: CallContext,
   ): Promise<Uint8Array | TimestampFault> {
-    const wanted: ExpectedTimestamp = { imprint: messageImprint(seal), nonce: randomBytes(16), policy };
+    const wanted: ExpectedTimestamp = { imprint: messageImprint(seal), nonce: createNonce(), policy };
     const headers = {
       'content-type': 'application/timestamp-query',
       accept: 'application/timestamp-reply',

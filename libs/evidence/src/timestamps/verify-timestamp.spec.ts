@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { askAuthority, rootOf } from '@corroborate/sandbox/testing';
 import { AsnConvert } from '@peculiar/asn1-schema';
@@ -7,14 +6,14 @@ import { sha256 } from '../digest';
 import { OPENSSL, OpensslFolder } from '../testing/openssl';
 import { parseCertificates } from './certificates.policy';
 import { verifyTimestamp } from './verify-timestamp';
-import { encodeTimestampRequest } from './timestamp.request';
+import { createNonce, encodeTimestampRequest } from './timestamp.request';
 import type { ExpectedTimestamp } from './timestamp.types';
 import { parseTimestampResponse } from './token.reader';
 
 const TEXT = 'the end of a chain';
 const wish = (policy: string | null = null): ExpectedTimestamp & { nonce: Uint8Array } => ({
   imprint: sha256(TEXT),
-  nonce: randomBytes(16),
+  nonce: createNonce(),
   policy,
 });
 async function read(host: string, { policy = null as string | null, rootsOf = host } = {}) {
