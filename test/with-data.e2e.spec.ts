@@ -42,9 +42,10 @@ describe('demo with a payments register', () => {
   });
 });
 
-/** The line of the outcomes that has a title, and what follows; the example case comes after them. */
+/** From the line of the outcomes that has a title to the next outcome; the example case comes after them. */
 const outcomeOf = (text: string, title: string): string => {
   const [printed = ''] = text.split('Example case');
   const at = printed.lastIndexOf(title);
-  return printed.slice(printed.lastIndexOf('\n', at) + 1, at + 200);
+  const row = printed.slice(printed.lastIndexOf('\n', at) + 1);
+  return row.slice(0, /\n(?=\S)/.exec(row)?.index);
 };
