@@ -6,8 +6,8 @@ import path from 'node:path';
 import { verifyArchive } from '@corroborate/evidence';
 import { strFromU8, unzipSync } from 'fflate';
 import { WARCParser } from 'warcio';
-import { contradictionsOfFolder } from './support/folder.contradictions';
-import { faultsOfFolder } from './support/report.checker';
+import { findFolderContradictions } from './support/folder.contradictions';
+import { findFolderFaults } from './support/report.checker';
 
 const root = path.resolve(__dirname, '..');
 
@@ -69,14 +69,14 @@ describe('demo', () => {
   it('creates a report for each topic in which every source, quote, number and name is in the evidence', () => {
     const cases = readdirSync(folders);
     expect(cases.length).toBeGreaterThanOrEqual(19);
-    const faults = cases.map((name) => [name, faultsOfFolder(path.join(folders, name))] as const);
+    const faults = cases.map((name) => [name, findFolderFaults(path.join(folders, name))] as const);
     expect(faults.filter(([, found]) => found.length > 0)).toEqual([]);
   });
 
   it('creates folders whose files do not contradict each other', () => {
     const found = readdirSync(folders).map((name) => [
       name,
-      contradictionsOfFolder((file) => {
+      findFolderContradictions((file) => {
         const at = path.join(folders, name, file);
         return existsSync(at) ? readFileSync(at, 'utf8') : '';
       }),

@@ -4,7 +4,7 @@ import { settingsMarkdown } from '@corroborate/config';
 import type { Command } from 'commander';
 import { parseEnv } from 'node:util';
 import { buildProgram } from '../apps/cli/src/program';
-import { anchorsOf, codeOf, commandsIn, linksOf } from './support/markdown';
+import { listAnchors, extractCode, extractCommands, listLinks } from './support/markdown';
 
 const root = path.resolve(__dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -31,32 +31,32 @@ describe('documentation page', () => {
       const [file = '', anchor] = target.split('#');
       const to = file === '' ? page : path.normalize(path.join(path.dirname(page), file));
       if (!existsSync(path.join(root, to))) return true;
-      return anchor !== undefined && !anchorsOf(read(to)).has(anchor);
+      return anchor !== undefined && !listAnchors(read(to)).has(anchor);
     };
     const dead = pages.flatMap((page) =>
-      linksOf(read(page))
+      listLinks(read(page))
         .filter((target) => isDead(page, target))
         .map((target) => `${page}: ${target}`),
     );
     expect(dead).toEqual([]);
-    expect(pages.flatMap((page) => linksOf(read(page))).length).toBeGreaterThan(200);
+    expect(pages.flatMap((page) => listLinks(read(page))).length).toBeGreaterThan(200);
   });
 
   it('mentions only existing commands and their options', () => {
-    expect(faultsIn((page) => commandsIn(read(page)).flatMap(faultsOfCommand))).toEqual([]);
-    expect(commandsIn(read('docs/tutorial.md'))).toContain('doctor');
+    expect(faultsIn((page) => extractCommands(read(page)).flatMap(faultsOfCommand))).toEqual([]);
+    expect(extractCommands(read('docs/tutorial.md'))).toContain('doctor');
   });
 
   it('mentions only existing settings', () => {
-    const unknown = (page: string) => namesIn(codeOf(read(page))).filter((name) => !known.has(name));
+    const unknown = (page: string) => namesIn(extractCode(read(page))).filter((name) => !known.has(name));
     expect(faultsIn(unknown)).toEqual([]);
-    expect(namesIn(codeOf(read('docs/operations.md')))).toContain('DATABASE_URL');
+    expect(namesIn(extractCode(read('docs/operations.md')))).toContain('DATABASE_URL');
   });
 
   it('links each documentation page from the index or the list of decisions', () => {
     const indexes = ['docs/README.md', 'docs/adr/README.md'];
     const linkedFrom = (index: string) =>
-      linksOf(read(index)).map((target) => path.normalize(path.join(path.dirname(index), target)));
+      listLinks(read(index)).map((target) => path.normalize(path.join(path.dirname(index), target)));
     const reachable = new Set([...indexes, ...indexes.flatMap(linkedFrom)]);
     expect(pages.filter((page) => page.startsWith('docs/') && !reachable.has(page))).toEqual([]);
   });

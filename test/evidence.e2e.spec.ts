@@ -3,7 +3,7 @@ import {
   CaseArchiver,
   CaseVerifier,
   parseCertificates,
-  digestOf,
+  digestJson,
   OriginalReader,
   verifyArchive,
 } from '@corroborate/evidence';
@@ -92,7 +92,7 @@ it('keeps secrets out of the chain', async () => {
 it('stores the decision last, with the digest of the stored result', async () => {
   const last = (await contents()).at(-1)!;
   const stored = (await product.db.investigations.get(id))!.result;
-  expect(last).toMatchObject({ kind: 'decision', change: 'decided', resultSha256: digestOf(stored) });
+  expect(last).toMatchObject({ kind: 'decision', change: 'decided', resultSha256: digestJson(stored) });
 });
 
 it('verifies the archive without the database, and a third-party reader finds every response in it', async () => {

@@ -1,4 +1,4 @@
-import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildProfile, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import * as origin from '@corroborate/origin';
 import { extractArticle } from '@corroborate/pages';
 import { keepGrounded, isAddressedToAi } from '@corroborate/reading';
@@ -17,15 +17,15 @@ import { inStep } from './support/in-step';
 const [TEXT, PAGE] = process.env.HOSTILE_WORLD === 'long' ? [80_000, 1_000_000] : [24_000, 320_000];
 const TITLE = 'Lumber Bridge mayor Ann Roe resigned after audit found 240,000 dollars missing';
 
-const topic = topicOf({
+const topic = buildTopic({
   title: TITLE,
   summary: 'The mayor resigned on 5 March 2025.',
   location: 'Lumber Bridge, North Carolina',
 });
 const claims = stance.extractClaims(topic);
 const now = new Date('2025-03-06T12:00:00.000Z');
-const article = (text: string) => articleOf('Lumber Bridge mayor Ann Roe resigns', text);
-const profile = profileOf('example.com');
+const article = (text: string) => buildArticle('Lumber Bridge mayor Ann Roe resigns', text);
+const profile = buildProfile('example.com');
 const resolve = (name: string): string | null => (/gazette/i.test(name) ? 'gazette.example' : null);
 /** Six pages with one text, as rules that lay pages side by side see them. */
 const sources = (text: string) =>
@@ -51,7 +51,7 @@ const READERS: Record<string, (text: string) => unknown> = {
       topic,
       claims,
       clusters: [],
-      sources: sources(text).map(({ id, article: one }) => ({ view: viewOf(id), article: one, perClaim: [] })),
+      sources: sources(text).map(({ id, article: one }) => ({ view: buildSourceView(id), article: one, perClaim: [] })),
     }),
   extractAttributions: (text) => origin.extractAttributions(article(text), resolve),
   ownReportingSigns: (text) => origin.findOwnReportingSigns(text, 'Harbour Gazette'),

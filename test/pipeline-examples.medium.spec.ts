@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { testApi, type TestApi } from '@corroborate-app/api/testing';
 import { openQueues, type QueueApp } from './support/queue-app';
 import { createTestDatabase, type TestDatabase } from './support/database';
-import { exampleOf } from './support/examples';
+import { readExample } from './support/examples';
 import { createPublicTopicParser, listWaitingTopics } from '@corroborate/queue';
 import { investigatedTopicSample, until } from '@corroborate/queue/testing';
 
@@ -16,7 +16,7 @@ const quiet = () => undefined;
 const logger = { info: quiet, warn: quiet, error: quiet };
 
 /** As a file of somebody else's: nothing of ours is loaded, and no setting of ours is known. */
-const program = (word: string) => ['--input-type=module', '--eval', exampleOf(PAGE, word)];
+const program = (word: string) => ['--input-type=module', '--eval', readExample(PAGE, word)];
 const run = async (word: string, env: NodeJS.ProcessEnv): Promise<string> =>
   (await promisify(execFile)(process.execPath, program(word), { cwd: root, env })).stdout;
 

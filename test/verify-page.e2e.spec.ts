@@ -12,8 +12,8 @@ import {
   summarizeArchive,
   verifyArchive,
 } from '@corroborate/evidence';
-import { builtArchive, builtCase, containerOf, type BuiltArchive } from '@corroborate/evidence/testing';
-import { askAuthority, rootOf } from '@corroborate/sandbox/testing';
+import { builtArchive, builtCase, packArchive, type BuiltArchive } from '@corroborate/evidence/testing';
+import { askAuthority, getRootCertificate } from '@corroborate/sandbox/testing';
 import { browserPath, root, tabTo } from './desk/browser';
 import { compileProduct } from './support/worker.process';
 
@@ -43,7 +43,7 @@ const pictures = process.env.DESK_PICTURES;
       ask: askAuthority,
       authorities: ['freetsa.org'],
     });
-    authority = await rootOf('freetsa.org');
+    authority = await getRootCertificate('freetsa.org');
     browser = await chromium.launch({
       executablePath: browserPath,
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
@@ -99,7 +99,7 @@ const pictures = process.env.DESK_PICTURES;
     }
     await expect(page.locator('#verdict').textContent()).resolves.toBe(OUTCOME_TEXTS['other-key']);
     await page.fill('#key', '');
-    const theirs = await rootOf('timestamp.digicert.com');
+    const theirs = await getRootCertificate('timestamp.digicert.com');
     await page.fill('#authority', theirs);
     expect((await shown(archive.bytes))[0]).toBe(OUTCOME_TEXTS['other-authority']);
   });
@@ -118,7 +118,7 @@ const pictures = process.env.DESK_PICTURES;
     const files = archive.files.map((file) => ({ ...file, bytes: Buffer.from(file.bytes) }));
     const { bytes } = files.find((file) => file.name.startsWith(name))!;
     bytes[at(bytes)]! ^= 1;
-    return containerOf(files);
+    return packArchive(files);
   };
   const middle = ({ length }: Buffer): number => length >> 1;
   /** In what the fourth entry tells. */
@@ -180,7 +180,7 @@ const pictures = process.env.DESK_PICTURES;
       response: { status: 200, headers: { [HOSTILE]: HOSTILE }, url, redirects: [], peer: null },
     });
     const { files } = await builtArchive(hostile);
-    const sentences = await shown(containerOf([...files, { name: HOSTILE, bytes: Buffer.from('x') }]));
+    const sentences = await shown(packArchive([...files, { name: HOSTILE, bytes: Buffer.from('x') }]));
     expect(sentences).toContain(`${HOSTILE}: not in the manifest of the archive`);
     await page.getByText('Entry by entry (2)').click();
     await page.locator('.entry summary').first().click();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { faultsOfFolder } from './support/report.checker';
+import { findFolderFaults } from './support/report.checker';
 
 const root = path.resolve(__dirname, '..');
 
@@ -36,7 +36,7 @@ describe('demo with a payments register', () => {
 
   it('shows the differing sum from the register in the report, and prints only lines backed by evidence', () => {
     const topics = ['data-01-bridge-deck', 'data-02-guards', 'data-03-water-study'];
-    expect(topics.flatMap((name) => faultsOfFolder(path.join(folders, name)))).toEqual([]);
+    expect(topics.flatMap((name) => findFolderFaults(path.join(folders, name)))).toEqual([]);
     const report = readFileSync(path.join(folders, 'data-03-water-study/file.md'), 'utf8');
     expect(report).toMatch(/Collections[\s\S]*\$1,250,000/);
   });

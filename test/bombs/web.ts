@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { loadWorld, startSandbox } from '@corroborate/sandbox';
-import { answerTo } from '@corroborate/sandbox/testing';
+import { findAnswer } from '@corroborate/sandbox/testing';
 import { ProxyAgent, request as send } from 'undici';
 import { createCertificateAuthority } from '../../libs/sandbox/src/proxy/certificates';
 import { startProxy } from '../../libs/sandbox/src/proxy/proxy.server';
@@ -74,7 +74,7 @@ const askBy =
   (dispatcher: ProxyAgent) =>
   async (request: UpstreamRequest): Promise<Proper> => {
     const { url, method, headers, bytes } = request;
-    const recorded = answerTo(RECORDED, request);
+    const recorded = findAnswer(RECORDED, request);
     if (recorded)
       return {
         status: 200,

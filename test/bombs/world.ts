@@ -2,14 +2,14 @@ import { appendFileSync, cpSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { loadSettings } from '@corroborate/config';
-import { clockStartingAt } from '@corroborate/domain';
+import { createClockAt } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 import { createEngines } from '@corroborate/search';
 import { RECORDED_CASES } from '../../libs/records/src/registers/testing/recorded.cases';
 import { REGISTER_CASES, type RegisterCase } from '../../libs/records/src/registers/testing/register.cases';
 
 /** Now, in the world of the proper answers. */
-export const CLOCK = clockStartingAt('2026-10-20T15:00:00Z');
+export const CLOCK = createClockAt('2026-10-20T15:00:00Z');
 export const STORY = 'https://www.pellsoundcurrent.com/2026/10/17/ferry-marian-locke-aground-on-hobs-ledge-all-163/';
 
 export const REGISTERS: RegisterCase[] = [...REGISTER_CASES, ...RECORDED_CASES];

@@ -5,7 +5,7 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample } from '@corroborate/db/testing';
 import { createTestDatabase, type TestDatabase } from '../support/database';
 import { overHttp } from '../support/data-server';
-import { randomFrom } from '../support/random';
+import { createRandom } from '../support/random';
 import { compileProduct, killed } from '../support/worker.process';
 
 /** Batches of 300: so many of them, that a kill after each of a few leaves most to be read. */
@@ -57,7 +57,7 @@ async function scanned(batches: number): Promise<string[]> {
 const ended = (child: ChildProcess) => new Promise((resolve) => child.once('close', resolve));
 
 it('reads every document exactly once in a scan whose process is killed at random batches', async () => {
-  const random = randomFrom(SEED);
+  const random = createRandom(SEED);
   const reached: number[] = [];
   for (let kill = 0; kill < KILLS; kill += 1) {
     const lines = await scanned(1 + Math.floor(random() * 4));

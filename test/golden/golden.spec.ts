@@ -4,7 +4,7 @@ import path from 'node:path';
 import { compareGolden, mergeGolden, readGolden, selectGolden, writeGolden, type Golden } from './golden.file';
 import { judgeCases, judgeWorlds } from './golden.judge';
 import { LITERAL_THRESHOLDS, weighPages, type JudgedTopic } from './judge-topic';
-import { contradictionsIn } from './outputs';
+import { findContradictions } from './outputs';
 
 const root = path.resolve(__dirname, '../..');
 const EXPECTED = path.join(__dirname, 'expected');
@@ -33,7 +33,7 @@ describe('golden dump', () => {
       weighPages(judged.topic, judged.claims, judged.pages, thresholds),
     );
     const decided = new Map([judged, ...applied].map((one) => [outcomeOf(one), one]));
-    const found = [...decided.values()].flatMap((one) => contradictionsIn(one, withReport));
+    const found = [...decided.values()].flatMap((one) => findContradictions(one, withReport));
     contradictions.push(...found.map((one) => `${topic}: ${one}`));
     seen += 1;
   };

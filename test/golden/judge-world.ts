@@ -4,7 +4,7 @@ import type { DecisionThresholds } from '@corroborate/verification';
 import { candidatePages } from './candidate-pages.policy';
 import { judgeTopic, type JudgedTopic } from './judge-topic';
 import { storedTopic } from './stored.topic';
-import { pagesOf } from './world.pages';
+import { readWorldPages } from './world.pages';
 
 export interface JudgedOfWorld {
   externalId: string;
@@ -19,7 +19,7 @@ export async function judgeWorld(
   thresholds?: DecisionThresholds,
 ): Promise<JudgedOfWorld[]> {
   const world = await loadWorld(dir);
-  const pages = await pagesOf(world);
+  const pages = await readWorldPages(world);
   return world.topics.flatMap((given, at) => {
     if (!wanted(given.externalId)) return [];
     // The loader has checked the shapes; JSON columns of a world were parsed from JSON.

@@ -37,7 +37,7 @@ interface Output {
  *
  * @param withReport composing a report takes as long as judging ten topics
  */
-export function contradictionsIn(judged: JudgedTopic, withReport: boolean): string[] {
+export function findContradictions(judged: JudgedTopic, withReport: boolean): string[] {
   const data = caseOf(judged);
   const built: unknown = JSON.parse(JSON.stringify(buildResult(data)));
   const result = readableResult(built);

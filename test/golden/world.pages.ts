@@ -16,7 +16,7 @@ export interface GoldenPage {
 }
 
 /** Every page of a world that has a text, without network or database: the same world gives the same pages. */
-export async function pagesOf(world: World): Promise<GoldenPage[]> {
+export async function readWorldPages(world: World): Promise<GoldenPage[]> {
   const pages = [...world.pages].sort((a, b) => (a.url < b.url ? -1 : 1));
   const read = await Promise.all(pages.map(async (page, at) => ({ id: at + 1, page, html: await htmlOf(page) })));
   const ratings = world.ratings.map(({ site, rating }): DomainRating => ({

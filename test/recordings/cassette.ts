@@ -25,7 +25,7 @@ interface VcrInteraction {
 const RUBY_BINARY = /([^!])!binary /g;
 
 /** Interactions of a cassette of VCR, in YAML or JSON; other files have none. */
-export function cassetteOf(file: string): Recorded[] {
+export function readCassette(file: string): Recorded[] {
   const text = readFileSync(file, 'utf8');
   const read = (
     path.extname(file) === '.json'

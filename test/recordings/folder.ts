@@ -18,7 +18,7 @@ export const recordedServices = (): string[] =>
     : readdirSync(FOLDER, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** Files of a service whose names end so, sorted; their names are below the folder of the service. */
-export function recordingsOf(service: string, ending: string): { name: string; file: string }[] {
+export function listRecordings(service: string, ending: string): { name: string; file: string }[] {
   const folder = FOLDER === undefined ? null : path.join(FOLDER, service);
   if (folder === null || !existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })

@@ -14,8 +14,8 @@ import { parseTimestampResponse } from '../../libs/evidence/src/timestamps/token
 import { WaybackIndex } from '../../libs/origin/src/wayback.adapter';
 import { WaybackCopies } from '../../libs/pages/src/copies/wayback.copies.adapter';
 import { SETTINGS } from '../bombs/world';
-import { cassetteOf, type Recorded } from './cassette';
-import { hasRecordings, recordedServices, RECORDINGS_MISSING, recordingsOf } from './folder';
+import { readCassette, type Recorded } from './cassette';
+import { hasRecordings, recordedServices, RECORDINGS_MISSING, listRecordings } from './folder';
 
 /** Later than every recording, so that no date lies ahead. */
 const clock = { now: () => new Date('2027-06-01T00:00:00Z') };
@@ -61,8 +61,8 @@ function played(cassette: Recorded[], start: Recorded): FakePage {
 
 const MOMENT = /^https:\/\/web\.archive\.org\/web\/(\d{14})id_\/(.+)$/;
 const cassettes = (service: string) =>
-  [...recordingsOf(service, '.yaml'), ...recordingsOf(service, '.yml'), ...recordingsOf(service, '.json')].map(
-    ({ name, file }) => ({ name, cassette: cassetteOf(file) }),
+  [...listRecordings(service, '.yaml'), ...listRecordings(service, '.yml'), ...listRecordings(service, '.json')].map(
+    ({ name, file }) => ({ name, cassette: readCassette(file) }),
   );
 
 if (!hasRecordings) {
@@ -78,7 +78,7 @@ function describeRecordings(): void {
   });
 
   describe('Google News', () => {
-    it.each(recordingsOf('gnews', '.xml'))('reads every item of $name', async ({ file }) => {
+    it.each(listRecordings('gnews', '.xml'))('reads every item of $name', async ({ file }) => {
       const items = (readFileSync(file, 'utf8').match(/<item>/g) ?? []).length;
       const hits = valueOf(await search('googlenews', fileAsPage(file, 'application/xml')));
       expect(hits.length).toBe(Math.min(items, 100));
@@ -87,24 +87,27 @@ function describeRecordings(): void {
   });
 
   describe('DuckDuckGo', () => {
-    it.each(recordingsOf('ddg', '.html'))('finds the results shown in $name, and none if it shows none', async (at) => {
-      const html = readFileSync(at.file, 'utf8');
-      const outcome = await search('duckduckgo', fileAsPage(at.file, 'text/html'));
-      if (/anomaly-modal__/.test(html)) return expect(outcome.kind).toBe('blocked');
-      const shown = linksIn(html);
-      if (shown.length === 0) return expect(outcome.kind).toBe('nothing-found');
-      expect(valueOf(outcome).map(({ title }) => title)).toEqual(shown);
-    });
+    it.each(listRecordings('ddg', '.html'))(
+      'finds the results shown in $name, and none if it shows none',
+      async (at) => {
+        const html = readFileSync(at.file, 'utf8');
+        const outcome = await search('duckduckgo', fileAsPage(at.file, 'text/html'));
+        if (/anomaly-modal__/.test(html)) return expect(outcome.kind).toBe('blocked');
+        const shown = linksIn(html);
+        if (shown.length === 0) return expect(outcome.kind).toBe('nothing-found');
+        expect(valueOf(outcome).map(({ title }) => title)).toEqual(shown);
+      },
+    );
   });
 
   describe('Brave and Serper', () => {
-    it.each(recordingsOf('brave', '.json'))('reads every web result of $name', async ({ file }) => {
+    it.each(listRecordings('brave', '.json'))('reads every web result of $name', async ({ file }) => {
       const { web } = jsonIn<{ web: { results: { url: string }[] } }>(file);
       const hits = valueOf(await search('brave', fileAsPage(file, 'application/json')));
       expect(hits.map(({ url }) => url)).toEqual(web.results.map(({ url }) => new URL(url).href));
     });
 
-    it.each(recordingsOf('serper', '.json'))('reads every result of $name', async ({ file }) => {
+    it.each(listRecordings('serper', '.json'))('reads every result of $name', async ({ file }) => {
       const { organic } = jsonIn<{ organic: { link: string }[] }>(file);
       const hits = valueOf(await search('serper', fileAsPage(file, 'application/json')));
       expect(hits.map(({ url }) => url)).toEqual(organic.map(({ link }) => new URL(link).href));
@@ -164,7 +167,7 @@ function describeRecordings(): void {
   });
 
   describe('public registers', () => {
-    it.each(recordingsOf('registers', '.json'))('reads every record in $name', async ({ name, file }) => {
+    it.each(listRecordings('registers', '.json'))('reads every record in $name', async ({ name, file }) => {
       const { results } = jsonIn<{ results: object[] }>(file);
       const register = name.startsWith('fr') ? 'federal-register' : 'courtlistener';
       const found = await find(register, { body: readFileSync(file) });
@@ -193,7 +196,7 @@ function describeRecordings(): void {
   });
 
   describe('RDAP', () => {
-    it.each(recordingsOf('rdap', '.json').filter(({ name }) => /domain/.test(name)))(
+    it.each(listRecordings('rdap', '.json').filter(({ name }) => /domain/.test(name)))(
       'reads the registration date in $name',
       async ({ file }) => {
         const { events } = jsonIn<{ events: { eventAction: string; eventDate: string }[] }>(file);
@@ -203,7 +206,7 @@ function describeRecordings(): void {
       },
     );
 
-    it.each(recordingsOf('rdap', '.json').filter(({ name }) => !/domain/.test(name)))(
+    it.each(listRecordings('rdap', '.json').filter(({ name }) => !/domain/.test(name)))(
       'returns no date for $name, which is not a domain',
       async ({ file }) => {
         const registry = new RdapRegistry(gatewayTo(fileAsPage(file, 'application/rdap+json')), clock);
@@ -213,7 +216,7 @@ function describeRecordings(): void {
   });
 
   describe('timestamps', () => {
-    const stamps = ['rfc3161', 'sigstore', 'more-tsr'].flatMap((service) => recordingsOf(service, '.tsr'));
+    const stamps = ['rfc3161', 'sigstore', 'more-tsr'].flatMap((service) => listRecordings(service, '.tsr'));
     it.each(stamps)('verifies $name or reports its fault', async ({ name, file }) => {
       const bytes = new Uint8Array(readFileSync(file));
       const token = parseTimestampResponse(bytes);

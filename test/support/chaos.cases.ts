@@ -1,7 +1,7 @@
-import { amountsOf, chaosPlan } from './chaos.plan';
+import { parseAmounts, chaosPlan } from './chaos.plan';
 import { ChaosTrial, EVENT_TYPES } from './chaos.trial';
 
-const amounts = amountsOf(process.env.TEST_CHAOS);
+const amounts = parseAmounts(process.env.TEST_CHAOS);
 /** The long form takes another way each time. */
 const seed = Number(process.env.TEST_SEED ?? (process.env.TEST_CHAOS ? Date.now() % 2 ** 31 : 20261122));
 /** Only ends a run that hangs: how long one takes is the machine's affair. */

@@ -1,7 +1,7 @@
-import { amountsOf, chaosPlan } from './chaos.plan';
+import { parseAmounts, chaosPlan } from './chaos.plan';
 
 it('returns the same plan for the same seed, another for another seed, with the requested numbers of faults', () => {
-  const amounts = amountsOf('120');
+  const amounts = parseAmounts('120');
   expect(amounts).toEqual({ kills: 120, crashes: 4, wipes: 4, freezes: 4 });
   const plan = chaosPlan(amounts, 7);
   expect(plan).toEqual(chaosPlan(amounts, 7));
@@ -12,5 +12,5 @@ it('returns the same plan for the same seed, another for another seed, with the 
 
 it('uses the short plan without a valid number', () => {
   for (const asked of [undefined, '', 'much'])
-    expect(amountsOf(asked)).toEqual({ kills: 8, crashes: 1, wipes: 1, freezes: 1 });
+    expect(parseAmounts(asked)).toEqual({ kills: 8, crashes: 1, wipes: 1, freezes: 1 });
 });

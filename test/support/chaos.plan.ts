@@ -1,4 +1,4 @@
-import { randomFrom } from './random';
+import { createRandom } from './random';
 
 /** What is done to the product, at which moment after work was seen to go on (ms), and to which of its two workers. */
 export interface Fault {
@@ -15,7 +15,7 @@ export interface Amounts {
 }
 
 /** The ordinary form, or so many kills as `TEST_CHAOS` says and the rest in the measure of a long trial. */
-export const amountsOf = (asked: string | undefined): Amounts => {
+export const parseAmounts = (asked: string | undefined): Amounts => {
   const kills = Math.max(1, Number(asked ?? 8) || 8);
   const rarely = Math.max(1, Math.round(kills / 30));
   return { kills, crashes: rarely, wipes: rarely, freezes: rarely };
@@ -23,7 +23,7 @@ export const amountsOf = (asked: string | undefined): Amounts => {
 
 /** The same for the same seed: which faults, in which order, when. */
 export function chaosPlan({ kills, crashes, wipes, freezes }: Amounts, seed: number): Fault[] {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   const kinds: Fault['kind'][] = [
     ...Array<'kill'>(kills).fill('kill'),
     ...Array<'crash'>(crashes).fill('crash'),

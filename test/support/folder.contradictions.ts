@@ -5,7 +5,7 @@ export type ReadFile = (name: string) => string;
  * Where two files of a case folder say different things of the same claim, question, figure, date, risk or state. Each
  * kind was found by editors who read whole folders; it knows the files only.
  */
-export const contradictionsOfFolder = (read: ReadFile): string[] => [
+export const findFolderContradictions = (read: ReadFile): string[] => [
   ...claimStates(read),
   ...articleFacts(read),
   ...openQuestions(read),

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { caseFolder } from '@corroborate/report';
 import { millCase } from '@corroborate/report/testing';
-import { contradictionsOfFolder } from './folder.contradictions';
-import { faultsOfFolder } from './report.checker';
+import { findFolderContradictions } from './folder.contradictions';
+import { findFolderFaults } from './report.checker';
 
 describe('report checker', () => {
   const dir = mkdtempSync(path.join(tmpdir(), 'report-checker-'));
@@ -23,10 +23,10 @@ describe('report checker', () => {
     cpSync(good, changed, { recursive: true });
     const file = path.join(changed, 'report.md');
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    return faultsOfFolder(changed);
+    return findFolderFaults(changed);
   }
 
-  it('finds nothing in a correct report', () => expect(faultsOfFolder(good)).toEqual([]));
+  it('finds nothing in a correct report', () => expect(findFolderFaults(good)).toEqual([]));
 
   it.each([
     ['a number', 'burned down on Thursday [', 'burned down on Thursday with 61 inside [', /no figure 61/],
@@ -47,7 +47,7 @@ describe('report checker', () => {
 describe('contradictions of a case folder', () => {
   const files = new Map(caseFolder(millCase()).map(({ path: name, text }) => [name, text]));
   const found = (changed: Record<string, string> = {}) =>
-    contradictionsOfFolder((name) => changed[name] ?? files.get(name) ?? '').join('\n');
+    findFolderContradictions((name) => changed[name] ?? files.get(name) ?? '').join('\n');
   const checked = (line: string) => `# Integrity check\n\n## Claims and their quotes\n\n- **${line}`;
   const head = (files.get('sources.md') ?? '').split('\n').find((line) => line.startsWith('\\[1\\]')) ?? '';
 

@@ -5,7 +5,7 @@ import path from 'node:path';
  * Looks at a case folder as an editor with a pencil would, by its files alone: it knows nothing of how reports are
  * made, so that a fault in the composer's own check is seen here.
  */
-export function faultsOfFolder(dir: string): string[] {
+export function findFolderFaults(dir: string): string[] {
   const read = (name: string) => readFileSync(path.join(dir, name), 'utf8');
   const report = read('report.md');
   const evidence = new Map(

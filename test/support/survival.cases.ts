@@ -4,7 +4,7 @@ import { loadSettings, type Settings } from '@corroborate/config';
 import { openApplication, type Application } from '@corroborate/investigation';
 import { loadWorld, startSandbox, type RunningSandbox, type World } from '@corroborate/sandbox';
 import { createTestDatabase, type TestDatabase } from './database';
-import { randomFrom } from './random';
+import { createRandom } from './random';
 import { compileProduct, killed, pause, startWorker, WATCH_TOPICS } from './worker.process';
 
 const root = path.resolve(__dirname, '../..');
@@ -109,7 +109,7 @@ async function interrupted({ db }: Application): Promise<number> {
  * Each worker is killed at a random moment of its work, not of its start: how long that takes is the machine's affair.
  */
 async function killWorkers(product: Application, settings: Settings, seed: number): Promise<void> {
-  const random = randomFrom(seed);
+  const random = createRandom(seed);
   for (let kill = 0; kill < KILLS; kill += 1) {
     const before = await stagesBegun(product);
     const worker = startWorker(settings);

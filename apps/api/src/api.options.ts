@@ -42,4 +42,4 @@ export const API_OPTIONS = Symbol('ApiOptions');
 /** Injection token of `ApiLimits`. */
 export const API_LIMITS = Symbol('ApiLimits');
 
-export const limitsOf = ({ limits }: Pick<ApiOptions, 'limits'>): ApiLimits => ({ ...DEFAULT_LIMITS, ...limits });
+export const resolveLimits = ({ limits }: Pick<ApiOptions, 'limits'>): ApiLimits => ({ ...DEFAULT_LIMITS, ...limits });

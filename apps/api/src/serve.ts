@@ -1,8 +1,8 @@
-import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
+import { getExitCode, toCorroborateError } from '@corroborate/domain';
 import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
 import { resolveParts } from '@corroborate/investigation';
 import { createLog, logUncaughtErrors, ProcessMetrics, startTracing } from '@corroborate/telemetry';
-import { authModeOf } from './access/access.policy';
+import { resolveAuthMode } from './access/access.policy';
 import { createFirstKey } from './access/first-key';
 import { openApi } from './start';
 
@@ -10,7 +10,7 @@ import { openApi } from './start';
 async function serveUntilStopped(): Promise<void> {
   const settings = loadSettings();
   // Checked first, so that no database is started for a server that cannot listen.
-  authModeOf(settings);
+  resolveAuthMode(settings);
   const log = createLog(settings);
   const stopRequested = stopSignal();
   logUncaughtErrors(log);
@@ -44,6 +44,6 @@ export async function serve(): Promise<number> {
   } catch (thrown) {
     const error = toCorroborateError(thrown);
     process.stderr.write(`${[error.message, error.hint].filter(Boolean).join('\n')}\n`);
-    return exitCodeOf(error);
+    return getExitCode(error);
   }
 }

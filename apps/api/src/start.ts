@@ -33,7 +33,7 @@ import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
 import { createApp, type ApiBase } from './api.app';
-import { limitsOf, type ApiLimits, type ApiOptions } from './api.options';
+import { resolveLimits, type ApiLimits, type ApiOptions } from './api.options';
 import { handleInvalidRequests } from './http/broken-requests';
 import { serveWhileStarting } from './http/starting.server';
 import { toolTable, type ToolTable } from './mcp/tool.table';
@@ -57,7 +57,7 @@ export async function startApi(
   beforeListening: () => Promise<void> = async () => undefined,
 ): Promise<RunningApi> {
   const { settings } = base;
-  const limits = limitsOf(options);
+  const limits = resolveLimits(options);
   const app = await createApp(base, options);
   const server = app.getHttpServer();
   setTimeouts(server, limits);

@@ -1,6 +1,6 @@
 /** The API and its framework in a separate file, so that other commands do not load it. */
 export {
-  authModeOf,
+  resolveAuthMode,
   buildOpenApi,
   buildToolTable,
   checkPort,

@@ -1,5 +1,5 @@
 export { DEMO_WORLD, findWorldFolder, WORLDS } from './demo/world.finder';
-export { fileNameOf } from './demo/file-name.policy';
+export { toFileName } from './demo/file-name.policy';
 export { readDemoInvestigations } from './demo/demo-investigations.file';
 export { RECORDED_READER } from './demo/recorded.reader';
 export { createScratchDatabase } from './demo/scratch.database';

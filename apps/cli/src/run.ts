@@ -1,5 +1,5 @@
 import { CommanderError, type Command } from 'commander';
-import { exitCodeOf, toCorroborateError } from '@corroborate/domain';
+import { getExitCode, toCorroborateError } from '@corroborate/domain';
 import { buildProgram } from './program';
 import { rewriteCommands, printError } from '@corroborate/terminal';
 
@@ -25,5 +25,5 @@ function reportError(thrown: unknown): number {
   printError(`corroborate: ${error.message}\n`);
   if (error.hint) printError(`  ${rewriteCommands(error.hint)}\n`);
   if (error.code === 'internal') printError(`${error.stack ?? ''}\n`);
-  return exitCodeOf(error);
+  return getExitCode(error);
 }

@@ -6,7 +6,7 @@ import { listText, formatDetails } from './commands/investigations.messages';
 import { answer } from './investigations/testing/answer.sample';
 import { formatLogLine } from './processes/log-line.format';
 import { printProgress } from './progress/progress.printer';
-import { boardOn, keepOnlyColors, print, printColoured, printError } from '@corroborate/terminal';
+import { openBoard, keepOnlyColors, print, printColoured, printError } from '@corroborate/terminal';
 
 const HOSTILE =
   'Hall\u001b[2J\u001b[31m \u001b]0;owned\u0007\u009b1m\u202eclosed\u2066\u200f\u061c\u0000\u0008\u007f\r\u0085!';
@@ -83,7 +83,7 @@ describe('terminal output', () => {
     'prints progress to the terminal with only the board’s control sequences (drawn in place: %s)',
     (isTTY) => {
       const { out, text } = screenOf(isTTY);
-      const board = new ProgressBoard(boardOn(out));
+      const board = new ProgressBoard(openBoard(out));
       const topic = (state: TopicProgress['state']): TopicProgress => ({
         title: `One\nTwo ${HOSTILE}`,
         stage: 'read',
@@ -127,7 +127,7 @@ describe('terminal output', () => {
       const more = ['origin.traced', 'round.decided', 'stage.failed'];
       const events = [...types, ...more].map((type, id) => ({ id, at: '', type, data }));
       const news = [{ investigation: answer({ topic_title: `Hall${HOSTILE}` }), events }];
-      await printProgress(ofList(news), boardOn(out), () => 60);
+      await printProgress(ofList(news), openBoard(out), () => 60);
       expect(text()).toContain('supports tier 1 Gazette');
       expectNoCommand(text(), isTTY);
     },

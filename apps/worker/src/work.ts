@@ -1,4 +1,4 @@
-import { exitCodeOf, OpenResources, toCorroborateError } from '@corroborate/domain';
+import { getExitCode, OpenResources, toCorroborateError } from '@corroborate/domain';
 import { adviceOnEnvironment, loadSettings } from '@corroborate/config';
 import { createLog, logUncaughtErrors, startTracing } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -42,6 +42,6 @@ export async function runWorker(): Promise<number | null> {
   } catch (thrown) {
     const error = toCorroborateError(thrown);
     process.stderr.write(`${[error.message, error.hint].filter(Boolean).join('\n')}\n`);
-    return exitCodeOf(error);
+    return getExitCode(error);
   }
 }

@@ -1,5 +1,5 @@
 import type { Client } from 'openapi-fetch';
-import { problemOf, unreachable, unreadable } from './problem-error.ts';
+import { toProblemError, unreachable, unreadable } from './problem-error.ts';
 import type { paths } from './schema.gen.ts';
 
 export type Fetcher = Client<paths>;
@@ -43,7 +43,7 @@ interface LooseInit {
 export type Send = (verb: Verb, path: string, init: LooseInit) => Promise<Response>;
 
 /** @param baseUrl as errors name it */
-export function senderOf(fetcher: Fetcher, baseUrl: string): Send {
+export function createSend(fetcher: Fetcher, baseUrl: string): Send {
   const request = fetcher.request as unknown as (
     verb: Verb,
     path: string,
@@ -54,13 +54,13 @@ export function senderOf(fetcher: Fetcher, baseUrl: string): Send {
     const { error, response } = await request(verb, path, { ...init, parseAs: 'stream' }).catch((cause: unknown) => {
       throw init.signal?.aborted ? cause : unreachable(baseUrl, cause);
     });
-    if (!response.ok) throw problemOf(error, response);
+    if (!response.ok) throw toProblemError(error, response);
     return response;
   };
 }
 
 /** One method of the API, its answers unwrapped. */
-export function callOf<V extends Verb>(send: Send, verb: V): Call<V> {
+export function createCall<V extends Verb>(send: Send, verb: V): Call<V> {
   const call = async (path: string, init: LooseInit = {}): Promise<unknown> => {
     const response = await send(verb, path, init);
     return contentOf(response).catch((cause: unknown) => {

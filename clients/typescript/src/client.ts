@@ -1,8 +1,8 @@
 import createFetcher from 'openapi-fetch';
-import { callOf, senderOf, type Answer, type Call, type CallInit, type Send } from './calls.ts';
-import { downloadOf, type DownloadCall } from './download.ts';
+import { createCall, createSend, type Answer, type Call, type CallInit, type Send } from './calls.ts';
+import { createDownload, type DownloadCall } from './download.ts';
 import { followed, type FollowOptions, type InvestigationMessage } from './follow.ts';
-import { itemsOf, pagesOf, type ItemOf, type PagedPath } from './pages.ts';
+import { iterateItems, iteratePages, type ItemOf, type PagedPath } from './pages.ts';
 import type { Schemas } from './problem-error.ts';
 import type { paths } from './schema.gen.ts';
 
@@ -53,21 +53,21 @@ export function createClient({ baseUrl, key, fetch }: ClientOptions): Corroborat
     ...(fetch ? { fetch } : {}),
     ...(key === undefined ? {} : { headers: { authorization: `Bearer ${checkedKey(key)}` } }),
   });
-  const send = senderOf(fetcher, baseUrl);
-  const [GET, POST] = [callOf(send, 'get'), callOf(send, 'post')];
+  const send = createSend(fetcher, baseUrl);
+  const [GET, POST] = [createCall(send, 'get'), createCall(send, 'post')];
   const follow = (id: number, options: FollowOptions = {}) =>
     followed((lastEventId, signal) => openStream(send, id, lastEventId, signal), options, baseUrl);
   return {
     GET,
     POST,
-    PUT: callOf(send, 'put'),
-    PATCH: callOf(send, 'patch'),
-    DELETE: callOf(send, 'delete'),
-    download: downloadOf(send),
+    PUT: createCall(send, 'put'),
+    PATCH: createCall(send, 'patch'),
+    DELETE: createCall(send, 'delete'),
+    download: createDownload(send),
     ...submitting(POST),
     // Of any route: its types are those of the call, by the interface that this is made for.
-    pages: ((path, init) => pagesOf(GET as never, path, init)) as CorroborateClient['pages'],
-    each: ((path, init) => itemsOf(GET as never, path, init)) as CorroborateClient['each'],
+    pages: ((path, init) => iteratePages(GET as never, path, init)) as CorroborateClient['pages'],
+    each: ((path, init) => iterateItems(GET as never, path, init)) as CorroborateClient['each'],
     follow,
     waitUntilDone: async (id, { onMessage, ...options } = {}) => {
       for await (const message of follow(id, options)) onMessage?.(message);

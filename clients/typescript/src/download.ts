@@ -16,7 +16,7 @@ export type DownloadCall = <P extends Path<'get'>>(
   ...init: object extends CallInit<'get', P> ? [init?: CallInit<'get', P>] : [init: CallInit<'get', P>]
 ) => Promise<Download>;
 
-export function downloadOf(send: Send): DownloadCall {
+export function createDownload(send: Send): DownloadCall {
   const download = async (path: string, init: { signal?: AbortSignal | undefined } = {}): Promise<Download> => {
     const response = await send('get', path, init);
     const [mediaType = ''] = (response.headers.get('content-type') ?? '').split(';');

@@ -1,4 +1,4 @@
-import { messagesOf, type StreamMessage } from './event-stream.ts';
+import { readMessages, type StreamMessage } from './event-stream.ts';
 
 const encoded = (text: string) => new TextEncoder().encode(text);
 
@@ -15,7 +15,7 @@ async function read(parts: Uint8Array[]) {
   const [messages, retries]: [StreamMessage[], number[]] = [[], []];
   let received = 0;
   const reader = { onPart: () => void (received += 1), onRetry: (ms: number) => void retries.push(ms) };
-  for await (const message of messagesOf(streamOf(parts), reader)) messages.push(message);
+  for await (const message of readMessages(streamOf(parts), reader)) messages.push(message);
   return { messages, retries, received };
 }
 const whole = async (text: string) => (await read([encoded(text)])).messages;
@@ -72,7 +72,7 @@ describe('a stream of server-sent events', () => {
       pull: (controller) => controller.enqueue(encoded('data: a\n\n')),
       cancel: () => void (cancelled = true),
     });
-    for await (const { data } of messagesOf(endless, { onPart: () => undefined, onRetry: () => undefined })) {
+    for await (const { data } of readMessages(endless, { onPart: () => undefined, onRetry: () => undefined })) {
       expect(data).toBe('a');
       break;
     }

@@ -20,7 +20,7 @@ const LINE_END = /\r\n|\n|\r/g;
  * Messages of a stream of Server-Sent Events, as the HTML standard has them read. A message that is not finished when
  * the stream ends is dropped, as the standard wants.
  */
-export async function* messagesOf(
+export async function* readMessages(
   body: ReadableStream<Uint8Array>,
   { onPart, onRetry }: StreamReader,
 ): AsyncGenerator<StreamMessage, void, undefined> {

@@ -1,4 +1,4 @@
-import { messagesOf, type StreamMessage } from './event-stream.ts';
+import { readMessages, type StreamMessage } from './event-stream.ts';
 import { ProblemError, unreachable, unreadable, type Schemas } from './problem-error.ts';
 
 /**
@@ -78,7 +78,7 @@ async function* connection(
     const response = await open(line.lastEventId, signal ? AbortSignal.any([signal, silence.signal]) : silence.signal);
     const onPart = () => silence.broken();
     const onRetry = (ms: number) => void (line.pauseMs = ms);
-    for await (const message of messagesOf(bodyOf(response), { onPart, onRetry })) {
+    for await (const message of readMessages(bodyOf(response), { onPart, onRetry })) {
       line.failures = 0;
       if (NAMES.includes(message.event) && isNews(message, line)) yield parsed(message, response);
     }

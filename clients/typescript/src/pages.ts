@@ -18,7 +18,11 @@ interface ListInit {
 type GetPage = (path: string, init: ListInit) => Promise<Page>;
 
 /** Every page of a list, from `cursor` of the query on or from its beginning. @throws ProblemError */
-export async function* pagesOf(get: GetPage, path: string, init: ListInit = {}): AsyncGenerator<Page, void, undefined> {
+export async function* iteratePages(
+  get: GetPage,
+  path: string,
+  init: ListInit = {},
+): AsyncGenerator<Page, void, undefined> {
   let query = init.params?.query ?? {};
   for (;;) {
     const page = await get(path, { ...init, params: { ...init.params, query } });
@@ -29,6 +33,10 @@ export async function* pagesOf(get: GetPage, path: string, init: ListInit = {}):
 }
 
 /** Every item of a list, page after page. @throws ProblemError */
-export async function* itemsOf(get: GetPage, path: string, init?: ListInit): AsyncGenerator<unknown, void, undefined> {
-  for await (const page of pagesOf(get, path, init)) yield* Object.values(page).find(Array.isArray) ?? [];
+export async function* iterateItems(
+  get: GetPage,
+  path: string,
+  init?: ListInit,
+): AsyncGenerator<unknown, void, undefined> {
+  for await (const page of iteratePages(get, path, init)) yield* Object.values(page).find(Array.isArray) ?? [];
 }

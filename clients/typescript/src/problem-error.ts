@@ -59,7 +59,7 @@ export class ProblemError extends Error {
 }
 
 /** What an answer that is no success says. @param body of the answer, read as JSON where it is any */
-export function problemOf(body: unknown, { status, headers }: Response): ProblemError {
+export function toProblemError(body: unknown, { status, headers }: Response): ProblemError {
   const retryAfterSeconds = seconds(headers.get('retry-after'));
   if (!isProblem(body)) return new ProblemError({ ...notOfThisApi(status), retryAfterSeconds });
   const { code, detail: message, hint, instance, investigation_id: investigationId } = body;

@@ -7,7 +7,7 @@ import { Redis } from 'ioredis';
 import { ParsePool } from '@corroborate/pages';
 import { stageQueue } from '@corroborate/queue';
 import { createEngines } from '@corroborate/search';
-import { draftOf } from '../world-run/world.topic';
+import { toTopicDraft } from '../world-run/world.topic';
 import { FleetProcesses } from './fleet.processes';
 import { investigableTopics } from './pipeline.bench';
 
@@ -151,7 +151,7 @@ async function measureFleet(run: WorldRun, fleet: FleetProcesses, { workers, api
 async function orderAll(run: WorldRun, { apis }: FleetProcesses, count: number) {
   const known = investigableTopics(run);
   const drafts = Array.from({ length: Math.ceil(count / known.length) }, (_, n) =>
-    known.map((topic) => ({ ...draftOf(topic), externalId: `${topic.externalId}-${n}` })),
+    known.map((topic) => ({ ...toTopicDraft(topic), externalId: `${topic.externalId}-${n}` })),
   );
   const stored = await run.product.investigations.submitTopics(drafts.flat().slice(0, count));
   const order = async (topic_id: number, n: number, api: number) => {

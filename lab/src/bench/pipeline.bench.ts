@@ -3,7 +3,7 @@ import { CorroborateError, parseMode } from '@corroborate/domain';
 import { readResult } from '@corroborate/report';
 import { quantile } from '../scores';
 import pLimit from 'p-limit';
-import { draftOf } from '../world-run/world.topic';
+import { toTopicDraft } from '../world-run/world.topic';
 import { labWorld } from '../world-run/lab.worlds';
 import { readerSettings } from '../world-run/reader.option';
 import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
@@ -140,7 +140,7 @@ interface Job {
 
 async function investigateAlone({ product, ends }: WorldRun, { topic, tag, mode }: Job) {
   const [stored] = await product.investigations.submitTopics([
-    { ...draftOf(topic), externalId: `${topic.externalId}-${tag}` },
+    { ...toTopicDraft(topic), externalId: `${topic.externalId}-${tag}` },
   ]);
   const started = await product.investigations.trigger({
     topicId: stored?.topic.id ?? 0,

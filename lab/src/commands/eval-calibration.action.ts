@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { CorroborateError } from '@corroborate/domain';
-import { scoreCalibration, statementsOf, type WorldScore } from '../scores';
+import { scoreCalibration, listStatedConfidences, type WorldScore } from '../scores';
 import { print } from '@corroborate/terminal';
 
 /** Compares stated confidence with actual correctness, over runs printed by `eval --world DIR --json`. */
 export async function evalCalibration(options: { runs: string[]; json?: boolean }): Promise<void> {
   const runs = await Promise.all(options.runs.map(readRun));
-  const score = scoreCalibration(runs.flatMap(({ rows }) => statementsOf(rows)));
+  const score = scoreCalibration(runs.flatMap(({ rows }) => listStatedConfidences(rows)));
   print(options.json ? `${JSON.stringify(score, null, 2)}\n` : table(score));
 }
 

@@ -5,7 +5,7 @@ import { print, printError } from '@corroborate/terminal';
 import { askedLines } from '../inquiry/asked.lines';
 import { askedRun, type AskedRun } from '../inquiry/asked.run';
 import { writeRequests } from '../world-run/requests.file';
-import { countsByTask, tasksOf } from '../world-run/task.counts';
+import { countsByTask, countRequestTasks } from '../world-run/task.counts';
 import { labWorld } from '../world-run/lab.worlds';
 import { worldQuestions } from '../world-run/world.questions';
 import type { StartProduct } from '@corroborate-app/cli';
@@ -41,7 +41,7 @@ export async function evalInquiry(options: InquiryOptions, start: StartProduct):
     runs.push(await askedRun(one, questions, { dir, concurrency, ...reading }, start));
   const open = openIn(runs.flatMap(({ asked }) => asked));
   if (requests) await writeRequests(requests, open);
-  const runFigures = runs.map(({ asked, ...run }) => ({ ...run, requests: tasksOf(asked) }));
+  const runFigures = runs.map(({ asked, ...run }) => ({ ...run, requests: countRequestTasks(asked) }));
   const figures = { reader: reading.reader ?? 'rules', unanswered: open.length, runs: runFigures };
   const text = `${JSON.stringify(figures, null, 2)}\n`;
   if (out) await writeFile(out, text);

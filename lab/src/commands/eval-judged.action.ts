@@ -3,9 +3,9 @@ import { scoreWorld, type WorldScore } from '../scores';
 import { loadTruth } from '@corroborate/sandbox';
 import { LITERAL_THRESHOLDS } from '../../../test/golden/judge-topic';
 import { judgeWorld } from '../../../test/golden/judge-world';
-import { outcomeOf } from '../judged/judged.outcome';
+import { toOutcome } from '../judged/judged.outcome';
 import { print } from '@corroborate/terminal';
-import { halfOf, type Half } from '../world-run/half.policy';
+import { assignHalf, type Half } from '../world-run/half.policy';
 import { upgradeLines } from '../world-run/score.lines';
 import { labWorld } from '../world-run/lab.worlds';
 
@@ -36,13 +36,13 @@ export async function evalJudged({ worlds, json }: JudgedOptions): Promise<void>
 async function scoresOf(dir: string): Promise<Scores> {
   const truths = await loadTruth(dir);
   const topics = await judgeWorld(dir, () => true, LITERAL_THRESHOLDS);
-  const outcomes = topics.map(({ externalId, judged }) => outcomeOf(externalId, judged));
+  const outcomes = topics.map(({ externalId, judged }) => toOutcome(externalId, judged));
   return Object.fromEntries(
     HALVES.map((half) => [
       half,
       scoreWorld(
-        truths.filter(({ topic }) => halfOf(topic) === half),
-        outcomes.filter(({ topic }) => halfOf(topic) === half),
+        truths.filter(({ topic }) => assignHalf(topic) === half),
+        outcomes.filter(({ topic }) => assignHalf(topic) === half),
       ),
     ]),
   );

@@ -1,6 +1,6 @@
 import { readLabeledPages } from '@corroborate-app/cli';
 import { printFigures } from '../data-set';
-import { askedOf, openPageSetReader } from '../world-run/page-set.reader';
+import { summarizeRequests, openPageSetReader } from '../world-run/page-set.reader';
 
 export interface QualificationOptions {
   reader: string;
@@ -14,7 +14,7 @@ export async function evalQualification({ answersDir, json, ...asked }: Qualific
   const reader = await openPageSetReader(asked.reader, answersDir, 'page-notes,stance,vouching');
   try {
     const { reader: _, ...found } = await readLabeledPages(reader.reasoning);
-    printFigures({ ...found, ...(await askedOf(reader, asked)) }, json);
+    printFigures({ ...found, ...(await summarizeRequests(reader, asked)) }, json);
   } finally {
     await reader.close();
   }

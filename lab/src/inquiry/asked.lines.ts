@@ -1,4 +1,4 @@
-import { countsOf, listed } from '../world-run/task.counts';
+import { countByName, listed } from '../world-run/task.counts';
 import type { AskedRun } from './asked.run';
 
 /** Shares and figures of whole runs, one mode after the other. */
@@ -8,7 +8,7 @@ function linesOf({ mode, score, topics, asked }: AskedRun): string[] {
   const { answerable, right, wrong, open, unanswerable, falselyClaimed } = score;
   const mean = (pick: (one: AskedRun['topics'][number]) => number) =>
     topics.reduce((sum, one) => sum + pick(one), 0) / Math.max(1, topics.length);
-  const ends = listed(countsOf(topics.map(({ ended }) => ended)));
+  const ends = listed(countByName(topics.map(({ ended }) => ended)));
   return [
     `${mode}: ${topics.length} topics, ${score.questions} questions`,
     `  can be answered ${answerable}: ${right} right (${percent(right, answerable)}), ${wrong} wrong, ${open} open`,

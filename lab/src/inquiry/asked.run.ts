@@ -1,12 +1,12 @@
 import type { Mode } from '@corroborate/domain';
 import { scoreInquiry } from '../scores';
-import { inquiryCaseOf, type InquiryCase } from '@corroborate/investigation';
+import { readInquiryCase, type InquiryCase } from '@corroborate/investigation';
 import { planInquiry } from '@corroborate/verification';
 import { extractClaims } from '@corroborate/reading';
 import pLimit from 'p-limit';
 import { ANSWERING_TASKS, readerSettings } from '../world-run/reader.option';
 import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
-import { draftOf } from '../world-run/world.topic';
+import { toTopicDraft } from '../world-run/world.topic';
 import type { WorldQuestion } from '../world-run/world.questions';
 import { editedPlan } from './asked-plan.policy';
 
@@ -52,7 +52,7 @@ async function investigated(
 ) {
   const own = questions.filter((one) => one.topic === topic.externalId);
   const { investigations, db } = product;
-  const [stored] = await investigations.submitTopics([draftOf(topic)]);
+  const [stored] = await investigations.submitTopics([toTopicDraft(topic)]);
   const started = await investigations.trigger({
     topicId: stored?.topic.id ?? 0,
     mode,
@@ -68,7 +68,7 @@ async function investigated(
   await investigations.approvePlan(id, 'evaluation');
   const row = await ends.isOver(id);
   const { calls, costUsd } = await db.ledger.totals(id);
-  const found = await inquiryCaseOf(db, id);
+  const found = await readInquiryCase(db, id);
   const figures = {
     topic: topic.externalId,
     level: row.recommendedLevel ?? row.status,

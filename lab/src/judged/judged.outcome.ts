@@ -3,7 +3,7 @@ import type { Outcome } from '../scores';
 import type { JudgedTopic } from '../../../test/golden/judge-topic';
 
 /** Converts a result into an outcome for the evaluation. Nothing was searched, so time and cost are zero. */
-export const outcomeOf = (externalId: string, { decision, origin }: JudgedTopic): Outcome => ({
+export const toOutcome = (externalId: string, { decision, origin }: JudgedTopic): Outcome => ({
   topic: externalId,
   applied: decision.applied,
   recommended: decision.recommended,

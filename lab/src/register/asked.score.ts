@@ -15,7 +15,10 @@ export const MARKS = ['right', 'wrong', 'missed', 'honestly_open', 'claimed'] as
 export type Mark = (typeof MARKS)[number];
 
 /** Mark of an answer. `claimed`: an answer although the register has none. */
-export function markOf({ rows, first }: Pick<NewsroomQuestion, 'rows' | 'first'>, answerRows: string[][] | null): Mark {
+export function markAnswer(
+  { rows, first }: Pick<NewsroomQuestion, 'rows' | 'first'>,
+  answerRows: string[][] | null,
+): Mark {
   if (rows === null) return answerRows === null ? 'honestly_open' : 'claimed';
   if (answerRows === null) return 'missed';
   return isRight(rows, answerRows, first) ? 'right' : 'wrong';
@@ -34,7 +37,7 @@ function isRight(rows: string[][], answerRows: string[][], first: number | undef
 
 export type Score = Record<Mark, number> & { asked: number };
 
-export function scoreOf(marks: readonly Mark[]): Score {
+export function countMarks(marks: readonly Mark[]): Score {
   const score = { asked: marks.length, right: 0, wrong: 0, missed: 0, honestly_open: 0, claimed: 0 };
   for (const mark of marks) score[mark] += 1;
   return score;

@@ -9,8 +9,8 @@ import {
 } from '@corroborate/collections';
 import type { CallContext } from '@corroborate/domain';
 import { RELEASE_FOLDER } from '@corroborate/terminal';
-import { askedOf, openPageSetReader, type AskedOf } from '../world-run/page-set.reader';
-import { markOf, scoreOf, type Mark, type NewsroomQuestion, type Score } from './asked.score';
+import { summarizeRequests, openPageSetReader, type AskedOf } from '../world-run/page-set.reader';
+import { markAnswer, countMarks, type Mark, type NewsroomQuestion, type Score } from './asked.score';
 
 export interface ReadingOptions {
   /** Sandbox reader used in addition to the rules, by name. */
@@ -50,9 +50,9 @@ export async function newsroomRun(
         questions: asked,
         collections: collections.map(({ server, tool, ...one }) => ({ ...one, name: `${server}/${tool}` })),
       });
-    const score = scoreOf(await answerAll(questions, at, reading.reader === undefined ? null : read));
+    const score = countMarks(await answerAll(questions, at, reading.reader === undefined ? null : read));
     const skipped = none ? `no answers of a reader are recorded in ${answersDir}` : undefined;
-    return { score, skipped, ...(await askedOf(reader, reading)) };
+    return { score, skipped, ...(await summarizeRequests(reader, reading)) };
   } finally {
     await reader.close();
   }
@@ -76,7 +76,7 @@ async function answerAll(
       most: MAX_DOCUMENTS,
       read,
     });
-    marks.push(...dataAnswers.flatMap(({ rows }, at) => (own[at] ? [markOf(own[at], rows)] : [])));
+    marks.push(...dataAnswers.flatMap(({ rows }, at) => (own[at] ? [markAnswer(own[at], rows)] : [])));
   }
   return marks;
 }

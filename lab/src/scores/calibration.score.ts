@@ -13,7 +13,7 @@ const BIN_WIDTH = 10;
  * applied or held; `levelAgreement` is about the applied level instead. Topics that were not investigated make no
  * statement.
  */
-export function statementsOf(
+export function listStatedConfidences(
   rows: Pick<WorldScore['rows'][number], 'confidence' | 'recommended' | 'acceptable'>[],
 ): Stated[] {
   return rows.flatMap(({ confidence, recommended, acceptable }) =>

@@ -10,11 +10,11 @@ import { scoreWorld, type Outcome, type WorldScore, type ListedStory } from '../
 import { CaseReportService } from '@corroborate/casework';
 import { loadTruth, type ModelRequest, type OpenRequest } from '@corroborate/sandbox';
 import pLimit from 'p-limit';
-import { fileNameOf, openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
-import { tasksOf } from './task.counts';
+import { toFileName, openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
+import { countRequestTasks } from './task.counts';
 import { readerSettings } from './reader.option';
 import { labWorld } from './lab.worlds';
-import { draftOf } from './world.topic';
+import { toTopicDraft } from './world.topic';
 
 export interface WorldOptions {
   world: string;
@@ -72,8 +72,8 @@ export async function evaluateWorld(options: WorldOptions, start: StartProduct):
 
 const requestFigures = (asked: readonly ModelRequest[]): Omit<Evaluated, 'score' | 'bytesACase'> => ({
   open: asked.flatMap(({ open }) => open ?? []),
-  requests: tasksOf(asked),
-  outdated: tasksOf(asked.filter(({ outdated }) => outdated)),
+  requests: countRequestTasks(asked),
+  outdated: countRequestTasks(asked.filter(({ outdated }) => outdated)),
 });
 
 /** Outcome of a topic, in the terms of the evaluation. */
@@ -164,7 +164,7 @@ async function investigate(
   cases?: string,
 ): Promise<Outcome> {
   const { product } = run;
-  const [stored] = await product.investigations.submitTopics([draftOf(topic)]);
+  const [stored] = await product.investigations.submitTopics([toTopicDraft(topic)]);
   const topicId = stored?.topic.id ?? 0;
   const started = await product.investigations.trigger({
     topicId,
@@ -175,7 +175,7 @@ async function investigate(
   });
   const row = started.kind === 'started' ? await run.ends.isOver(started.investigationId) : null;
   const text = row && cases ? await new CaseReportService(product.db, product.clock).caseFile(row.id) : null;
-  if (text && cases) await writeFile(path.join(cases, `${fileNameOf(topic.externalId)}.txt`), text);
+  if (text && cases) await writeFile(path.join(cases, `${toFileName(topic.externalId)}.txt`), text);
   return readOutcome(product, topic.externalId, row);
 }
 

@@ -7,7 +7,7 @@ export type Half = 'fit' | 'choose';
  * Depends on the event alone, so that several topics of one event (`flood-3/all`, `flood-3/single`) are always in the
  * same half, in any world.
  */
-export function halfOf(externalId: string): Half {
+export function assignHalf(externalId: string): Half {
   const [event = ''] = externalId.split('/');
   const [digit = '0'] = createHash('sha1').update(event).digest('hex');
   return parseInt(digit, 16) % 2 === 0 ? 'fit' : 'choose';

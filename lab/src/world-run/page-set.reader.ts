@@ -23,7 +23,7 @@ import {
 } from '@corroborate/upstream';
 import { readDemoInvestigations } from '@corroborate-app/cli';
 import { writeRequests } from './requests.file';
-import { tasksOf } from './task.counts';
+import { countRequestTasks } from './task.counts';
 import { readerSettings } from './reader.option';
 
 export type PageSetReader = Awaited<ReturnType<typeof openPageSetReader>>;
@@ -88,7 +88,7 @@ export interface AskedOf {
 }
 
 /** Requests to a reader; those without a response are written to the file `requests`. */
-export async function askedOf(
+export async function summarizeRequests(
   reader: PageSetReader,
   { reader: name, requests }: { reader?: string; requests?: string },
 ): Promise<AskedOf> {
@@ -96,5 +96,5 @@ export async function askedOf(
   const asked = await reader.asked();
   const open = asked.flatMap((one) => one.open ?? []);
   if (requests) await writeRequests(requests, open);
-  return { reader: name, requests: tasksOf(asked), unanswered: tasksOf(open) };
+  return { reader: name, requests: countRequestTasks(asked), unanswered: countRequestTasks(open) };
 }

@@ -1,11 +1,14 @@
 /** Number of occurrences of each name. */
-export function countsOf<T extends string>(names: readonly T[]): Record<string, number> & Partial<Record<T, number>> {
+export function countByName<T extends string>(
+  names: readonly T[],
+): Record<string, number> & Partial<Record<T, number>> {
   const groups = [...Map.groupBy(names, (name) => name)];
-  return Object.fromEntries(groups.map(([name, { length }]) => [name, length])) as ReturnType<typeof countsOf<T>>;
+  return Object.fromEntries(groups.map(([name, { length }]) => [name, length])) as ReturnType<typeof countByName<T>>;
 }
 
 /** Number of requests per task. */
-export const tasksOf = (requests: readonly { task: string }[]) => countsOf(requests.map(({ task }) => task));
+export const countRequestTasks = (requests: readonly { task: string }[]) =>
+  countByName(requests.map(({ task }) => task));
 
 /** "stance 12, vouching 3", sorted by name; "none" if empty. */
 export const listed = (counts: Partial<Record<string, number>>): string =>
@@ -14,4 +17,4 @@ export const listed = (counts: Partial<Record<string, number>>): string =>
     .sort()
     .join(', ') || 'none';
 
-export const countsByTask = (requests: readonly { task: string }[]): string => listed(tasksOf(requests));
+export const countsByTask = (requests: readonly { task: string }[]): string => listed(countRequestTasks(requests));

@@ -14,7 +14,7 @@ import { COLLECTION_LIMITS } from './collections.thresholds';
 import { faultReply, type CollectionFault, type Reply } from './faults/fault.types';
 import { planRetry } from './faults/retry.policy';
 import { applyCorrections, type FieldCorrections } from './fields/corrections.policy';
-import { toDocument, mapFields, namesOfFields } from './fields/mapping.policy';
+import { toDocument, mapFields, listFieldNames } from './fields/mapping.policy';
 import { readAnswer, singleRow } from './request/answer.policy';
 import { toArguments, toolDigest, findFetchTool, isCollection, mapParameters } from './request/tool.policy';
 
@@ -155,7 +155,7 @@ async function sampleCollection(
   const reply = await askOnce(server, collection, { pageSize: COLLECTION_LIMITS.samples }, context);
   if (!reply.ok) return { collection, fault: reply.fault };
   const { documents, total } = reply.value;
-  const names = namesOfFields(documents);
+  const names = listFieldNames(documents);
   const found = mapFields(documents, settings.fields[tool.name]);
   const mapping = applyCorrections(found, corrections?.[tool.name] ?? {}, names);
   const health = mapping.id === null ? ('ill' as const) : ('well' as const);

@@ -1,6 +1,6 @@
 import { planRetry } from './faults/retry.policy';
 import { FAULT_KINDS } from './faults/fault.types';
-import { toCollectionFault, kindOfRpc, kindOfStatus } from './faults/fault-of.policy';
+import { toCollectionFault, rpcCodeToFaultKind, statusToFaultKind } from './faults/fault-of.policy';
 import { toDocument, mapFields } from './fields/mapping.policy';
 import { extractFindings, isQuoted } from './findings/extract.policy';
 import { listInsights } from './findings/insights.policy';
@@ -109,7 +109,7 @@ describe('a fault of a data server', () => {
     expect(planRetry('validation', { pageSize: 100, fields: ['id', 'text'] }, 1)).toEqual({ again: false });
   });
   it('classifies a fault of a data server by HTTP status, JSON-RPC code and gateway outcome', () => {
-    expect([401, 404, 413, 429, 504, 500, 400, 200].map(kindOfStatus)).toEqual([
+    expect([401, 404, 413, 429, 504, 500, 400, 200].map(statusToFaultKind)).toEqual([
       'auth',
       'not-found',
       'too-large',
@@ -119,7 +119,7 @@ describe('a fault of a data server', () => {
       'validation',
       null,
     ]);
-    expect([-32_700, -32_602, -32_601, -32_001, -32_603].map(kindOfRpc)).toEqual([
+    expect([-32_700, -32_602, -32_601, -32_001, -32_603].map(rpcCodeToFaultKind)).toEqual([
       'malformed',
       'validation',
       'not-found',

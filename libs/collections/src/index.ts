@@ -3,7 +3,7 @@ export { DataAnswers, type DataAnswer, type ProposeOperations } from './ask/data
 export { CollectionDescriber } from './ask/describer';
 export { Catalogue } from './catalogue';
 export * from './collection.types';
-export { listCorrections, roleOf, findUnknownNames, type DiscoveredFields } from './fields/corrections.policy';
+export { listCorrections, getFieldRole, findUnknownNames, type DiscoveredFields } from './fields/corrections.policy';
 export type { ReadDocuments } from './findings/reading.types';
 export { MISSING_REASONS, type MissingReason } from './ask/documents-behind';
 export type { CollectionServer } from './collection-server.port';

@@ -7,7 +7,7 @@ import { COLLECTIONS_TIMEOUT_MS, MAX_FIGURE_DOCUMENTS } from './collections.thre
 import type { Collection } from './collection.types';
 import { readFurther } from './findings/reading';
 import { findCompletion, type Completion } from './findings/validate.policy';
-import { usableCollections, nameOf, nextWave } from './plan/plan.policy';
+import { usableCollections, formatCollectionName, nextWave } from './plan/plan.policy';
 import type { CollectionReport, ResearchRequest } from './research.types';
 import { StepRunner } from './research.steps';
 import {
@@ -62,7 +62,7 @@ export class CollectionResearch {
     const asked = { ...figures, names, collections, context, most: MAX_FIGURE_DOCUMENTS[mode] };
     const answers = await new DataAnswers(work.asks, this.describer).answer(asked);
     for (const { questionId: question, rows, why, collection: from } of answers) {
-      const collection = from ? nameOf(from) : null;
+      const collection = from ? formatCollectionName(from) : null;
       await report('collection.answered', { collection, question, rows: rows?.length ?? 0, why });
     }
     return answers;

@@ -14,10 +14,10 @@ import { listInsights } from './findings/insights.policy';
 import { nearest, createNearness } from './findings/near.policy';
 import {
   toCollectionName,
-  digestOfRequest,
+  digestRequest,
   groupFields,
-  keyOf,
-  nameOf,
+  buildStepKey,
+  formatCollectionName,
   findNames,
   type Step,
 } from './plan/plan.policy';
@@ -44,7 +44,7 @@ export class StepRunner {
 
   async take(step: Step, collections: readonly Collection[], work: Work): Promise<void> {
     const collection = collections.find((one) => one.server === step.server && one.tool === step.tool);
-    const key = keyOf(step);
+    const key = buildStepKey(step);
     if (!collection || work.done.has(key)) return;
     work.done.add(key);
     await (step.operation === 'aggregate' ? this.count(step, collection, work) : this.scan(step, collection, work));
@@ -117,7 +117,7 @@ export class StepRunner {
 
   /** Opens the scan for a request; an earlier scan of the same documents is resumed. */
   private opened({ server, tool }: Collection, request: DocumentRequest, { investigationId }: ResearchRequest) {
-    return this.store.open({ investigationId, server, tool, request: digestOfRequest(request) });
+    return this.store.open({ investigationId, server, tool, request: digestRequest(request) });
   }
 
   /**
@@ -182,7 +182,7 @@ export class StepRunner {
   }
 }
 const requestKey = ({ server, tool, request }: Step): string =>
-  [server, tool, digestOfRequest(toPagingRequest(request))].join(' ');
+  [server, tool, digestRequest(toPagingRequest(request))].join(' ');
 
 /** The step's own question and those waiting with the same request, so that documents are read once for all. */
 function questionsWithSameRequest(step: Step, { wanted, steps }: Work): SubQuestion[] {
@@ -236,7 +236,7 @@ const toScanStep = ({ request, ...step }: Step, days?: Days): Step => ({
   },
 });
 
-const collectionParams = (collection: CollectionName) => ({ collection: nameOf(collection) });
+const collectionParams = (collection: CollectionName) => ({ collection: formatCollectionName(collection) });
 const chartOf = ({ questionId, groupBy, buckets, histogram, total }: CountedCollection) => ({
   question: questionId,
   group_by: groupBy,

@@ -7,7 +7,7 @@ import { COLLECTION_LIMITS } from './collections.thresholds';
 import { analyzeGaps, mergeFindings, findRevisable, validate, type Completion } from './findings/validate.policy';
 import { planFollowUps, type PlannedFollowUp } from './plan/follow-up.policy';
 import { planRevisions } from './plan/revision.policy';
-import { nameOf, planSteps, type Step } from './plan/plan.policy';
+import { formatCollectionName, planSteps, type Step } from './plan/plan.policy';
 import type { CollectionReport, ResearchRequest } from './research.types';
 import type { KeptFinding } from './scan/scan-store.port';
 
@@ -123,7 +123,12 @@ async function addFollowUps(work: Work, planned: PlannedFollowUp[]): Promise<voi
     work.steps.push(step);
     work.followed.push({ ...collection, ...lead });
     const { questionId: question, by, value } = lead;
-    await work.wanted.report('collection.follow-up', { collection: nameOf(collection), question, by, value });
+    await work.wanted.report('collection.follow-up', {
+      collection: formatCollectionName(collection),
+      question,
+      by,
+      value,
+    });
   }
 }
 
@@ -145,7 +150,7 @@ export async function revise(work: Work, collections: Collection[], ended: Compl
 /** Findings from documents that the same question has not found in this collection before. */
 function selectNewFindings({ found }: Work, kept: KeptFinding[]): KeptFinding[] {
   const keyOfFinding = ({ finding: { questionId, collection }, document }: KeptFinding) =>
-    [questionId, nameOf(collection), document.id].join(' ');
+    [questionId, formatCollectionName(collection), document.id].join(' ');
   const known = new Set(found.map(keyOfFinding));
   return kept.filter((one) => !known.has(keyOfFinding(one)));
 }

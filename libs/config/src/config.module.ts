@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { CLOCK, clockStartingAt, systemClock } from '@corroborate/domain';
+import { CLOCK, createClockAt, systemClock } from '@corroborate/domain';
 import { SETTINGS, type Settings } from './settings.schema';
 
 /** Settings, loaded before the application starts, and the clock derived from them. */
@@ -11,7 +11,7 @@ export class ConfigModule {
       global: true,
       providers: [
         { provide: SETTINGS, useValue: settings },
-        { provide: CLOCK, useValue: settings.CLOCK_START ? clockStartingAt(settings.CLOCK_START) : systemClock },
+        { provide: CLOCK, useValue: settings.CLOCK_START ? createClockAt(settings.CLOCK_START) : systemClock },
       ],
       exports: [SETTINGS, CLOCK],
     };

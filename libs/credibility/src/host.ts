@@ -1,4 +1,4 @@
-import { siteOf } from '@corroborate/domain';
+import { toSite } from '@corroborate/domain';
 import { getPublicSuffix } from 'tldts';
 import { PLATFORMS, type Platform } from './registry/platforms';
 
@@ -13,13 +13,13 @@ export function normalizeHost(input: string): string {
   return host.replace(/\.$/, '').replace(/^www\d?\./, '');
 }
 
-/** The domain responsible for a host or URL; see `siteOf` in the vocabulary. */
-export function siteOfHost(input: string): string {
-  return siteOf(normalizeHost(input));
+/** The domain responsible for a host or URL; see `toSite` in libs/domain. */
+export function hostToSite(input: string): string {
+  return toSite(normalizeHost(input));
 }
 
 /** The publishing platform a host belongs to; null for ordinary sites. */
-export function platformOf(host: string): Platform | null {
+export function findPlatform(host: string): Platform | null {
   const labels = host.split('.');
   for (let at = 0; at < labels.length - 1; at += 1) {
     const platform = PLATFORM_BY_SITE.get(labels.slice(at).join('.'));
@@ -35,11 +35,11 @@ function blogspotCountry(host: string): Platform | null {
     : null;
 }
 
-export const publicSuffixOf = (host: string): string => getPublicSuffix(host) ?? '';
+export const getHostSuffix = (host: string): string => getPublicSuffix(host) ?? '';
 
 /** The label right before the public suffix: `nytimes` of `www.nytimes.co.uk`. */
 export function brandLabel(site: string): string {
-  const suffix = publicSuffixOf(site);
+  const suffix = getHostSuffix(site);
   const head = suffix && site.endsWith(`.${suffix}`) ? site.slice(0, -suffix.length - 1) : site;
   return head.slice(head.lastIndexOf('.') + 1);
 }

@@ -2,7 +2,7 @@ import { domainToUnicode } from 'node:url';
 import { createReason, isCredible, type Reason } from '@corroborate/domain';
 import { lexicon, removeAccents } from '@corroborate/text';
 import { MIN_BRAND_LENGTH } from './credibility.thresholds';
-import { brandLabel, publicSuffixOf, siteOfHost } from './host';
+import { brandLabel, getHostSuffix, hostToSite } from './host';
 import { FAMOUS_OUTLETS } from './registry';
 
 interface Brand {
@@ -27,7 +27,7 @@ const NEWS_WORDS = new Set(lexicon('any', 'domain-words', 'news').words);
 
 /** Outlet that a host imitates; null if none. Only for hosts that are not listed, rated or official. */
 export function impostorReason(host: string): Reason | null {
-  const site = siteOfHost(host);
+  const site = hostToSite(host);
   return (
     lookAlikeReason(site) ??
     wrongSuffixReason(site) ??
@@ -115,7 +115,7 @@ function lookAlikeReason(site: string): Reason | null {
 const BORROWED_SUFFIX = lexicon('any', 'domain-words', 'suffix').pattern;
 
 function wrongSuffixReason(site: string): Reason | null {
-  const suffix = publicSuffixOf(site);
+  const suffix = getHostSuffix(site);
   const label = brandLabel(site);
   const brand =
     DISTINCT_BRANDS.find((b) => b.label === label) ??

@@ -1,5 +1,5 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { publicSuffixOf } from './host';
+import { getHostSuffix } from './host';
 import { OFFICIAL_SITES } from './registry/official';
 
 export interface Institution {
@@ -18,7 +18,7 @@ const ACADEMIC_SUFFIX = /^(?:.+\.)?(?:ac|edu|univ)\.[a-z]{2}$/;
  * host counts.
  */
 export function findInstitution(host: string): Institution | null {
-  const suffix = publicSuffixOf(host);
+  const suffix = getHostSuffix(host);
   const kindOf = (kind: Institution['kind'], body: InstitutionKind): Institution => ({
     kind,
     reason: createReason('outlet.institution', { body, suffix }),

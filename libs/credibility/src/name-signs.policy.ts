@@ -1,6 +1,6 @@
 import { lexicon } from '@corroborate/text';
 import { RATING_CUTOFFS } from './credibility.thresholds';
-import { brandLabel, publicSuffixOf, siteOfHost } from './host';
+import { brandLabel, getHostSuffix, hostToSite } from './host';
 
 /** What the name of an unlisted site suggests, with the minimum rating required. A name alone never raises a tier. */
 export interface NameSign {
@@ -14,11 +14,11 @@ export interface NameSign {
  * cause or an alarm are typical of campaigns, so they must meet a higher cutoff, and so must organizations.
  */
 export function findNameSign(host: string): NameSign {
-  const site = siteOfHost(host);
+  const site = hostToSite(host);
   const label = brandLabel(site);
   if (isStation(label)) return { credible: RATING_CUTOFFS.station, hint: 'station' };
   if (CAUSE_WORDS.test(label)) return { credible: RATING_CUTOFFS.cause, hint: 'cause' };
-  if (publicSuffixOf(site) === 'org') return { credible: RATING_CUTOFFS.organisation, hint: 'organisation' };
+  if (getHostSuffix(site) === 'org') return { credible: RATING_CUTOFFS.organisation, hint: 'organisation' };
   return { credible: RATING_CUTOFFS.credible, hint: 'plain' };
 }
 

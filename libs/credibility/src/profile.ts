@@ -1,7 +1,7 @@
 import {
   DAY_MS,
   createReason,
-  starsOf,
+  toStars,
   type DomainRating,
   type Instant,
   type OutletKind,
@@ -11,14 +11,14 @@ import {
 } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { SIGN_POINTS, TIER_BANDS, YOUNG_DOMAIN_DAYS } from './credibility.thresholds';
-import { normalizeHost, platformOf, siteOfHost } from './host';
+import { normalizeHost, findPlatform, hostToSite } from './host';
 import { impostorReason } from './impostor.policy';
 import { findInstitution, type Institution } from './institution.policy';
 import { findNameSign } from './name-signs.policy';
 import { resolveFamousName } from './outlet.directory';
 import { registryEntry, type RegistryEntry } from './registry';
 import { domainAgeMismatch, scoreSigns, type SiteSigns } from './site-signs.policy';
-import { tierOfListed, tierOfUnlisted } from './tier.policy';
+import { rateListedOutlet, rateUnlistedOutlet } from './tier.policy';
 
 export interface SourceEvidence {
   /** Ratings of the host's domains; ratings of others are ignored. */
@@ -47,7 +47,7 @@ interface OutletAssessment {
 /** Determines the publisher of a host and its credibility, with a reason for every step. Pure. */
 export function profileSource(hostInput: string, evidence: SourceEvidence): SourceProfile {
   const host = normalizeHost(hostInput);
-  const site = siteOfHost(host);
+  const site = hostToSite(host);
   const rating = findRating(host, site, evidence.ratings);
   const standing = assessOutlet(host, site, rating, evidence);
   const score = toScore(standing.tier, rating, standing.points);
@@ -58,7 +58,7 @@ export function profileSource(hostInput: string, evidence: SourceEvidence): Sour
     kind: standing.kind,
     tier: standing.tier,
     score,
-    stars: starsOf(standing.tier, score),
+    stars: toStars(standing.tier, score),
     reliability: RELIABILITY[standing.tier],
     ownerGroup: standing.owner ?? null,
     country: standing.country ?? countryOf(host),
@@ -81,13 +81,13 @@ function assessOutlet(
   if (entry) return assessListed(entry, rating);
   const institution = findInstitution(host);
   if (institution) return assessInstitution(institution, rating);
-  const platform = platformOf(host);
+  const platform = findPlatform(host);
   if (platform) return assessPlatform(platform, host, rating);
   return assessUnlisted(host, site, rating, evidence);
 }
 
 function assessListed(entry: RegistryEntry, rating: DomainRating | null): OutletAssessment {
-  const ruling = tierOfListed(entry.tier, entry.kind, rating);
+  const ruling = rateListedOutlet(entry.tier, entry.kind, rating);
   const { name, kind, tier, note = null } = entry;
   return {
     kind,
@@ -101,7 +101,7 @@ function assessListed(entry: RegistryEntry, rating: DomainRating | null): Outlet
 }
 
 function assessInstitution({ kind, reason }: Institution, rating: DomainRating | null): OutletAssessment {
-  const ruling = tierOfListed(kind === 'official' ? 1 : 2, kind, rating);
+  const ruling = rateListedOutlet(kind === 'official' ? 1 : 2, kind, rating);
   return { kind, tier: ruling.tier, reasons: [reason, ...ruling.reasons] };
 }
 
@@ -115,7 +115,7 @@ function assessPlatform(
   rating: DomainRating | null,
 ): OutletAssessment {
   const own = rating && rating.site === host && host !== platform.site ? rating : null;
-  const ruling = own ? tierOfUnlisted(platform.kind, own) : { tier: 3 as Tier, reasons: [] };
+  const ruling = own ? rateUnlistedOutlet(platform.kind, own) : { tier: 3 as Tier, reasons: [] };
   return {
     kind: platform.kind,
     tier: ruling.tier,
@@ -149,7 +149,7 @@ function assessUnknown(
   evidence: SourceEvidence,
 ): Pick<OutletAssessment, 'tier' | 'reasons' | 'points'> {
   const days = youngDomainDays(evidence);
-  const ruling = tierOfUnlisted('unknown', rating, findNameSign(host));
+  const ruling = rateUnlistedOutlet('unknown', rating, findNameSign(host));
   if (days !== null && ruling.tier <= 2)
     return {
       tier: 3,

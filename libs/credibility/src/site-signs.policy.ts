@@ -1,7 +1,7 @@
 import { createReason, type Article, type AboutPageKind, type Reason } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { OLD_CLAIM_YEARS, SIGN_POINTS } from './credibility.thresholds';
-import { siteOfHost } from './host';
+import { hostToSite } from './host';
 
 /**
  * Signals of journalistic practice on a site's pages. Any template can print these, so they only
@@ -50,7 +50,7 @@ const SIGNS_BY_PAGE: Record<AboutPageKind, Sign[]> = {
 
 /** Signals on one page of a site; empty if the page was read and has none. */
 export function readSigns(article: PageSignals): SiteSigns {
-  const site = siteOfHost(article.host);
+  const site = hostToSite(article.host);
   const paths = article.links.slice(0, 500).flatMap(({ url }) => ownPath(url, site) ?? []);
   const links = (pattern: RegExp) => paths.some((path) => pattern.test(path));
   const pages = (article.house?.pages ?? []).slice(0, 12).filter(({ url }) => ownPath(url, site) !== null);
@@ -85,7 +85,7 @@ const withoutEmptySigns = (signs: SiteSigns): SiteSigns =>
 /** Path on the site itself; long paths are excluded, because they are articles. */
 function ownPath(url: string, site: string): string | null {
   const address = URL.parse(url);
-  if (!address || siteOfHost(address.hostname) !== site) return null;
+  if (!address || hostToSite(address.hostname) !== site) return null;
   const path = address.pathname.toLowerCase();
   return path.length <= 60 && path.split('/').filter(Boolean).length <= 3 ? path : null;
 }

@@ -1,5 +1,5 @@
 import { createReason, limited } from '@corroborate/domain';
-import { siteOfHost } from './host';
+import { hostToSite } from './host';
 import { OutletDirectory } from './outlet.directory';
 import { SourceJudge } from './source.judge';
 import { FakeDomainAges } from './testing/fake-domain-ages';
@@ -82,7 +82,7 @@ describe('SourceJudge with a domain registry', () => {
   });
 });
 
-describe('siteOfHost', () => {
+describe('hostToSite', () => {
   it.each([
     ['www.bbc.co.uk', 'bbc.co.uk'],
     ['News.Example.COM.', 'example.com'],
@@ -93,7 +93,7 @@ describe('siteOfHost', () => {
     ['www.gov.uk', 'gov.uk'],
     ['https://news.example.org/path', 'example.org'],
     ['localhost', 'localhost'],
-  ])('maps %s to %s', (host, site) => expect(siteOfHost(host)).toBe(site));
+  ])('maps %s to %s', (host, site) => expect(hostToSite(host)).toBe(site));
 });
 
 describe('resolveOutletName', () => {

@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 import { DOMAIN_AGE_LIMITS } from './credibility.thresholds';
 import type { DomainAges } from './domain-ages.port';
-import { normalizeHost, siteOfHost } from './host';
+import { normalizeHost, hostToSite } from './host';
 import { domainAgeNeed, profileSource, type SourceEvidence } from './profile';
 import { addSigns, type SiteSigns } from './site-signs.policy';
 
@@ -87,7 +87,7 @@ function selectSites(profiles: SourceProfile[]): string[] {
 /** The host and its parent domains up to its site, any of which can have a rating. */
 function domainsOf(input: string): string[] {
   const host = normalizeHost(input);
-  const site = siteOfHost(host);
+  const site = hostToSite(host);
   const labels = host.split('.');
   const out: string[] = [];
   for (let at = 0; at < labels.length; at += 1) {

@@ -31,7 +31,7 @@ function tierOfScore(score: number, credible: number = RATING_CUTOFFS.credible):
  * Credibility of a listed outlet considering imported ratings. A rating may lower any outlet, and
  * raise ordinary ones to tier 2; it never raises known fabricators, satire and interested parties.
  */
-export function tierOfListed(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
+export function rateListedOutlet(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
   if (!rating) return { tier: base, reasons: [] };
   const said = ratingParams(rating);
   const { unreliable, keepCredible, credible } = RATING_CUTOFFS;
@@ -48,7 +48,11 @@ export function tierOfListed(base: Tier, kind: OutletKind, rating: DomainRating 
 const DEFAULT_NAME_SIGN: NameSign = { credible: RATING_CUTOFFS.credible, hint: 'plain' };
 
 /** Credibility of an outlet known only from ratings; the cutoff depends on the outlet's name. */
-export function tierOfUnlisted(kind: OutletKind, rating: DomainRating | null, name = DEFAULT_NAME_SIGN): TierRuling {
+export function rateUnlistedOutlet(
+  kind: OutletKind,
+  rating: DomainRating | null,
+  name = DEFAULT_NAME_SIGN,
+): TierRuling {
   if (!rating) return { tier: 3, reasons: [createReason('outlet.unknown')] };
   const { credible: cut, hint } = name;
   const tier = tierOfScore(rating.score, cut);

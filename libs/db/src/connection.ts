@@ -1,10 +1,16 @@
 import type { Settings } from '@corroborate/config';
-import { hostOf, openStorage, type StorageServer, type StorageWait, CorroborateError } from '@corroborate/domain';
+import {
+  formatHostPort,
+  openStorage,
+  type StorageServer,
+  type StorageWait,
+  CorroborateError,
+} from '@corroborate/domain';
 import { DataSource, type QueryRunner } from 'typeorm';
 import type { Pool, PoolClient } from 'pg';
 import { ENTITIES } from './entities';
 import { MIGRATIONS } from './migrations';
-import { poolOf } from './sql/statements';
+import { getPool } from './sql/statements';
 
 /**
  * Nearly all queries read a few rows by index, in memory or on SSD. With PostgreSQL's defaults for spinning disks, a
@@ -66,7 +72,7 @@ const MIN_CONNECTIONS = 2;
  * @throws CorroborateError `database-unavailable`
  */
 export async function assertOwnSessions(dataSource: DataSource): Promise<void> {
-  if ((poolOf(dataSource).options.max ?? 0) < MIN_CONNECTIONS) return;
+  if ((getPool(dataSource).options.max ?? 0) < MIN_CONNECTIONS) return;
   const [idle, busy] = [dataSource.createQueryRunner(), dataSource.createQueryRunner()];
   try {
     const before = await backendPid(idle);
@@ -101,7 +107,7 @@ const PERMANENT_FAULTS = {
 
 /** Server name for use in messages. */
 export const postgresServer = (url: string): StorageServer => ({
-  name: `PostgreSQL at ${hostOf(url, '5432')}`,
+  name: `PostgreSQL at ${formatHostPort(url, '5432')}`,
   setting: 'DATABASE_URL',
   code: 'database-unavailable',
   hopeless: PERMANENT_FAULTS,
@@ -127,7 +133,7 @@ export function connect(
 async function connectOnce(dataSource: DataSource): Promise<DataSource> {
   try {
     await dataSource.initialize();
-    handleClientErrors(poolOf(dataSource));
+    handleClientErrors(getPool(dataSource));
     await assertOwnSessions(dataSource);
     return dataSource;
   } catch (error) {

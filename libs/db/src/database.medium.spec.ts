@@ -4,7 +4,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../.
 import { TABLES_WITHOUT_ENTITY } from './entities';
 import { openDatabase, type Database } from './index';
 import { MIGRATIONS } from './migrations';
-import { inTransaction, poolSizeOf } from './sql/statements';
+import { inTransaction, getPoolSize } from './sql/statements';
 import { topicDraft } from './testing/samples';
 
 const NAMES = MIGRATIONS.map((Migration) => new Migration().name);
@@ -122,7 +122,7 @@ it('recovers after its connections were terminated', async () => {
       () => true,
       () => false,
     );
-  for (let tries = 0; tries < poolSizeOf(db.dataSource) && !(await answers()); tries++);
+  for (let tries = 0; tries < getPoolSize(db.dataSource) && !(await answers()); tries++);
   await expect(db.ping()).resolves.toBeUndefined();
 });
 

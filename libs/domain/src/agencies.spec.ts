@@ -1,4 +1,4 @@
-import { agencyKey, agencySiteOf, AGENCIES, isAgency, isAgencySite } from './agencies';
+import { agencyKey, findAgencySite, AGENCIES, isAgency, isAgencySite } from './agencies';
 
 describe('news agencies', () => {
   it('maps all spellings of a news agency credit to one key', () => {
@@ -9,9 +9,9 @@ describe('news agencies', () => {
   });
   it('returns the site of a news agency only if it is known', () => {
     expect([
-      agencySiteOf('Reuters'),
-      agencySiteOf('Elm Valley News Pool'),
-      agencySiteOf('Tribune News Service'),
+      findAgencySite('Reuters'),
+      findAgencySite('Elm Valley News Pool'),
+      findAgencySite('Tribune News Service'),
     ]).toEqual(['reuters.com', null, null]);
     expect([isAgencySite('afp.com'), isAgencySite('elm.com'), isAgencySite(null)]).toEqual([true, false, false]);
   });

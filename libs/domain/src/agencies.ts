@@ -37,7 +37,7 @@ export function agencyKey(credit: string): string {
 }
 
 /** Site of the credited agency; null if the agency is unknown or has none. */
-export const agencySiteOf = (credit: string): string | null =>
+export const findAgencySite = (credit: string): string | null =>
   AGENCY_BY_SITE.has(agencyKey(credit)) ? agencyKey(credit) : null;
 
 /** Whether the name or site in running text is an agency that is not also read as a newspaper. */

@@ -1,4 +1,4 @@
-import { agencyCreditOf } from './agency-credit';
+import { findAgencyCredit } from './agency-credit';
 
 const BODY = 'The council voted to close the old mill.\n\nThe vote was seven to two.\n\nA new plan is due in May.';
 const opening = (dateline: string) =>
@@ -34,7 +34,7 @@ describe('agency credit', () => {
     ['Lisboa, 03 mar 2025 (Lusa) - ', 'Lusa'],
     ['ANKARA (AA) - ', 'Anadolu'],
   ])('reads the agency credit from the dateline “%s”', (dateline, agency) =>
-    expect(agencyCreditOf(opening(dateline), null)).toBe(agency),
+    expect(findAgencyCredit(opening(dateline), null)).toBe(agency),
   );
 
   it.each([
@@ -57,7 +57,7 @@ describe('agency credit', () => {
     ['door ANP', 'ANP'],
     ['Ann Lee, Reuters in Paris', 'Reuters'],
   ])('reads the agency credit from the byline “%s”', (byline, agency) =>
-    expect(agencyCreditOf(BODY, byline)).toBe(agency),
+    expect(findAgencyCredit(BODY, byline)).toBe(agency),
   );
 
   it.each([
@@ -68,7 +68,7 @@ describe('agency credit', () => {
     ['Le Courrier avec AFP', 'AFP'],
     ['Ann Lee | AP | Oct. 3, 2025', 'AP'],
   ])('reads the agency credit from the line below the headline “%s”', (line, agency) =>
-    expect(agencyCreditOf(`${line}\n\n${BODY}`, null)).toBe(agency),
+    expect(findAgencyCredit(`${line}\n\n${BODY}`, null)).toBe(agency),
   );
 
   it.each([
@@ -108,7 +108,7 @@ describe('agency credit', () => {
     ['This story has been published from a wire agency feed without modifications to the text.', 'syndicated feed'],
     ['(Except for the headline, this story has not been edited by the staff.)', 'syndicated feed'],
   ])('reads the agency credit from the closing line “%s”', (line, agency) =>
-    expect(agencyCreditOf(closing(line), 'Ann Lee')).toBe(agency),
+    expect(findAgencyCredit(closing(line), 'Ann Lee')).toBe(agency),
   );
 
   it.each([
@@ -124,10 +124,10 @@ describe('agency credit', () => {
     ['The mill closed.\n\n(map)', null],
     ['The mill closed.\n\nReuters readers contributed greatly to the fund.', null],
     ['The mill closed, and the town was told.\n\nand/or', null],
-  ])('finds no agency credit in “%s” by %s', (text, byline) => expect(agencyCreditOf(text, byline)).toBeNull());
+  ])('finds no agency credit in “%s” by %s', (text, byline) => expect(findAgencyCredit(text, byline)).toBeNull());
 
   it('reads the agency credit from a long text in bounded time', () => {
     const text = `${'AP, AFP/ '.repeat(4_000)}\n${'with and '.repeat(4_000)}`;
-    expect(agencyCreditOf(text, text)).toEqual(expect.anything());
+    expect(findAgencyCredit(text, text)).toEqual(expect.anything());
   });
 });

@@ -104,7 +104,7 @@ const CREDIT_LIMITS = { first: 3, last: 6, chars: 400, credit: 200, byline: 100 
 /**
  * Agency that wrote the text, from its dateline, credit, closing line or byline; null if the outlet wrote it itself.
  */
-export function agencyCreditOf(text: string, byline: string | null): string | null {
+export function findAgencyCredit(text: string, byline: string | null): string | null {
   const lines = linesOf(text);
   const opening = lines.slice(0, CREDIT_LIMITS.first);
   const closing = lines.slice(-CREDIT_LIMITS.last);
@@ -177,7 +177,7 @@ export function lazyValue<T>(work: () => T): () => T {
 /** The credit captured with the page, or else the one found in its text. */
 export const articleCredit = memoizeByObject(
   ({ agencyCredit, text, byline }: Pick<Article, 'agencyCredit' | 'text' | 'byline'>): string | null =>
-    agencyCredit ?? agencyCreditOf(text, byline),
+    agencyCredit ?? findAgencyCredit(text, byline),
 );
 
 const linesOf = (text: string): string[] =>

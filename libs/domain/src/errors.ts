@@ -105,7 +105,7 @@ export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'
 const [FAILED, USER_ERROR] = [1, 2];
 
 /** Exit code of a process that stops on an error: 2 if its input or configuration must be corrected, otherwise 1. */
-export const exitCodeOf = ({ code }: Pick<CorroborateError, 'code'>): number =>
+export const getExitCode = ({ code }: Pick<CorroborateError, 'code'>): number =>
   code === 'invalid-configuration' || code === 'invalid-input' ? USER_ERROR : FAILED;
 
 /** Parts of an error that may be logged. */

@@ -1,7 +1,7 @@
 export { childEnvironment } from './child-environment';
 export * from './access.policy';
 export * from './agencies';
-export { agencyCreditOf, articleCredit, memoize, memoizeByObject, lazyValue } from './agency-credit';
+export { findAgencyCredit, articleCredit, memoize, memoizeByObject, lazyValue } from './agency-credit';
 export { hasCue, isCredit, type AttributionCue } from './attribution.cues';
 export * from './candidate.policy';
 export * from './chain-kinds';
@@ -27,7 +27,7 @@ export * from './inquiry.types';
 export * from './inquiry.vocabulary';
 export * from './pre-publication-check.types';
 export { parseMode } from './parse-mode';
-export { hostOf, openStorage, unavailableError, type StorageServer, type StorageWait } from './open-storage';
+export { formatHostPort, openStorage, unavailableError, type StorageServer, type StorageWait } from './open-storage';
 export { OpenResources } from './open-resources';
 export * from './outcome';
 export * from './session-keeper';
@@ -52,7 +52,7 @@ export * from './reasons';
 export * from './review-reasons';
 export * from './search.types';
 export { sha256 } from './sha256';
-export { SHARED_HOSTS, siteOf } from './site';
+export { SHARED_HOSTS, toSite } from './site';
 export { isCredibleElsewhere } from './source';
 export {
   describeServerFault,

@@ -1,4 +1,4 @@
-import { hostOf, openStorage } from './open-storage';
+import { formatHostPort, openStorage } from './open-storage';
 
 const SERVER = {
   name: 'PostgreSQL at db.example:5432',
@@ -39,7 +39,7 @@ it.each([
 });
 
 it('returns only the host and port of a URL', () => {
-  expect(hostOf('redis://user:hush@cache.example/3', '6379')).toBe('cache.example:6379');
-  expect(hostOf('postgres://u:hush@[::1]:5433/news', '5432')).toBe('[::1]:5433');
-  expect(hostOf('no address', '5432')).toBe('(invalid address)');
+  expect(formatHostPort('redis://user:hush@cache.example/3', '6379')).toBe('cache.example:6379');
+  expect(formatHostPort('postgres://u:hush@[::1]:5433/news', '5432')).toBe('[::1]:5433');
+  expect(formatHostPort('no address', '5432')).toBe('(invalid address)');
 });

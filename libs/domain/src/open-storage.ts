@@ -69,7 +69,7 @@ function codeOf(error: unknown): string {
 }
 
 /** Host and port of an address, without user, password and path. */
-export function hostOf(address: string, defaultPort: string): string {
+export function formatHostPort(address: string, defaultPort: string): string {
   const url = URL.parse(address);
   return url ? `${url.hostname || 'localhost'}:${url.port || defaultPort}` : '(invalid address)';
 }

@@ -1,4 +1,4 @@
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { isOlderByUrl, isUnrelatedByUrl } from './page-address.policy';
 
 describe('a page published long before the event', () => {
@@ -20,7 +20,7 @@ describe('a page published long before the event', () => {
 });
 
 describe('a page on another subject', () => {
-  const topic = topicOf({ title: 'Norvane opens a plant in Elm Valley', location: 'Elm Valley, Ohio' });
+  const topic = buildTopic({ title: 'Norvane opens a plant in Elm Valley', location: 'Elm Valley, Ohio' });
 
   it.each([
     ['https://a.example/energy/orlock-walks-away-from-sable-shoal-wind-farm', true],

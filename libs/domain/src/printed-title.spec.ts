@@ -1,13 +1,13 @@
 import { printedTitle, withTitle } from './printed-title';
-import { articleOf } from './testing';
+import { buildArticle } from './testing';
 
-const PAGE = articleOf('Library shut', 'It is shut.', { documentTitle: 'Library shut - Larnholm Post' });
+const PAGE = buildArticle('Library shut', 'It is shut.', { documentTitle: 'Library shut - Larnholm Post' });
 
 describe('printedTitle', () => {
   it('returns the full title of the document', () => expect(printedTitle(PAGE)).toBe('Library shut - Larnholm Post'));
 
   it('returns the page title if the document title adds nothing', () =>
-    expect(printedTitle(articleOf('Library shut', 'It is shut.'))).toBe('Library shut'));
+    expect(printedTitle(buildArticle('Library shut', 'It is shut.'))).toBe('Library shut'));
 });
 
 describe('withTitle', () => {

@@ -1,6 +1,6 @@
-import { siteOf } from './site';
+import { toSite } from './site';
 
-describe('siteOf', () => {
+describe('toSite', () => {
   it.each([
     ['https://www.bbc.co.uk/news/1', 'bbc.co.uk'],
     ['edition.cnn.com', 'cnn.com'],
@@ -11,6 +11,6 @@ describe('siteOf', () => {
     ['http://192.0.2.7/x', '192.0.2.7'],
     ['', ''],
   ])('maps %s to %s', (address, site) => {
-    expect(siteOf(address)).toBe(site);
+    expect(toSite(address)).toBe(site);
   });
 });

@@ -15,7 +15,7 @@ export const SHARED_HOSTS: ReadonlySet<string> = new Set(
  * An IP address or unknown host is its own site; '' if there is no host. Sources with the same value are not
  * independent.
  */
-export function siteOf(addressOrHost: string): string {
+export function toSite(addressOrHost: string): string {
   const { domain, hostname } = parse(addressOrHost.trim(), { allowPrivateDomains: true });
   const host = (hostname ?? '').toLowerCase();
   const site = (domain ?? host).toLowerCase();

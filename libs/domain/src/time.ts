@@ -52,7 +52,7 @@ export const CLOCK = Symbol('Clock');
 export const systemClock: Clock = { now: () => new Date() };
 
 /** A clock that starts at `start` and runs at normal speed. */
-export function clockStartingAt(start: Instant, origin: Clock = systemClock): Clock {
+export function createClockAt(start: Instant, origin: Clock = systemClock): Clock {
   const offset = new Date(start).getTime() - origin.now().getTime();
   return { now: () => new Date(origin.now().getTime() + offset) };
 }

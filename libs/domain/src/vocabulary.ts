@@ -57,7 +57,7 @@ const PHASE_OF: Record<StageName, Phase> = {
   decide: 'deciding',
 };
 /** Before the first stage, the phase is `planning`. */
-export const phaseOf = (stage: StageName | null): Phase => (stage === null ? 'planning' : PHASE_OF[stage]);
+export const getPhase = (stage: StageName | null): Phase => (stage === null ? 'planning' : PHASE_OF[stage]);
 
 /**
  * Filters for topic lists; a topic can match several. `rejected`, `failed` and `cancelled` refer to the latest
@@ -90,7 +90,7 @@ export const isCredible = (tier: Tier): boolean => tier <= 2;
  */
 export type Stars = 1 | 2 | 3 | 4 | 5;
 /** `score` is 0–100. An ordinary source without a score gets three stars. */
-export function starsOf(tier: Tier, score?: number): Stars {
+export function toStars(tier: Tier, score?: number): Stars {
   if (tier === 3) return score === undefined || score >= 45 ? 3 : 2;
   return ({ 1: 5, 2: 4, 4: 1 } as const)[tier];
 }

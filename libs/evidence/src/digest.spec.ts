@@ -1,9 +1,9 @@
-import { canonicalJson, digestOf, sha256 } from './digest';
+import { canonicalJson, digestJson, sha256 } from './digest';
 
 describe('canonical JSON', () => {
   it('does not depend on the order of fields', () => {
     expect(canonicalJson({ b: 1, a: [{ d: null, c: 'é' }] })).toBe('{"a":[{"c":"é","d":null}],"b":1}');
-    expect(digestOf({ b: 1, a: 2 })).toBe(digestOf({ a: 2, b: 1 }));
+    expect(digestJson({ b: 1, a: 2 })).toBe(digestJson({ a: 2, b: 1 }));
   });
 
   it('sorts keys by UTF-16 code units (RFC 8785), not by locale', () => {
@@ -25,7 +25,7 @@ describe('canonical JSON', () => {
   });
 
   it('yields different digests for values that differ in a digit, a space or a type', () => {
-    const digests = [{ a: 1 }, { a: '1' }, { a: '1 ' }, { a: [1] }, { a: 10 }, { a: null }, {}].map(digestOf);
+    const digests = [{ a: 1 }, { a: '1' }, { a: '1 ' }, { a: [1] }, { a: 10 }, { a: null }, {}].map(digestJson);
     expect(new Set(digests).size).toBe(digests.length);
   });
 });

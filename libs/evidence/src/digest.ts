@@ -20,4 +20,4 @@ function sortKeys(value: unknown): unknown {
   return copy;
 }
 
-export const digestOf = (value: unknown): string => sha256(canonicalJson(value));
+export const digestJson = (value: unknown): string => sha256(canonicalJson(value));

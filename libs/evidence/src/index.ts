@@ -1,4 +1,4 @@
-export { canonicalJson, digestOf, sha256 } from './digest';
+export { canonicalJson, digestJson, sha256 } from './digest';
 export * from './chain/chain.policy';
 export * from './chain/seal';
 export * from './checking';

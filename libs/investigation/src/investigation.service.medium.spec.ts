@@ -2,9 +2,9 @@ import { loadSettings } from '@corroborate/config';
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { systemClock, type LedgerEntry, type VerificationLevel } from '@corroborate/domain';
-import { ledgerEntryOf } from '@corroborate/domain/testing';
+import { buildLedgerEntry } from '@corroborate/domain/testing';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/database';
-import { investigationsOn } from './testing/investigations.fixture';
+import { createInvestigations } from './testing/investigations.fixture';
 
 let server: TestDatabase;
 let db: Database;
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 const now = () => systemClock.now().toISOString();
-const call = (changes: Partial<LedgerEntry>): LedgerEntry => ledgerEntryOf({ at: now(), ...changes });
+const call = (changes: Partial<LedgerEntry>): LedgerEntry => buildLedgerEntry({ at: now(), ...changes });
 
 describe('engines in the user interface', () => {
   it('includes today’s usage from the ledger in the list of engines', async () => {
@@ -27,7 +27,7 @@ describe('engines in the user interface', () => {
     await db.ledger.record(call({ status: 429, costUsd: 0 }));
     await db.ledger.record(call({ provider: 'gdelt', at: '2026-01-01T00:00:00.000Z' }));
     const settings = loadSettings({ BRAVE_API_KEY: 'k', DISABLED_ENGINES: 'bingnews' });
-    const { investigations: service } = investigationsOn(db, { settings });
+    const { investigations: service } = createInvestigations(db, { settings });
     const engines = new Map((await service.engines()).map((state) => [state.name, state]));
     expect(engines.get('brave')).toMatchObject({
       configured: true,
@@ -66,7 +66,7 @@ describe('investigation in the user interface', () => {
         SET status = 'completed', verification_level_before = $2, verification_level_after = $3 WHERE id = $1`,
       [id, before, after],
     );
-    const { investigations: service } = investigationsOn(db);
+    const { investigations: service } = createInvestigations(db);
     expect(await service.get(id)).toMatchObject({ verificationUpgraded: upgraded });
   });
 });
@@ -77,7 +77,7 @@ it.each([false, true])(
     const [stored] = await db.topics.upsertMany([
       topicDraft({ externalId: `nothing-${force}`, title: 'asdf qwer zxcv', summary: '🔥🔥🔥', articleText: null }),
     ]);
-    const { investigations: service } = investigationsOn(db);
+    const { investigations: service } = createInvestigations(db);
     const order = { topicId: stored!.topic.id, mode: 'quick', priority: 'normal', force, requestedBy: 'test' } as const;
     expect(await service.trigger(order)).toEqual({ kind: 'no-checkable-claim' });
     expect(await db.investigations.findRunning(stored!.topic.id)).toBeNull();

@@ -9,7 +9,7 @@ import {
   type SourceProfile,
   type Topic,
 } from '@corroborate/domain';
-import { FakeGateway, momentOf, type FakeAnswer } from '@corroborate/domain/testing';
+import { FakeGateway, buildDateRecord, type FakeAnswer } from '@corroborate/domain/testing';
 import { lookUpFirstCaptures } from './capture.lookup';
 import { selectForLookup } from './capture-lookup.policy';
 import { archiveChecks } from './testing/archive.conformance';
@@ -123,23 +123,23 @@ const worth = (sources: TraceSource[], citations: { fromId: number }[] = [], sou
   );
 
 describe('archive lookups', () => {
-  const noon = momentOf('2025-03-05T12:00:00.000Z');
+  const noon = buildDateRecord('2025-03-05T12:00:00.000Z');
   it('looks up captures of undated pages that cite no one, the most credible first', () => {
     expect(
       worth([source(1, noon), source(2, null, {}, 4), source(3, null), source(4, null)], [{ fromId: 4 }], 1),
     ).toEqual([3, 2]);
   });
   it('looks up captures of pages an engine dates much earlier, and of vaguely dated pages that may be first', () => {
-    const conflict = source(2, momentOf('2025-03-09T12:00:00.000Z'), {
-      engineDate: momentOf('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
+    const conflict = source(2, buildDateRecord('2025-03-09T12:00:00.000Z'), {
+      engineDate: buildDateRecord('2025-03-05T11:00:00.000Z', { signal: 'engine' }),
     });
     const vague = source(
       3,
-      momentOf('2025-03-05T00:00:00.000Z', { precision: 'day', latest: '2025-03-06T00:00:00.000Z' }),
+      buildDateRecord('2025-03-05T00:00:00.000Z', { precision: 'day', latest: '2025-03-06T00:00:00.000Z' }),
     );
     const late = source(
       4,
-      momentOf('2025-03-07T00:00:00.000Z', { precision: 'day', latest: '2025-03-08T00:00:00.000Z' }),
+      buildDateRecord('2025-03-07T00:00:00.000Z', { precision: 'day', latest: '2025-03-08T00:00:00.000Z' }),
     );
     expect(worth([source(1, noon), conflict, vague, late], [], 1).sort()).toEqual([2, 3]);
   });

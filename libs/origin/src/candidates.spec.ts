@@ -1,12 +1,12 @@
 import { createReason, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
-import { articleOf, profileOf } from '@corroborate/domain/testing';
+import { buildArticle, buildProfile } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
 import { traceOrigin } from './trace.policy';
 import type { TraceSource } from './trace.types';
 
 const hour = (hours: number): string => new Date(Date.UTC(2025, 2, 5, hours)).toISOString();
 const article = (site: string, text: string, day: string | null): Article =>
-  articleOf('The mill closes', text, { url: `https://${site}/a`, site, day });
+  buildArticle('The mill closes', text, { url: `https://${site}/a`, site, day });
 const NAMES: Record<string, string> = {
   'elm courier': 'courier.com',
   'ash tribune': 'tribune.com',
@@ -26,7 +26,7 @@ const source = (id: number, site: string, when: string | null, page: string | Gi
     archivedBy,
     engineDate: null,
     article: article(site, text, when),
-    profile: profileOf(site, { tier, reasons: [createReason('outlet.unknown')] }),
+    profile: buildProfile(site, { tier, reasons: [createReason('outlet.unknown')] }),
   };
 };
 const topic = { url: null, title: 'The mill closes', summary: '' } as unknown as Topic;

@@ -1,10 +1,10 @@
 import type { DateRecord } from '@corroborate/domain';
-import { momentOf } from '@corroborate/domain/testing';
+import { buildDateRecord } from '@corroborate/domain/testing';
 import { datePage, boundDating, typicalOffset } from './dating.policy';
 
 const DAY = '2025-03-05T00:00:00.000Z';
 const exact = (value: string, given: Partial<DateRecord> = {}): DateRecord =>
-  momentOf(value, { zone: '+00:00', ...given });
+  buildDateRecord(value, { zone: '+00:00', ...given });
 const day = exact(DAY, {
   precision: 'day',
   signal: 'url',

@@ -1,4 +1,4 @@
-import { agencyKey, agencySiteOf, articleCredit, hasCue, printedTitle, type Attribution } from '@corroborate/domain';
+import { agencyKey, findAgencySite, articleCredit, hasCue, printedTitle, type Attribution } from '@corroborate/domain';
 import { containment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
@@ -132,7 +132,7 @@ function leadToAgency(node: TraceSource, credit: string, nodes: TraceSource[], t
     nameKey(profile.site.split('.')[0] ?? '') === nameKey(credit);
   if (isHome(node)) return [];
   const home = timeline.first(nodes.filter((one) => one.id !== node.id && isHome(one)));
-  const site = home?.profile.site ?? agencySiteOf(credit);
+  const site = home?.profile.site ?? findAgencySite(credit);
   if (!home && !site) return [];
   return [
     {

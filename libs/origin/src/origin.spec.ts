@@ -1,5 +1,5 @@
 import { createReason, type Article, type Attribution, type SourceProfile, type Topic } from '@corroborate/domain';
-import { articleOf, momentOf, profileOf } from '@corroborate/domain/testing';
+import { buildArticle, buildDateRecord, buildProfile } from '@corroborate/domain/testing';
 import { extractAttributions } from './attribution.policy';
 import { selectCitations } from './follow.policy';
 import { traceOrigin } from './trace.policy';
@@ -13,7 +13,7 @@ const OUTLETS: Record<string, string> = {
 };
 const resolve = (name: string) => OUTLETS[name.toLowerCase().replace(/^the /, '')] ?? null;
 const article = (site: string, text: string, given: Partial<Article> = {}): Article =>
-  articleOf('', text, { url: `https://${site}/a`, site, day: null, ...given });
+  buildArticle('', text, { url: `https://${site}/a`, site, day: null, ...given });
 const found = (text: string, given: Partial<Article> = {}) =>
   extractAttributions(article('other.com', text, given), resolve);
 
@@ -65,7 +65,7 @@ describe('attributions of an article', () => {
   });
 });
 
-const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => momentOf(value, { signal });
+const at = (value: string, signal: 'json-ld' | 'engine' = 'json-ld') => buildDateRecord(value, { signal });
 const source = (
   id: number,
   site: string,
@@ -74,7 +74,7 @@ const source = (
 ): TraceSource => ({
   id,
   article: article(site, given.text ?? `Report number ${id}.`, { published: when ? at(when) : null, ...given }),
-  profile: profileOf(site, who),
+  profile: buildProfile(site, who),
   engineDate: null,
   archivedBy: null,
 });

@@ -1,4 +1,4 @@
-import { momentOf } from '@corroborate/domain/testing';
+import { buildDateRecord } from '@corroborate/domain/testing';
 import { isIndexPage, findStoryPages, type JudgedPage } from './story-pages.policy';
 
 const topic = { language: 'en', eventDate: '2025-03-05T12:00:00.000Z' };
@@ -17,7 +17,7 @@ const page = (
   article: {
     finalUrl: `https://site${id}.com/2025/story-${id}`,
     language: 'en',
-    published: momentOf('2025-03-05T14:00:00.000Z'),
+    published: buildDateRecord('2025-03-05T14:00:00.000Z'),
     claimReviews: [],
     schemaTypes: [],
     ...article,
@@ -55,7 +55,7 @@ describe('pages that report a story', () => {
     expect(reportingIds(page(1, 'mentions', 2), page(2, 'disputes', 1))).toEqual([]);
   });
   it('excludes neutral pages from months earlier from a story if the event has no date', () => {
-    const old = page(1, 'mentions', 2, { article: { published: momentOf('2024-08-01T10:00:00.000Z') } });
+    const old = page(1, 'mentions', 2, { article: { published: buildDateRecord('2024-08-01T10:00:00.000Z') } });
     const undated = { language: 'en', eventDate: null };
     expect([...findStoryPages([old, page(2, 'supports', 2)], undated).reporting]).toEqual([2]);
     expect([...findStoryPages([old, page(2, 'mentions', 2)], undated).reporting]).toEqual([1, 2]);
@@ -66,7 +66,7 @@ describe('pages that report a story', () => {
   it('excludes previews from the pages that report a story', () => {
     expect(
       reportingIds(
-        page(1, 'mentions', 2, { article: { published: momentOf('2025-03-03T14:00:00.000Z') } }),
+        page(1, 'mentions', 2, { article: { published: buildDateRecord('2025-03-03T14:00:00.000Z') } }),
         page(2, 'supports', 2),
       ),
     ).toEqual([2]);
@@ -117,7 +117,7 @@ describe('front page or section URL', () => {
     expect(is(url)).toBe(false);
   });
   it('takes a front page or section URL for a report if the page has a date or an article type', () => {
-    expect(is('https://a.com/statement', { published: momentOf('2025-03-05T14:00:00.000Z') })).toBe(false);
+    expect(is('https://a.com/statement', { published: buildDateRecord('2025-03-05T14:00:00.000Z') })).toBe(false);
     expect(is('https://a.com/statement', { schemaTypes: ['NewsArticle'] })).toBe(false);
   });
 });

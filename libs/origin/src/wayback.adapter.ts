@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from '@corroborate/domain';
 import {
-  jsonIn,
+  parseJson,
   ProviderClient,
   parseRetryAt,
   createStatusMessage,
@@ -70,7 +70,7 @@ const judgeResponse = (answer: ProviderResponse, _body: Fields, now: Date): Outc
 /** `[["timestamp"],["20250305071500"]]`; `[]` or an empty body if there is no capture. */
 function firstRow(text: string, now: Date): Outcome<Instant> {
   if (text === '') return nothingFound('no capture in the archive');
-  const rows = jsonIn(text);
+  const rows = parseJson(text);
   if (!Array.isArray(rows)) return failed('the archive returned no list of captures');
   if (rows.length < 2) return nothingFound('no capture in the archive');
   const instant = instantOf(rows[1]);

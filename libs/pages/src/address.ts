@@ -1,10 +1,10 @@
-import { memoize, siteOf } from '@corroborate/domain';
+import { memoize, toSite } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 
-export { siteOf };
+export { toSite };
 
 /** Lower-case host of a URL; empty if it cannot be parsed. */
-export const hostOf = memoize((url) => parseAddress(url)?.hostname.toLowerCase() ?? '', 100);
+export const getHost = memoize((url) => parseAddress(url)?.hostname.toLowerCase() ?? '', 100);
 
 /** Parses an http(s) URL; null if it is not one. `base` resolves relative URLs. */
 export function parseAddress(address: string | null | undefined, base?: string): URL | null {
@@ -49,7 +49,7 @@ export function plausibleCanonical(declared: string | null, finalUrl: string): s
   if (!target) return cleanAddress(own);
   const isFront = target.pathname === '/' && own.pathname !== '/';
   if (isFront) return cleanAddress(own);
-  const ownSite = siteOf(own.hostname);
-  const sameSite = siteOf(target.hostname) === ownSite;
+  const ownSite = toSite(own.hostname);
+  const sameSite = toSite(target.hostname) === ownSite;
   return sameSite || SYNDICATORS.includes(ownSite) ? cleanAddress(target) : cleanAddress(own);
 }

@@ -1,6 +1,6 @@
-import { agencyCreditOf, sha256, type Article, type Instant } from '@corroborate/domain';
+import { findAgencyCredit, sha256, type Article, type Instant } from '@corroborate/domain';
 import { countWords, printableAll, scriptSentences } from '@corroborate/text';
-import { hostOf, parseAddress, siteOf } from './address';
+import { getHost, parseAddress, toSite } from './address';
 import { limitText } from './bounds.policy';
 import { readBody, readNoscript } from './body/body.reader';
 import { declaredBody } from './body/declared.body';
@@ -8,25 +8,32 @@ import type { PageMarks } from './body/prune';
 import { restoreParagraphs } from './body/restore.policy';
 import { bodyLinks, type Body } from './body/render';
 import { captureFacts, contentWords } from './capture/capture.facts';
-import { claimReviewsOf } from './capture/claim-review.reader';
+import { readClaimReviews } from './capture/claim-review.reader';
 import { listNotices } from './capture/notices.policy';
 import { findPromptInjections } from './capture/steering.policy';
 import { judgeCapture } from './capture/verdict.policy';
 import { dateCandidates } from './dates/date.candidates';
-import { headlineOf as placeOfHeadline } from './dates/date.headline';
+import { getDateHeadline as placeOfHeadline } from './dates/date.headline';
 import { decideDates } from './dates/date.policy';
-import { bylineOf } from './byline.reader';
-import { documentTitleOf } from './document-title.reader';
-import { outletFactsOf } from './outlet-facts.reader';
-import { leadImagesOf } from './pictures/lead-images';
-import { canonicalOf, languageOf, outletOf, schemaTypesOf, sectionOf, titlesOf } from './identity.reader';
-import { readJsonLd, stringsOf, type PageMarkup } from './markup/json-ld.reader';
+import { readByline } from './byline.reader';
+import { readDocumentTitle } from './document-title.reader';
+import { readOutletFacts } from './outlet-facts.reader';
+import { listLeadImages } from './pictures/lead-images';
+import {
+  readCanonicalUrl,
+  readPageLanguage,
+  readOutlet,
+  readSchemaTypes,
+  readSection,
+  listTitles,
+} from './identity.reader';
+import { readJsonLd, listLongStrings, type PageMarkup } from './markup/json-ld.reader';
 import { mainArticle, mainPage } from './markup/main-entity.policy';
 import { readMarkup } from './markup/markup.scan';
 import type { PageTree } from './body/tree';
-import { linkOf, metaOf } from './markup/meta.reader';
+import { findLink, findMeta } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
-import { titleOf } from './title.reader';
+import { readTitle } from './title.reader';
 import { BODY_RULES } from './pages.thresholds';
 import { faultMessage } from './fault';
 
@@ -66,13 +73,13 @@ export function emptyArticle(
   verdictReason: string,
 ): Article {
   const { url, finalUrl, httpStatus, fetchedAt, via } = input;
-  const host = hostOf(finalUrl);
+  const host = getHost(finalUrl);
   return {
     url,
     finalUrl,
     canonicalUrl: finalUrl,
     host,
-    site: siteOf(host),
+    site: toSite(host),
     verdict,
     verdictReason,
     httpStatus,
@@ -102,15 +109,15 @@ interface ParsedPage extends PageMarkup {
 }
 
 const pageLanguage = ({ finalUrl, headers }: ExtractInput, { scan, main }: ParsedPage, text: string) =>
-  languageOf({ scan, main, host: hostOf(finalUrl), headers }, text);
+  readPageLanguage({ scan, main, host: getHost(finalUrl), headers }, text);
 
 function readArticle(input: ExtractInput): Article {
   const reading = parseMarkup(input);
   const { scan, nodes, main, page } = reading;
-  const outletName = outletOf(scan, main, nodes);
+  const outletName = readOutlet(scan, main, nodes);
   const titles = readTitles(input, reading, outletName);
   const { title } = titles;
-  const byline = bylineOf({ ...reading, ...input, outlet: outletName });
+  const byline = readByline({ ...reading, ...input, outlet: outletName });
   const body = readArticleBody(input, reading, { title, writers: byline?.split(', ') ?? [] });
   const { text, note } = limitText(body.text);
   const { tag: language, basis: languageBasis } = pageLanguage(input, reading, text);
@@ -121,11 +128,11 @@ function readArticle(input: ExtractInput): Article {
   const dates = datesOf(input, reading, language);
   return {
     ...emptyArticle(input, verdict, `${reason}${note}`),
-    canonicalUrl: canonicalOf(scan, input.finalUrl),
+    canonicalUrl: readCanonicalUrl(scan, input.finalUrl),
     ...titles,
     byline,
     outletName,
-    section: sectionOf(scan, main),
+    section: readSection(scan, main),
     language,
     languageBasis,
     published: dates.published,
@@ -133,12 +140,12 @@ function readArticle(input: ExtractInput): Article {
     text,
     wordCount,
     links: bodyLinks(body, reading.base, createSentenceFinder(language)),
-    agencyCredit: agencyCreditOf(text, byline),
-    claimReviews: claimReviewsOf(nodes),
+    agencyCredit: findAgencyCredit(text, byline),
+    claimReviews: readClaimReviews(nodes),
     notices: listNotices(scan.blocks),
-    schemaTypes: schemaTypesOf(scan, main, page),
-    steering: findPromptInjections(scan, stringsOf(nodes)),
-    house: outletFactsOf(reading, input.finalUrl),
+    schemaTypes: readSchemaTypes(scan, main, page),
+    steering: findPromptInjections(scan, listLongStrings(nodes)),
+    house: readOutletFacts(reading, input.finalUrl),
     ...picturesOf(reading),
     contentHash: sha256(text),
   };
@@ -149,13 +156,13 @@ function readTitles(
   { scan, main }: ParsedPage,
   outlet: string | null,
 ): Pick<Article, 'title' | 'documentTitle'> {
-  const title = titleOf({ scan, main, outlet, finalUrl });
-  const documentTitle = documentTitleOf(scan, main, outlet);
+  const title = readTitle({ scan, main, outlet, finalUrl });
+  const documentTitle = readDocumentTitle(scan, main, outlet);
   return documentTitle === '' || documentTitle === title ? { title } : { title, documentTitle };
 }
 
 function picturesOf({ scan, main, base }: ParsedPage): Pick<Article, 'leadImages'> {
-  const leadImages = leadImagesOf(scan, main, base);
+  const leadImages = listLeadImages(scan, main, base);
   return leadImages.length > 0 ? { leadImages } : {};
 }
 
@@ -173,7 +180,7 @@ function readArticleBody({ html }: ExtractInput, { scan, tree, main }: ParsedPag
 
 function restoreSource(scan: PageScan, marks: PageMarks): Parameters<typeof restoreParagraphs>[1] {
   const place = placeOfHeadline(scan);
-  const description = metaOf(scan, 'og:description', 'description', 'twitter:description') ?? '';
+  const description = findMeta(scan, 'og:description', 'description', 'twitter:description') ?? '';
   return { ...marks, blocks: scan.blocks, headline: place?.named ? place : null, description };
 }
 
@@ -182,8 +189,8 @@ function parseMarkup({ html, finalUrl }: ExtractInput): ParsedPage {
   const nodes = readJsonLd(scan.jsonLd);
   const identity = {
     finalUrl,
-    declaredUrls: [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')],
-    titles: titlesOf(scan),
+    declaredUrls: [findLink(scan, 'canonical'), findMeta(scan, 'og:url')],
+    titles: listTitles(scan),
   };
   const base = parseAddress(scan.base, finalUrl)?.href ?? finalUrl;
   return { scan, tree, nodes, main: mainArticle(nodes, identity), page: mainPage(nodes, identity), base };
@@ -191,7 +198,7 @@ function parseMarkup({ html, finalUrl }: ExtractInput): ParsedPage {
 
 function datesOf(input: ExtractInput, { scan, main, page }: ParsedPage, language: string | null) {
   const now = new Date(input.fetchedAt);
-  const host = hostOf(input.finalUrl);
+  const host = getHost(input.finalUrl);
   const { dayFirst, orderKnown } = dayOrderOf(language ?? scan.language, host);
   const candidates = dateCandidates({
     scan,

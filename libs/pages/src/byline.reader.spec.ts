@@ -16,7 +16,7 @@ function extracted(head: string, body = '', before = '') {
   return extractArticle({ html, url, finalUrl: url, httpStatus: 200, headers: {}, fetchedAt, via: 'live' });
 }
 
-describe('bylineOf', () => {
+describe('readByline', () => {
   it.each([
     [
       'a list of persons',

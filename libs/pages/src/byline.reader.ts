@@ -1,9 +1,9 @@
 import { truncate, fold, lexicon, collapseWhitespace } from '@corroborate/text';
-import { hostOf, siteOf } from './address';
-import { agencyCreditOf } from '@corroborate/domain';
-import { headlineOf } from './dates/date.headline';
+import { getHost, toSite } from './address';
+import { findAgencyCredit } from '@corroborate/domain';
+import { getDateHeadline } from './dates/date.headline';
 import { parseDateText } from './dates/date.parse';
-import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
+import { readNodeText, getNodeTypes, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import { nearHints } from './markup/scan.rules';
 import { BESIDE } from './markup/writer.reader';
 import type { PageScan, TextBlock } from './markup/scan.types';
@@ -27,7 +27,7 @@ const PLACED = new RegExp(
 const REMARK = /\s?[(（][^()（）]{1,40}[)）]$/u;
 const withoutPlace = (name: string): string => {
   const bare = name.replace(REMARK, '').replace(PLACED, '');
-  return bare !== name && isFullName(bare) && agencyCreditOf('', name) === null ? bare : name;
+  return bare !== name && isFullName(bare) && findAgencyCredit('', name) === null ? bare : name;
 };
 const PICTURE_CREDIT = lexicon('any', 'bylines', 'pictures').pattern;
 const AUTHOR_METAS = new Set([
@@ -49,7 +49,7 @@ export interface BylineSource extends Pick<PageMarkup, 'scan' | 'main' | 'nodes'
  * The byline as printed, without "By" and the date; null if none. Names of persons are preferred to those of
  * the outlet, a feed or an account.
  */
-export function bylineOf(source: BylineSource): string | null {
+export function readByline(source: BylineSource): string | null {
   const { scan } = source;
   const ways = [
     declaredAuthors(source),
@@ -73,7 +73,7 @@ export function bylineOf(source: BylineSource): string | null {
   // A credited agency is kept, because its reporting is not the outlet's own.
   const all = removeRepeatedNames([
     ...chosen,
-    ...removeRepeatedNames(lists.flat()).filter((name) => agencyCreditOf('', name) !== null),
+    ...removeRepeatedNames(lists.flat()).filter((name) => findAgencyCredit('', name) !== null),
   ]);
   return all.length > 0 ? truncate(all.slice(0, MAX_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
 }
@@ -82,7 +82,7 @@ export function bylineOf(source: BylineSource): string | null {
 function houseOf({ outlet, main, finalUrl }: BylineSource): (name: string) => boolean {
   const bodies = declaredValues(main).filter(isOrganization);
   const names = new Set(
-    [outlet, siteOf(hostOf(finalUrl)).split('.')[0], ...bodies.map((one) => textOf(one, 'name'))].map(houseKey),
+    [outlet, toSite(getHost(finalUrl)).split('.')[0], ...bodies.map((one) => readNodeText(one, 'name'))].map(houseKey),
   );
   const own = houseKey(outlet);
   const mayHaveForm = own.length >= MIN_HOUSE_CHARS;
@@ -90,7 +90,7 @@ function houseOf({ outlet, main, finalUrl }: BylineSource): (name: string) => bo
     names.has(houseKey(name)) ||
     (mayHaveForm && houseKey(name).startsWith(own) && houseKey(name).length <= own.length + MAX_FORM_CHARS);
 }
-const isOrganization = (author: unknown): boolean => /organi[sz]ation$/i.test(textOf(author, '@type') ?? '');
+const isOrganization = (author: unknown): boolean => /organi[sz]ation$/i.test(readNodeText(author, '@type') ?? '');
 const houseKey = (name: string | null | undefined): string => nameKey(fold(name ?? ''));
 const MIN_HOUSE_CHARS = 6;
 const MAX_FORM_CHARS = 18;
@@ -121,17 +121,17 @@ const declaredValues = (main: JsonLdNode | null): unknown[] =>
 
 /** An author's name as given, joined from its two parts, or taken from the object that `@id` refers to. */
 function authorName(author: unknown, nodes: readonly JsonLdNode[]): string | null {
-  if (typeof author !== 'object' || author === null) return textOf(author);
+  if (typeof author !== 'object' || author === null) return readNodeText(author);
   const node = author as JsonLdNode;
-  const parts = [textOf(node.givenName), textOf(node.familyName)].filter((part) => part !== null);
-  const name = textOf(node.name) ?? (parts.length > 0 ? parts.join(' ') : null);
+  const parts = [readNodeText(node.givenName), readNodeText(node.familyName)].filter((part) => part !== null);
+  const name = readNodeText(node.name) ?? (parts.length > 0 ? parts.join(' ') : null);
   if (name !== null) return name;
-  const id = textOf(node['@id']);
+  const id = readNodeText(node['@id']);
   const other = id === null ? undefined : nodes.find((one) => one !== node && one['@id'] === id && hasName(one));
   return other === undefined ? null : authorName({ ...other, '@id': undefined }, nodes);
 }
 const hasName = (node: JsonLdNode): boolean =>
-  node.name !== undefined || node.givenName !== undefined || typesOf(node).includes('Person');
+  node.name !== undefined || node.givenName !== undefined || getNodeTypes(node).includes('Person');
 
 const metaAuthors = ({ metas }: PageScan): string[] =>
   metas.filter(({ name }) => AUTHOR_METAS.has(name)).map(({ content }) => content);
@@ -141,7 +141,7 @@ const elementAuthors = ({ writers }: PageScan): string[] =>
 
 /** Names near the headline behind "By" or with a link to a writer's page. Stories and their lists have others, too. */
 function linkedAuthors(scan: PageScan): string[] {
-  const headline = headlineOf(scan)?.order;
+  const headline = getDateHeadline(scan)?.order;
   return scan.writers
     .filter(({ sign, order }) => (sign === 'linked' || sign === 'worded') && isNear(order, headline))
     .map(({ text }) => text.replace(BYLINE_LEAD, ''))
@@ -151,7 +151,7 @@ function linkedAuthors(scan: PageScan): string[] {
 /** The first byline (recognized by template or wording) that names a person; otherwise the first byline. */
 function blockAuthors(scan: PageScan): string[] {
   const { blocks } = scan;
-  const headline = headlineOf(scan)?.order;
+  const headline = getDateHeadline(scan)?.order;
   let first: string | undefined;
   for (const block of blocks.filter(mayCredit)) {
     const isMarked = WRITER_HINT.test(nearHints(block.hints)) || /^by\s+\p{Lu}/u.test(block.text);
@@ -213,7 +213,7 @@ const isNear = (order: number, headline: number | undefined): boolean =>
 /** Whether the text is a person's full name, with "By" and a place or without, or an agency. */
 function isNamed(text: string): boolean {
   const name = withoutPlace(bareName(text.trim()));
-  return isFullName(name) || agencyCreditOf('', name) !== null;
+  return isFullName(name) || findAgencyCredit('', name) !== null;
 }
 
 /** Capitalized words with at most two particles between them, or a few characters of a script without capitals. */
@@ -291,7 +291,7 @@ const NAME_SEPARATOR =
   /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
 
 const isFurtherName = (part: string): boolean =>
-  (isPerson(part) && !ROLE_PATTERN.test(part) && !PICTURE_CREDIT.test(part)) || agencyCreditOf('', part) !== null;
+  (isPerson(part) && !ROLE_PATTERN.test(part) && !PICTURE_CREDIT.test(part)) || findAgencyCredit('', part) !== null;
 
 /** Whether the name is a person's: two or more capitalized words, or a name in a script without capitals. */
 function isPerson(name: string): boolean {

@@ -1,18 +1,18 @@
 import { firstNonEmptyText } from '@corroborate/text';
 import type { JsonLdNode } from './markup/json-ld.reader';
-import { headlineOf } from './markup/main-entity.policy';
-import { metaOf } from './markup/meta.reader';
+import { getNodeHeadline } from './markup/main-entity.policy';
+import { findMeta } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS } from './pages.thresholds';
 
 /** The first declared title, including additions by the outlet, except the outlet's full name. */
-export function documentTitleOf(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
+export function readDocumentTitle(scan: PageScan, main: JsonLdNode | null, outlet: string | null): string {
   const h1 = scan.headings.find((h) => h.level === 1 && !h.hidden && (h.region === 'article' || h.region === 'main'));
   const declared = [
-    metaOf(scan, 'og:title'),
-    main ? headlineOf(main) : null,
+    findMeta(scan, 'og:title'),
+    main ? getNodeHeadline(main) : null,
     h1?.text,
-    metaOf(scan, 'twitter:title'),
+    findMeta(scan, 'twitter:title'),
     scan.title,
     scan.headings[0]?.text,
   ];

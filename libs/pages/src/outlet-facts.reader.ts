@@ -1,29 +1,29 @@
 import type { OutletFacts, AboutPageKind } from '@corroborate/domain';
 import { lexicon, collapseWhitespace } from '@corroborate/text';
-import { cleanAddress, hostOf, parseAddress, siteOf } from './address';
-import { textOf, typesOf, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
+import { cleanAddress, getHost, parseAddress, toSite } from './address';
+import { readNodeText, getNodeTypes, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import { OUTLET_PAGE_RULES } from './pages.thresholds';
 
 type AboutPage = OutletFacts['pages'][number];
 
 /** What a page says about its outlet. Pages on other sites are ignored. */
-export function outletFactsOf({ scan, main, nodes, base }: PageMarkup, finalUrl: string): OutletFacts {
-  const site = siteOf(hostOf(finalUrl));
+export function readOutletFacts({ scan, main, nodes, base }: PageMarkup, finalUrl: string): OutletFacts {
+  const site = toSite(getHost(finalUrl));
   const own = (address: string | null): string | null => toOwnPage(address, base, site);
-  const publisher = publisherOf(main, nodes, (url) => url !== null && siteOf(hostOf(url)) === site);
+  const publisher = publisherOf(main, nodes, (url) => url !== null && toSite(getHost(url)) === site);
   const found = new Map<AboutPageKind, AboutPage>();
   const keep = (kind: AboutPageKind | null, url: string | null, from: AboutPage['from']) => {
     if (kind && url && !found.has(kind)) found.set(kind, { kind, url, from });
   };
   for (const [property, kind] of POLICY_PROPERTIES)
-    if (publisher) keep(kind, own(textOf(publisher[property], 'url', '@id')), 'markup');
+    if (publisher) keep(kind, own(readNodeText(publisher[property], 'url', '@id')), 'markup');
   // In reverse, because footers come last and are the most reliable.
   for (const { href, text } of scan.frameLinks.toReversed()) {
     if (found.size === OUTLET_PAGE_RULES.kinds) break;
     const kind = kindOf(href, text);
     if (kind && !found.has(kind)) keep(kind, own(href), 'frame');
   }
-  return { pages: [...found.values()], founded: publisher ? yearOf(textOf(publisher.foundingDate)) : null };
+  return { pages: [...found.values()], founded: publisher ? yearOf(readNodeText(publisher.foundingDate)) : null };
 }
 
 /** schema.org NewsMediaOrganization properties with a URL. */
@@ -45,21 +45,21 @@ function publisherOf(
   isOwn: (url: string | null) => boolean,
 ): JsonLdNode | null {
   const named = main?.publisher ?? main?.sourceOrganization;
-  const id = textOf(named, '@id');
+  const id = readNodeText(named, '@id');
   const direct = Array.isArray(named) ? (named as unknown[])[0] : named;
-  const organisations = nodes.filter((node) => typesOf(node).some((type) => ORGANISATION.test(type)));
+  const organisations = nodes.filter((node) => getNodeTypes(node).some((type) => ORGANISATION.test(type)));
   // An `@id` reference is resolved elsewhere in the graph.
   const full = id ? organisations.find((node) => node['@id'] === id && Object.keys(node).length > 2) : null;
   if (full) return full;
   if (direct !== null && typeof direct === 'object' && Object.keys(direct).length > 2) return direct as JsonLdNode;
-  return organisations.find((node) => isOwn(textOf(node.url, '@id'))) ?? null;
+  return organisations.find((node) => isOwn(readNodeText(node.url, '@id'))) ?? null;
 }
 const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;
 
 /** A URL on the page's own site, if short enough for a page about the outlet; otherwise null. */
 function toOwnPage(address: string | null, base: string, site: string): string | null {
   const url = address === null ? null : parseAddress(address, base);
-  if (!url || siteOf(url.hostname) !== site || url.pathname.length > OUTLET_PAGE_RULES.maxPath) return null;
+  if (!url || toSite(url.hostname) !== site || url.pathname.length > OUTLET_PAGE_RULES.maxPath) return null;
   const depth = url.pathname.split('/').filter(Boolean).length;
   return depth > OUTLET_PAGE_RULES.maxDepth || (depth === 0 && url.search === '') ? null : cleanAddress(url);
 }

@@ -2,7 +2,7 @@ import { blocked, failed, limited, type Clock } from '@corroborate/domain';
 import { encode } from 'iconv-lite';
 import { PageReader } from './page.reader';
 import { ParsePool } from './parse.pool';
-import { gatewayTo, type FakeWeb } from './testing/fake-web';
+import { createFakeGateway, type FakeWeb } from './testing/fake-web';
 import { makePdf } from './testing/make-pdf';
 
 const clock: Clock = { now: () => new Date('2024-06-30T12:00:00.000Z') };
@@ -21,7 +21,7 @@ const body = (
   `<html><head><title>Hall closes</title></head><body><article><h1>Hall closes</h1>${`<p>${text}</p>`.repeat(6)}` +
   '</article></body></html>';
 const reader = (web: FakeWeb) => {
-  const gateway = gatewayTo(web);
+  const gateway = createFakeGateway(web);
   return { gateway, reader: new PageReader({ gateway, pool: new ParsePool(0), clock, settings }) };
 };
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Article, CallContext, GatewayResponse, Outcome } from '@corroborate/domain';
-import { AGENT_NAME, userAgentOf } from './agent';
+import { AGENT_NAME, buildUserAgent } from './agent';
 import { emptyArticle, type ExtractInput } from './article.extract';
 import { parseAddress } from './address';
 import { detectMediaKind, parseResponse } from './answer.parser';
@@ -50,7 +50,7 @@ export class PageReader {
 
   constructor(private readonly deps: PageReaderDeps) {
     const { gateway, clock, settings } = deps;
-    this.userAgent = userAgentOf(settings);
+    this.userAgent = buildUserAgent(settings);
     this.robots = new RobotsGate({
       gateway,
       clock,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Article, GatewayResponse } from '@corroborate/domain';
 import { detectMediaKind } from './answer.parser';
 import type { ParsePool, ThreadJob } from './parse.pool';
-import { visibleTextOf } from './visible-text';
+import { extractVisibleText } from './visible-text';
 
 /** HTTP validators for conditional requests. */
 export interface Validators {
@@ -61,5 +61,5 @@ export async function toRecheckResult({ article, response }: FetchedPage, pool: 
 
 const VISIBLE_TEXT_JOB: ThreadJob<Pick<GatewayResponse, 'body' | 'headers'>, string> = {
   workerFile: join(__dirname, 'visible-text.worker.js'),
-  here: visibleTextOf,
+  here: extractVisibleText,
 };

@@ -14,7 +14,7 @@ function titleOf(head: string, h1 = '', before = '') {
 }
 const HALL = 'Swimming hall of Rostvi closes';
 
-describe('titleOf', () => {
+describe('readTitle', () => {
   it.each([
     ['a section and a domain behind it', `${HALL} - Town | RostviCourier.example`],
     ['a day behind it', `${HALL} – RC – 03.05.2026`],

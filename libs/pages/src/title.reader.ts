@@ -1,8 +1,8 @@
 import { allMatches, firstNonEmptyText, collapseWhitespace } from '@corroborate/text';
-import { hostOf } from './address';
+import { getHost } from './address';
 import { parseDateText } from './dates/date.parse';
-import { textOf, textsOf, type PageMarkup } from './markup/json-ld.reader';
-import { metaOf } from './markup/meta.reader';
+import { readNodeText, readNodeTexts, type PageMarkup } from './markup/json-ld.reader';
+import { findMeta } from './markup/meta.reader';
 import type { PageScan } from './markup/scan.types';
 import { PAGE_LIMITS, TITLE_RULES } from './pages.thresholds';
 
@@ -22,7 +22,7 @@ interface TitleCandidate {
  * The headline: the text most of the page's titles agree on. A title followed by the outlet's name matches the heading
  * it begins with; a separate social title, a description or the outlet's name matches none.
  */
-export function titleOf(source: TitleSource): string {
+export function readTitle(source: TitleSource): string {
   const names = new Set([...outletKeys(source), ...listBrandKeys(source.scan)]);
   const all = candidatesOf(source).filter(({ key }) => key !== '' && !names.has(key));
   const best = pickMostAgreed(all);
@@ -38,11 +38,11 @@ function candidatesOf({ scan, main }: TitleSource): TitleCandidate[] {
   const { declared, name, social, window, twitter } = TITLE_RULES.weights;
   return [
     ...headingsOf(scan),
-    createCandidate(main ? textOf(main.headline) : null, declared),
-    createCandidate(metaOf(scan, 'og:title'), social),
+    createCandidate(main ? readNodeText(main.headline) : null, declared),
+    createCandidate(findMeta(scan, 'og:title'), social),
     createCandidate(scan.title, window),
-    createCandidate(main ? textOf(main.name) : null, name),
-    createCandidate(metaOf(scan, 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), twitter),
+    createCandidate(main ? readNodeText(main.name) : null, name),
+    createCandidate(findMeta(scan, 'twitter:title', 'headline', 'dc.title', 'sailthru.title'), twitter),
     ...lowerHeadings(scan),
   ];
 }
@@ -87,7 +87,7 @@ const listBrandKeys = (scan: PageScan): string[] =>
  * the rest.
  */
 function isPossibleBrand(heading: string, scan: PageScan): boolean {
-  const social = collapseWhitespace(metaOf(scan, 'og:title') ?? '');
+  const social = collapseWhitespace(findMeta(scan, 'og:title') ?? '');
   if (heading.length < social.length * TITLE_RULES.brandShare && !social.startsWith(heading)) return true;
   const title = collapseWhitespace(scan.title.slice(0, MAX_TITLE_CHARS));
   const at = title.indexOf(heading);
@@ -152,13 +152,13 @@ const pickShortest = (all: TitleCandidate[]): TitleCandidate | undefined =>
 
 /** Names of the outlet that can occur in a title, including its domain. */
 function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<string> {
-  const host = hostOf(finalUrl).replace(/^(?:www|m|amp|mobile|edition)\./, '');
+  const host = getHost(finalUrl).replace(/^(?:www|m|amp|mobile|edition)\./, '');
   const labels = host.split('.');
   const names = [
     outlet,
-    main ? textOf(main.publisher, 'name', 'alternateName') : null,
-    metaOf(scan, 'application-name', 'apple-mobile-web-app-title'),
-    metaOf(scan, 'twitter:site')?.replace(/^@/, '') ?? null,
+    main ? readNodeText(main.publisher, 'name', 'alternateName') : null,
+    findMeta(scan, 'application-name', 'apple-mobile-web-app-title'),
+    findMeta(scan, 'twitter:site')?.replace(/^@/, '') ?? null,
     host,
     labels.slice(0, -1).join(' '),
     labels.at(-2) ?? null,
@@ -168,7 +168,7 @@ function outletKeys({ scan, main, outlet, finalUrl }: TitleSource): ReadonlySet<
 
 const sectionKeys = ({ scan, main }: TitleSource): ReadonlySet<string> =>
   new Set(
-    [...textsOf(main?.articleSection), metaOf(scan, 'article:section', 'section') ?? '']
+    [...readNodeTexts(main?.articleSection), findMeta(scan, 'article:section', 'section') ?? '']
       .map(titleKey)
       .filter((key) => key !== ''),
   );

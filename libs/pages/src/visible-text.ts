@@ -3,5 +3,5 @@ import { visibleText } from '@corroborate/text';
 import { decodeHtml } from './charset';
 
 /** Data from another thread is a Uint8Array, not a Buffer. */
-export const visibleTextOf = ({ body, headers }: Pick<GatewayResponse, 'body' | 'headers'>): string =>
+export const extractVisibleText = ({ body, headers }: Pick<GatewayResponse, 'body' | 'headers'>): string =>
   visibleText(decodeHtml(Buffer.from(body), headers).text);

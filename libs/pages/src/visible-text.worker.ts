@@ -1,1 +1,1 @@
-export { visibleTextOf as default } from './visible-text';
+export { extractVisibleText as default } from './visible-text';

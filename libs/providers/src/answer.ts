@@ -23,7 +23,7 @@ const PARSED_BODIES = new WeakMap<ProviderResponse, { json: unknown }>();
 
 /** The body parsed as JSON; undefined if it is not JSON. Parsed at most once. */
 export function parseJsonOnce(answer: ProviderResponse): unknown {
-  const known = PARSED_BODIES.get(answer) ?? { json: jsonIn(answer.text) };
+  const known = PARSED_BODIES.get(answer) ?? { json: parseJson(answer.text) };
   PARSED_BODIES.set(answer, known);
   return known.json;
 }
@@ -45,7 +45,7 @@ export const listObjectsOrNull = (value: unknown): Fields[] | null =>
 export const stringOr = (value: unknown, fallback = ''): string => (typeof value === 'string' ? value : fallback);
 
 /** An id as text; null for anything but a non-empty string or a finite number. */
-export function idOf(value: unknown): string | null {
+export function toId(value: unknown): string | null {
   if (typeof value === 'number') return Number.isFinite(value) ? String(value) : null;
   return typeof value === 'string' && value !== '' ? value : null;
 }
@@ -53,10 +53,10 @@ export function idOf(value: unknown): string | null {
 export const objectsById = (value: unknown, field = 'id'): Map<string, Fields> =>
   new Map(
     listObjects(value).flatMap((one): [string, Fields][] => {
-      const id = idOf(one[field]);
+      const id = toId(one[field]);
       return id === null ? [] : [[id, one]];
     }),
   );
 
 /** Text parsed as JSON; undefined if it is invalid, too deeply nested or has too many parts. */
-export const jsonIn = readJson;
+export const parseJson = readJson;

@@ -1,15 +1,15 @@
-import { idOf, objectsById, listObjects } from './answer';
+import { toId, objectsById, listObjects } from './answer';
 
 /** `String()` of it throws a TypeError. */
 const NO_TEXT = { toString: 1 };
 
-describe('idOf', () => {
+describe('toId', () => {
   it('returns strings and finite numbers as text', () => {
-    expect([idOf('a1'), idOf(7)]).toEqual(['a1', '7']);
+    expect([toId('a1'), toId(7)]).toEqual(['a1', '7']);
   });
 
   it.each([[NO_TEXT], [''], [null], [undefined], [Infinity], [[1]], [true]])('returns null for %j', (value) => {
-    expect(idOf(value)).toBeNull();
+    expect(toId(value)).toBeNull();
   });
 });
 

@@ -1,9 +1,9 @@
 export {
   parseJsonOnce,
   type ProviderResponse,
-  idOf,
+  toId,
   isObject,
-  jsonIn,
+  parseJson,
   toObject,
   objectsById,
   listObjects,

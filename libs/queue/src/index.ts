@@ -6,7 +6,7 @@ export type { PublicQueueItem, PublicQueue } from './public-queue';
 export * from './queue-hub';
 export * from './queue.names';
 export * from './review.contract';
-export { stageAfter } from './round.flow';
+export { getNextStage } from './round.flow';
 export * from './stage.contract';
 export * from './topic.contract';
 export { DueCasePoller, repeat } from './polling/due-case.poller';

@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { hostOf, openStorage, type StorageServer, errorText } from '@corroborate/domain';
+import { formatHostPort, openStorage, type StorageServer, errorText } from '@corroborate/domain';
 import { cleanText } from './clean';
 import { openPostgresStore } from './stores/postgres.store';
 import type { QueueStore } from './stores/queue-store';
@@ -30,7 +30,7 @@ export async function openQueueStore(
 }
 
 const redisAt = (url: string): StorageServer => ({
-  name: `Redis at ${hostOf(url, '6379')}`,
+  name: `Redis at ${formatHostPort(url, '6379')}`,
   setting: 'REDIS_URL',
   code: 'queue-unavailable',
   hopeless: {
@@ -41,7 +41,7 @@ const redisAt = (url: string): StorageServer => ({
 });
 
 const postgresAt = (url: string): StorageServer => ({
-  name: `PostgreSQL at ${hostOf(url, '5432')}`,
+  name: `PostgreSQL at ${formatHostPort(url, '5432')}`,
   setting: 'DATABASE_URL',
   code: 'queue-unavailable',
   hopeless: { '28P01': 'The user name or password in DATABASE_URL is wrong.' },

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { errorMessage } from './clean';
 import { JobRunner } from './job.runner';
-import { stageOf } from './queue.names';
+import { getStage } from './queue.names';
 import { runStage, StageHandler, reportIfFailed } from './stage.job';
 import { createPublicTopicParser, type SubmittedTopic } from './topic.contract';
 
@@ -40,12 +40,12 @@ export abstract class StageProcessor extends JobProcessor {
   }
 
   process(job: Job, token?: string): Promise<void> {
-    return runStage(stageOf(job.queueName), { job, token }, this.jobs, this.work);
+    return runStage(getStage(job.queueName), { job, token }, this.jobs, this.work);
   }
 
   @OnWorkerEvent('failed')
   onFailed(job: Job | undefined, error: Error): void {
-    const stage = stageOf(this.worker.name);
+    const stage = getStage(this.worker.name);
     reportIfFailed(stage, job, error, this.work).catch((fault: unknown) =>
       this.jobs.report(`abandoned ${stage}`, fault),
     );

@@ -28,7 +28,7 @@ import {
 } from './queue.names';
 import type { PublicReviewPayload } from './review.contract';
 import { jobOptions, roundFlow, TREE_ORDER, type RoundRequest } from './round.flow';
-import { rootStateOf, type RootState } from './round.state';
+import { getRootState, type RootState } from './round.state';
 import type { QueueStore } from './stores/queue-store';
 import type { PublicTopicPayload } from './topic.contract';
 
@@ -86,10 +86,10 @@ export class QueueHub {
     const key = parseRootJobId(jobId);
     if (!key) return 'missing';
     return this.withQueueFault(async () => {
-      const states: Parameters<typeof rootStateOf>[0] = [];
+      const states: Parameters<typeof getRootState>[0] = [];
       for (const stage of TREE_ORDER)
         states.push({ stage, state: await this.queue(stageQueue(stage)).getJobState(stageJobId(key, stage)) });
-      return rootStateOf(states);
+      return getRootState(states);
     });
   }
 

@@ -16,7 +16,7 @@ export const stageQueue = (stage: StageName): string => `stage-${stage}`;
 export const STAGE_QUEUES: readonly string[] = STAGES.map(stageQueue);
 
 /** @throws CorroborateError `internal` if the queue belongs to no stage. */
-export function stageOf(queue: string): StageName {
+export function getStage(queue: string): StageName {
   const stage = STAGES.find((each) => stageQueue(each) === queue);
   if (!stage) throw new CorroborateError('internal', `${queue} is not a stage queue.`);
   return stage;

@@ -21,7 +21,7 @@ const EVALUATION_STAGES: StageName[] = ['read', 'assess', 'origin', 'cross-refer
 export const TREE_ORDER: StageName[] = [...DISCOVERY_STAGES, ...PARALLEL_STAGES, ...EVALUATION_STAGES, 'decide'];
 
 /** The stage whose job waits for the job of this one. */
-export function stageAfter(stage: StageName): StageName | undefined {
+export function getNextStage(stage: StageName): StageName | undefined {
   if (DISCOVERY_STAGES.includes(stage)) return 'read';
   if (PARALLEL_STAGES.includes(stage)) return 'decide';
   return stage === 'decide'

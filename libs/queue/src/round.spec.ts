@@ -2,7 +2,7 @@ import { STAGES, type StageName } from '@corroborate/domain';
 import type { FlowJob } from 'bullmq';
 import { parseRootJobId, rootJobId } from './queue.names';
 import { roundFlow, TREE_ORDER } from './round.flow';
-import { rootStateOf } from './round.state';
+import { getRootState } from './round.state';
 
 const key = { investigationId: 5, round: 2, generation: 1 };
 const shape = (stages: StageName[]) => print(roundFlow({ ...key, priority: 'high', stages }, 3));
@@ -45,7 +45,7 @@ it('parses only root job ids', () => {
 
 describe('round state', () => {
   const states = (changes: Partial<Record<StageName, string>>, others = 'completed') =>
-    rootStateOf(TREE_ORDER.map((stage) => ({ stage, state: changes[stage] ?? others })));
+    getRootState(TREE_ORDER.map((stage) => ({ stage, state: changes[stage] ?? others })));
 
   it.each([
     ['living', { decide: 'waiting-children', read: 'waiting-children', search: 'active' }],

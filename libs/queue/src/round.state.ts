@@ -9,7 +9,7 @@ export type RootState = 'living' | 'dead' | 'missing' | 'done';
 const ACTIVE_STATES = new Set(['active', 'waiting', 'prioritized', 'delayed', 'paused']);
 
 /** State of a round from its job states (leaves first); the root is `decide`. */
-export function rootStateOf(states: { stage: StageName; state: string }[]): RootState {
+export function getRootState(states: { stage: StageName; state: string }[]): RootState {
   const root = states.find(({ stage }) => stage === 'decide')?.state ?? 'unknown';
   if (root === 'completed') return 'done';
   if (root === 'failed') return 'dead';

@@ -1,5 +1,5 @@
 import type { StageName } from '@corroborate/domain';
-import { contextOf, runInSpan, SpanKind } from '@corroborate/telemetry';
+import { extractContext, runInSpan, SpanKind } from '@corroborate/telemetry';
 import { UnrecoverableError, type Job } from 'bullmq';
 import { errorMessage } from './clean';
 import type { DeliveredJob, JobRunner, RunLimits } from './job.runner';
@@ -44,7 +44,7 @@ export async function runStage(
   const call = (signal: AbortSignal) => work.run(stage, { investigationId, round, generation, attempt, signal });
   await runInSpan(`stage ${stage}`, attributes, () => jobs.run(delivery, work.limits, call), {
     kind: SpanKind.CONSUMER,
-    parent: contextOf(traceparent),
+    parent: extractContext(traceparent),
   });
 }
 

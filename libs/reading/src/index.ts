@@ -43,6 +43,6 @@ export { judgeSource } from './rules/judge-page';
 export type { SourceJudgement } from './rules/judge-page';
 export { CAUTIONS } from './guards/cautions/cautions';
 export { RULES } from './rules/stance/rules';
-export { readRating, verdictOf } from './rules/page/rating.policy';
+export { readRating, readVerdict } from './rules/page/rating.policy';
 export { buildTopicModel, coverage, type TopicModel } from './rules/topic/topic.model';
 export * from './rules/stance.thresholds';

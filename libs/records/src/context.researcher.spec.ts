@@ -1,10 +1,10 @@
 import { blocked } from '@corroborate/domain';
 import { ContextResearcher } from './context.researcher';
 import { FakeContextSource } from './testing/fake-source';
-import { callContext, documentOf, strikeTopic } from './testing/samples';
+import { callContext, buildDocument, strikeTopic } from './testing/samples';
 
-const COMPANY = documentOf('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.');
-const TOWN = documentOf(
+const COMPANY = buildDocument('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.');
+const TOWN = buildDocument(
   'Elm Valley, Ohio',
   'Elm Valley is a town in Fox County, Ohio. Larkspur Castings is a foundry based in Elm Valley, Ohio.',
 );
@@ -26,7 +26,7 @@ describe('ContextResearcher', () => {
   });
 
   it('uses the first matching document and reports why others do not match', async () => {
-    const far = documentOf('Elm Valley, Oregon', 'Elm Valley is a town in Oregon.');
+    const far = buildDocument('Elm Valley, Oregon', 'Elm Valley is a town in Oregon.');
     const { details } = await research([new FakeContextSource('wiki', { 'Elm Valley': [far, TOWN] })]);
     expect(details[0]?.sourceUrl).toContain('Ohio');
     const none = await research([new FakeContextSource('wiki', { 'Elm Valley': [far] })]);

@@ -18,7 +18,7 @@ import type {
   ContextSource,
   LookupFindings,
 } from './context.types';
-import { detailsFrom } from './judge/details.policy';
+import { extractDetails } from './judge/details.policy';
 import { documentFits } from './judge/fit.policy';
 import { topicEntities } from './judge/topic-entities.policy';
 
@@ -103,7 +103,7 @@ function selectMatchingDocument(
       misfits.push(...fit.reasons);
       continue;
     }
-    const details = detailsFrom(document, entity, topic, fit.reasons).filter(({ quote }) =>
+    const details = extractDetails(document, entity, topic, fit.reasons).filter(({ quote }) =>
       document.text.includes(quote),
     );
     if (details.length > 0) return { details, reason: '' };

@@ -1,4 +1,11 @@
-import { historyOf, precedentsOf, relatedNote, whenOf, type Need, type RelatedTopic } from '@corroborate/records';
+import {
+  listPrecedents,
+  summarizePrecedents,
+  relatedNote,
+  getPrecedentDate,
+  type Need,
+  type RelatedTopic,
+} from '@corroborate/records';
 import { toReasonData, reasonText, reasonTexts } from '@corroborate/domain';
 import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeline } from '@corroborate/social';
 import type { CaseData } from './case.types';
@@ -225,8 +232,8 @@ export function coverageTimelineLine({ context }: Pick<CaseData, 'context'>): In
 
 /** Earlier events in order, each with a quote. */
 export function historyLines({ context }: Pick<CaseData, 'context'>): ResultItem<'history'>[] {
-  return historyOf(context?.details ?? []).map((detail) => ({
-    when: whenOf(detail),
+  return listPrecedents(context?.details ?? []).map((detail) => ({
+    when: getPrecedentDate(detail),
     quote: detail.quote,
     source_url: detail.sourceUrl,
     source_name: detail.sourceName,
@@ -235,7 +242,7 @@ export function historyLines({ context }: Pick<CaseData, 'context'>): ResultItem
 }
 
 export const precedentsLine = ({ context }: Pick<CaseData, 'context'>): InvestigationResult['precedents'] =>
-  precedentsOf(context?.details ?? []);
+  summarizePrecedents(context?.details ?? []);
 
 /** Signs of a republished old story, for reviewers; they decide nothing. */
 export function oldStorySigns({ context }: Pick<CaseData, 'context'>): InvestigationResult['old_story_signs'] {

@@ -1,5 +1,5 @@
 import type { ClaimStanding, ClaimVerdict, VerificationLevel } from '@corroborate/domain';
-import { claimStandings, standingsOfCase, statementEvidence, type WeighedClaim } from './claim-standings';
+import { claimStandings, getCaseStandings, statementEvidence, type WeighedClaim } from './claim-standings';
 import { millCase } from './testing';
 
 const claim = (id: string, text: string, over: Partial<WeighedClaim> = {}): WeighedClaim => ({
@@ -52,7 +52,7 @@ describe('claims of a case whose upgrade is not applied', () => {
   const { data } = millCase();
   const standing = (required: boolean) => {
     const decision = { ...data.decision, applied: 'unverified' as const, review: { required, reasons: [] } };
-    return standingsOfCase({ ...data, decision }).get('c1');
+    return getCaseStandings({ ...data, decision }).get('c1');
   };
 
   it('holds the claims of a case with an unapplied upgrade while a review is required', () =>

@@ -55,7 +55,7 @@ export const statementEvidence = <Evidence extends string>(
 
 export type StandingCase = Pick<CaseData, 'claims' | 'findings' | 'sources' | 'decision'>;
 
-export function standingsOfCase({ claims, findings, sources, decision }: StandingCase): Map<string, ClaimStanding> {
+export function getCaseStandings({ claims, findings, sources, decision }: StandingCase): Map<string, ClaimStanding> {
   const weighed = claims.map(({ id, text, statement, core }): WeighedClaim => {
     const finding = findings.find(({ claimId }) => claimId === id);
     return {
@@ -68,20 +68,20 @@ export function standingsOfCase({ claims, findings, sources, decision }: Standin
     };
   });
   const credible = sources.filter(({ tier, isTopicPage }) => isCredible(tier) && !isTopicPage);
-  return claimStandings(weighed, new Set(credible.map(({ id }) => id)), appliedLevelOf(decision));
+  return claimStandings(weighed, new Set(credible.map(({ id }) => id)), getAppliedLevel(decision));
 }
 
 /**
  * Applied level of a case. The upgrade counts as held while it is under review; in shadow mode, where it is only
  * recorded, its claims stay open.
  */
-export const appliedLevelOf = ({ applied, recommended, held, review }: CaseData['decision']): AppliedLevel => ({
+export const getAppliedLevel = ({ applied, recommended, held, review }: CaseData['decision']): AppliedLevel => ({
   level: applied,
   held: held || (review.required && isAbove(recommended, applied)),
 });
 
 /** Standing of a stored result's claims after later decisions. */
-export function standingsOfResult(
+export function getResultStandings(
   { claims, additional_sources: sources }: Pick<StoredResult, 'claims' | 'additional_sources'>,
   applied: AppliedLevel,
 ): Map<string, ClaimStanding> {

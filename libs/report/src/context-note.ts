@@ -1,7 +1,7 @@
-import { historyOf, whenOf, type ActorProfile, type ContextDetail } from '@corroborate/records';
+import { listPrecedents, getPrecedentDate, type ActorProfile, type ContextDetail } from '@corroborate/records';
 import { reasonText, claimStatement, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { CaseData } from './case.types';
-import { standingsOfCase } from './claim-standings';
+import { getCaseStandings } from './claim-standings';
 import { counted, formatDay, joinNames } from './report/days';
 import { inQuotes, plainLine } from './report/quoting';
 
@@ -13,7 +13,7 @@ type Background = Pick<CaseData, 'context' | 'actors' | 'social'> &
 
 /** Note for the article writer. Each line is based on sources of this case or cites its own. */
 export const contextNote = (data: CaseData): string =>
-  noteOf(data.claims, standingsOfCase(data), backgroundLines(data));
+  buildNote(data.claims, getCaseStandings(data), backgroundLines(data));
 
 /** The lines that do not depend on the level. */
 export const backgroundLines = (data: CaseData): string[] => [
@@ -21,7 +21,7 @@ export const backgroundLines = (data: CaseData): string[] => [
   ...backgroundNote(data),
 ];
 
-export function noteOf(
+export function buildNote(
   claims: readonly Pick<Claim, 'id' | 'text' | 'statement'>[],
   standings: ReadonlyMap<string, ClaimStanding>,
   background: readonly string[],
@@ -46,7 +46,7 @@ export function backgroundNote(data: Background): string[] {
     formatItems('Place', [...placeOf(data), ...detailsOf(data, 'place').map(formatSourced)]),
     formatItems(
       'Earlier events',
-      historyOf(data.context?.details ?? [])
+      listPrecedents(data.context?.details ?? [])
         .slice(0, LIMITS.history)
         .map(formatDated),
     ),
@@ -75,7 +75,7 @@ const formatSourced = ({ quote, sourceName, sourceUrl }: SourcedQuote): string =
   `${inQuotes(quote, LIMITS.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
 
 const formatDated = (detail: ContextDetail): string => {
-  const when = whenOf(detail);
+  const when = getPrecedentDate(detail);
   return when ? `${when}: ${formatSourced(detail)}` : formatSourced(detail);
 };
 

@@ -1,7 +1,7 @@
 import { claimStatement, type AppliedLevel, type ClaimStanding } from '@corroborate/domain';
-import { standingsOfResult, statementEvidence } from './claim-standings';
+import { getResultStandings, statementEvidence } from './claim-standings';
 import { currentArticle } from './article/article.builder';
-import { noteOf } from './context-note';
+import { buildNote } from './context-note';
 import { currentInquiry } from './inquiry.builder';
 import type { StoredResult } from './result.reader';
 
@@ -9,7 +9,7 @@ const NO_CLAIM = { standing: undefined, verdict: undefined };
 
 /** A stored result with the standing of its claims after later decisions. */
 export function currentResult(result: StoredResult, applied: AppliedLevel): StoredResult {
-  const standings = standingsOfResult(result, applied);
+  const standings = getResultStandings(result, applied);
   const claims = result.claims.map((claim) => ({ ...claim, standing: standings.get(claim.id) ?? 'open' }));
   const claimOf = (id: string | null) => claims.find((claim) => claim.id === id) ?? NO_CLAIM;
   const sentences = (wanted: ClaimStanding) =>
@@ -22,7 +22,7 @@ export function currentResult(result: StoredResult, applied: AppliedLevel): Stor
     statements: result.statements.map((one) => ({ ...one, evidence: statementEvidence(one, claimOf(one.claim_id)) })),
     verified_claims: sentences('confirmed'),
     disputed_claims: sentences('disputed'),
-    additional_context: noteOf(result.claims.map(claimText), standings, result.background_note),
+    additional_context: buildNote(result.claims.map(claimText), standings, result.background_note),
   };
 }
 

@@ -1,6 +1,6 @@
 export { socialLines, socialSummary } from './background.builder';
 export type { CaseData, RoundLog } from './case.types';
-export { standingsOfCase, type StandingCase } from './claim-standings';
+export { getCaseStandings, type StandingCase } from './claim-standings';
 export type { Balance } from './parts/balance/balance.types';
 export type { Articles, PartsCase, ReportParts } from './parts/parts.types';
 export type { ExplanationEvidence, NotedCase } from './parts/noted/noted.types';
@@ -28,9 +28,9 @@ export type {
 } from './folder/case-file.types';
 export { citesProvider } from './folder/cited-providers.policy';
 export { caseFolder, fullCaseFolder } from './folder/case-folder';
-export { folderNameOf } from './folder/state.files';
+export { buildFolderName } from './folder/state.files';
 export { findQuote, QUOTE_VERDICTS, type QuoteVerdict } from './quote/find-quote.policy';
 export { outletNamesBySite } from './report/printed-names';
 export { readZip, buildZip } from './folder/zip';
 export { renderPdf } from './pdf/browser.pdf';
-export { verdictLine, verdictOfCase } from './verdict.builder';
+export { verdictLine, getCaseVerdict } from './verdict.builder';

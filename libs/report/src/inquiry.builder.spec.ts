@@ -1,7 +1,7 @@
 import { createReason, type Inquiry, type QuestionAnswer } from '@corroborate/domain';
 import { points, type ClaimVerdict } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
-import { answersOf, inquiryLine } from './inquiry.builder';
+import { buildSourceView } from '@corroborate/domain/testing';
+import { buildAnswers, inquiryLine } from './inquiry.builder';
 import { inquirySchema } from './result/inquiry.schema';
 import { questionsSection } from './report/compose/background.sections';
 import type { CaseContext } from './report/compose/case-context';
@@ -47,7 +47,7 @@ const inquiry = (answer: QuestionAnswer): Inquiry => ({
   ended: null,
 });
 const { collected: _, ...plainAnswer } = ANSWER;
-type AnsweredCase = Parameters<typeof answersOf>[0];
+type AnsweredCase = Parameters<typeof buildAnswers>[0];
 const caseOf = (of: Inquiry, over: Partial<AnsweredCase> = {}): AnsweredCase => ({
   inquiry: of,
   ...{ claims: [], findings: [], sources: [] },
@@ -115,7 +115,8 @@ describe('question whether a claim is true', () => {
     const review = { required: false, reasons: [] };
     const level = { applied, recommended: applied, held: false, review };
     const decision = { ...level, counted: [1], confidence: points(90) } as never;
-    return answersOf(caseOf(asked, { claims: [claim], findings, sources: [viewOf(1)], decision }))[0]?.answer;
+    return buildAnswers(caseOf(asked, { claims: [claim], findings, sources: [buildSourceView(1)], decision }))[0]
+      ?.answer;
   };
 
   it('follows the current status of the claim, not the one stored before a person decided', () => {

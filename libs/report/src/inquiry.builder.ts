@@ -10,7 +10,7 @@ import {
   type ResearchQuestion,
 } from '@corroborate/domain';
 import { createReason, claimAnswer, findMainClaim } from '@corroborate/domain';
-import { standingsOfCase, type StandingCase } from './claim-standings';
+import { getCaseStandings, type StandingCase } from './claim-standings';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 
@@ -22,7 +22,7 @@ const whyFields = (why: Reason) => ({ why: reasonText(why), why_code: toReasonDa
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
   const { inquiry } = data;
   if (!inquiry) return null;
-  const answers = answersOf(data);
+  const answers = buildAnswers(data);
   return {
     questions: answers.map((one) => questionLine(one, findMainClaim(data.claims)?.id)),
     coverage_by_question: Object.fromEntries(answers.map(({ question, answer }) => [question.id, answer.confidence])),
@@ -48,8 +48,8 @@ export interface AnsweredQuestion {
 }
 
 /** Questions with answers. Answers about claims reflect the claims' current standing, also after a later decision. */
-export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): AnsweredQuestion[] {
-  const of = { ...data, standings: standingsOfCase(data) };
+export function buildAnswers({ inquiry, ...data }: StandingCase & Pick<CaseData, 'inquiry'>): AnsweredQuestion[] {
+  const of = { ...data, standings: getCaseStandings(data) };
   const core = findMainClaim(data.claims)?.id;
   return (inquiry?.questions ?? []).map((question) => {
     const { id, answeredBy, about } = question;
@@ -60,8 +60,8 @@ export function answersOf({ inquiry, ...data }: StandingCase & Pick<CaseData, 'i
 }
 
 /** Open questions that were asked for this case; standard ones say nothing about it. */
-export const openQuestions = (data: Parameters<typeof answersOf>[0]): AnsweredQuestion[] =>
-  answersOf(data).filter(({ question, answer }) => answer.state === 'open' && question.by !== 'template');
+export const openQuestions = (data: Parameters<typeof buildAnswers>[0]): AnsweredQuestion[] =>
+  buildAnswers(data).filter(({ question, answer }) => answer.state === 'open' && question.by !== 'template');
 
 /** Questions without an answer are open. */
 const openAnswer = ({ id }: ResearchQuestion): QuestionAnswer => ({

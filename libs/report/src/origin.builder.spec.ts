@@ -6,7 +6,7 @@ import {
   type OriginFinding,
   type SourceView,
 } from '@corroborate/domain';
-import { lookupOf, viewOf } from '@corroborate/domain/testing';
+import { buildCoverageEntry, buildSourceView } from '@corroborate/domain/testing';
 import { notSearchedLine, originLine } from './origin.builder';
 
 const STOP = createReason('backwards.no-window');
@@ -51,9 +51,9 @@ const origin = {
   earlier: { windows: [], stop: STOP },
 } as OriginFinding;
 const source = (id: number, over: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, { url: `https://${id}.example/`, site: `${id}.example`, name: 'A', published: null, ...over });
+  buildSourceView(id, { url: `https://${id}.example/`, site: `${id}.example`, name: 'A', published: null, ...over });
 const entry = (provider: string, outcome: CoverageEntry['outcome'], reason: string | null = null): CoverageEntry => ({
-  ...lookupOf(outcome, provider),
+  ...buildCoverageEntry(outcome, provider),
   reason,
 });
 

@@ -4,7 +4,7 @@ import {
   toReasonData,
   importanceLevel,
   isCredible,
-  starsOf,
+  toStars,
   reasonText,
   claimStatement,
   reasonTexts,
@@ -13,7 +13,7 @@ import {
 } from '@corroborate/domain';
 import { articleLine, type ArticleLine, type ArticleParts } from './article/article.builder';
 import type { CaseData } from './case.types';
-import { standingsOfCase, type StandingCase } from './claim-standings';
+import { getCaseStandings, type StandingCase } from './claim-standings';
 import { actorLines, unprofiledLines } from './actors.builder';
 import {
   lookupReasons,
@@ -41,7 +41,7 @@ import { reasoningLine } from './reasoning.builder';
 import { sourcesByWeight } from './relevant-sources';
 import type { InvestigationResult, ResultItem } from './result.schema';
 import { buildTimeline } from './timeline.builder';
-import { verdictLine, verdictOfCase } from './verdict.builder';
+import { verdictLine, getCaseVerdict } from './verdict.builder';
 import {
   formatMerge,
   formatRanking,
@@ -69,13 +69,13 @@ export function buildResult(data: CaseData): InvestigationResult {
 }
 
 /** The article or note of a case. */
-export function articleOfCase(data: CaseData): ArticleLine {
+export function buildCaseArticle(data: CaseData): ArticleLine {
   const parts: ArticleParts = {
     claims: claimLines(data),
     positions: positionParts(data).positions,
     inquiry: inquiryLine(data),
     additional_sources: sourcesByWeight(data).map((source) => sourceLine(source, data)),
-    verdict: verdictLine(verdictOfCase(data), data.decision.confidence),
+    verdict: verdictLine(getCaseVerdict(data), data.decision.confidence),
   };
   return articleLine(parts, data.article ?? null);
 }
@@ -108,7 +108,7 @@ function backgroundOf(data: CaseData) {
 /** Decision with its rules. */
 function verdictOf(data: CaseData) {
   return {
-    verdict: verdictLine(verdictOfCase(data), data.decision.confidence),
+    verdict: verdictLine(getCaseVerdict(data), data.decision.confidence),
     original_source: originLine(data),
     credibility_assessment: data.decision.credibilityScore,
     consistency_score: data.decision.consistencyScore,
@@ -175,7 +175,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
 
 /** Sentences of the claims with the given standing. */
 export function claimTextsWithStanding(standing: ClaimStanding, data: StandingCase): string[] {
-  const standings = standingsOfCase(data);
+  const standings = getCaseStandings(data);
   return data.claims.filter(({ id }) => standings.get(id) === standing).map(claimStatement);
 }
 
@@ -199,7 +199,7 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     site: source.site,
     credibility_tier: source.tier,
     credible: isCredible(source.tier),
-    stars: source.stars ?? starsOf(source.tier, source.score),
+    stars: source.stars ?? toStars(source.tier, source.score),
     lean: source.lean ?? null,
     counts: data.decision.counted.includes(source.id),
     stance: source.stance.stance,
@@ -226,7 +226,7 @@ function translationOf({ id }: SourceView, { translations = [] }: CaseData) {
 }
 
 function claimLines(data: CaseData): ResultItem<'claims'>[] {
-  const standings = standingsOfCase(data);
+  const standings = getCaseStandings(data);
   return data.claims.map(({ id }) => ({ ...claimLine(id, data), standing: standings.get(id) ?? 'open' }));
 }
 

@@ -18,7 +18,7 @@ import {
 } from '@corroborate/domain';
 import { contentStems, splitSentences } from '@corroborate/text';
 import type { CaseData } from './case.types';
-import { appliedLevelOf, standingsOfCase } from './claim-standings';
+import { getAppliedLevel, getCaseStandings } from './claim-standings';
 import { isOnEvent } from './relevant-sources';
 import type { InvestigationResult } from './result.schema';
 
@@ -33,7 +33,7 @@ type VerdictCase = Pick<
   'claims' | 'findings' | 'sources' | 'clusters' | 'decision' | 'origin' | 'lastLook' | 'parts'
 >;
 
-export function verdictOfCase(data: VerdictCase): StoredVerdict {
+export function getCaseVerdict(data: VerdictCase): StoredVerdict {
   return { ...caseVerdict(factsOf(data)), for: quotesFor(data), against: quotesAgainst(data) };
 }
 
@@ -41,7 +41,7 @@ function factsOf(data: VerdictCase): VerdictFacts {
   const { decision, lastLook } = data;
   return {
     ...uncountedOutlets(data),
-    ...appliedLevelOf(decision),
+    ...getAppliedLevel(decision),
     reportedOtherwise: differingValues(data),
     main: mainClaimFacts(data),
     supporting: countedSources(data).map(({ name }) => name),
@@ -119,7 +119,7 @@ function mainClaimFacts(data: VerdictCase): VerdictFacts['main'] {
     return differs && source?.credible ? [{ value: differs, name: source.name }] : [];
   });
   return {
-    standing: standingsOfCase(data).get(core.id) ?? 'open',
+    standing: getCaseStandings(data).get(core.id) ?? 'open',
     verdict: finding?.verdict ?? 'unverifiable',
     otherValues,
   };

@@ -17,7 +17,7 @@ import { engineStates } from './engines/engine-state.policy';
 import { planQueries } from './queries/plan-queries.policy';
 import { MODE_LIMITS } from './search.thresholds';
 import { MultiEngineSearcher } from './searcher/multi-engine.searcher';
-import { queryOf, damTopic, partsOf } from './testing/samples';
+import { buildQuery, damTopic, buildParts } from './testing/samples';
 
 const now = new Date('2026-03-10T12:00:00.000Z');
 const clock: Clock = { now: () => now };
@@ -144,11 +144,13 @@ describe('engines over the real protocols', () => {
     stage = await open();
   });
   afterAll(() => close(stage));
-  const engineNames = createEngines(settings, partsOf({} as UpstreamGateway, clock)).map(
+  const engineNames = createEngines(settings, buildParts({} as UpstreamGateway, clock)).map(
     ({ manifest }) => manifest.name,
   );
   const engine = (name: string) => {
-    const found = createEngines(settings, partsOf(stage.gateway, clock)).find(({ manifest }) => manifest.name === name);
+    const found = createEngines(settings, buildParts(stage.gateway, clock)).find(
+      ({ manifest }) => manifest.name === name,
+    );
     if (!found) throw new Error(`no engine ${name}`);
     return found;
   };
@@ -157,7 +159,7 @@ describe('engines over the real protocols', () => {
     'finds the story with its date and URL in %s',
     async (name) => {
       const asked = engine(name);
-      const outcome = await asked.search(queryOf('Elm Valley dam crack'), context);
+      const outcome = await asked.search(buildQuery('Elm Valley dam crack'), context);
       if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
       const hit = outcome.value.find(({ title }) => title === 'Crack found at Elm Valley dam');
       expect(hit?.engineDate?.value.slice(0, 10)).toBe('2026-03-02');
@@ -171,7 +173,7 @@ describe('engines over the real protocols', () => {
   );
 
   it('finds the Wikipedia article about the story and returns it without a date', async () => {
-    const outcome = await engine('wikipedia').search(queryOf('Elm Valley dam crack'), context);
+    const outcome = await engine('wikipedia').search(buildQuery('Elm Valley dam crack'), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value).toEqual([
       expect.objectContaining({
@@ -183,9 +185,9 @@ describe('engines over the real protocols', () => {
   });
 
   it('returns results from Tavily if a key is set', async () => {
-    const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), partsOf(stage.gateway, clock));
+    const keyed = createEngines(loadSettings({ TAVILY_API_KEY: 'test-key' }), buildParts(stage.gateway, clock));
     const tavily = keyed.find(({ manifest }) => manifest.name === 'tavily');
-    const outcome = await tavily?.search(queryOf('"Elm Valley" dam crack'), context);
+    const outcome = await tavily?.search(buildQuery('"Elm Valley" dam crack'), context);
     expect(outcome).toMatchObject({
       kind: 'found',
       value: expect.arrayContaining([expect.objectContaining({ url: STORY })]),
@@ -196,7 +198,7 @@ describe('engines over the real protocols', () => {
     [`url:${STORY}`, ['2026-03-02']],
     ['site:www.elmvalleypost.example.org Elm Valley dam crack', ['2026-03-02', '2026-03-04']],
   ])('returns for %s the first Wayback Machine captures up to the present', async (text, days) => {
-    const outcome = await engine('wayback').search(queryOf(text, { strategy: 'archived' }), context);
+    const outcome = await engine('wayback').search(buildQuery(text, { strategy: 'archived' }), context);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     expect(outcome.value[0]?.url).toBe(STORY);
     expect(outcome.value.map(({ engineDate }) => engineDate?.value.slice(0, 10))).toEqual(days);
@@ -206,15 +208,15 @@ describe('engines over the real protocols', () => {
   it.each(engineNames)('reports that %s found nothing for a query without matches', async (name) => {
     const query =
       name === 'wayback'
-        ? queryOf('site:nowhere.example.net quokka marzipan', { strategy: 'archived' })
-        : queryOf('zeppelin quokka marzipan');
+        ? buildQuery('site:nowhere.example.net quokka marzipan', { strategy: 'archived' })
+        : buildQuery('zeppelin quokka marzipan');
     expect((await engine(name).search(query, context)).kind).toBe('nothing-found');
   });
 
   it.each(['bingnews', 'brave', 'searxng', 'crossref', 'wikipedia'])(
     'returns nothing from %s for a page after the last',
     async (name) => {
-      expect((await engine(name).search({ ...queryOf('Elm Valley dam crack'), page: 3 }, context)).kind).toBe(
+      expect((await engine(name).search({ ...buildQuery('Elm Valley dam crack'), page: 3 }, context)).kind).toBe(
         'nothing-found',
       );
     },
@@ -223,7 +225,7 @@ describe('engines over the real protocols', () => {
   it('returns self-test results with verdict, cost and missing settings', async () => {
     const some = createEngines(
       loadSettings({ BRAVE_API_KEY: 'test-key' }),
-      partsOf(withoutCache(stage.gateway), clock),
+      buildParts(withoutCache(stage.gateway), clock),
     );
     const reports = await selfTests(some, context, { paid: false });
     const verdict = (name: string) => reports.find((report) => report.name === name)?.verdict;
@@ -237,7 +239,7 @@ describe('engines over the real protocols', () => {
   });
 
   it('returns one ranked list for the story and its follow-up without unnecessary paid calls', async () => {
-    const searcher = new MultiEngineSearcher(createEngines(settings, partsOf(stage.gateway, clock)), { clock });
+    const searcher = new MultiEngineSearcher(createEngines(settings, buildParts(stage.gateway, clock)), { clock });
     const queries = planQueries(topic, { mode: 'quick', now, round: 1 });
     const { results, coverage } = await searcher.search(topic, queries, {
       ...context,
@@ -256,7 +258,7 @@ describe('engines over the real protocols', () => {
     );
     const paid = coverage.filter(({ costUsd }) => costUsd > 0);
     const dear = new Set(
-      createEngines(settings, partsOf(stage.gateway, clock))
+      createEngines(settings, buildParts(stage.gateway, clock))
         .filter(({ manifest }) => manifest.priceUsd > 0)
         .map(({ manifest }) => manifest.name),
     );
@@ -272,7 +274,7 @@ describe('failing engines', () => {
       gdelt: { status: 429 },
     });
     try {
-      const searcher = new MultiEngineSearcher(createEngines(loadSettings({}), partsOf(stage.gateway, clock)), {
+      const searcher = new MultiEngineSearcher(createEngines(loadSettings({}), buildParts(stage.gateway, clock)), {
         clock,
       });
       const queries = planQueries(topic, { mode: 'detailed', now, round: 1 });
@@ -296,9 +298,9 @@ describe('failing engines', () => {
   it('shows an engine with an open circuit after repeated failures', async () => {
     const stage = await open({ gdelt: { down: true } });
     try {
-      const engines = createEngines(loadSettings({}), partsOf(stage.gateway, clock));
+      const engines = createEngines(loadSettings({}), buildParts(stage.gateway, clock));
       const gdelt = engines.find(({ manifest }) => manifest.name === 'gdelt');
-      for (let i = 0; i < 8; i++) await gdelt?.search(queryOf(`river dam ${'abcdefgh'[i]}word`), context);
+      for (let i = 0; i < 8; i++) await gdelt?.search(buildQuery(`river dam ${'abcdefgh'[i]}word`), context);
       const last = stage.ledger.entries.at(-1);
       if (!last) throw new Error('nothing was written down');
       const states = engineStates(engines, [], [last], new Date(last.at));

@@ -2,17 +2,17 @@ import { createReason, reasonTexts } from '@corroborate/domain';
 import { listUsedPosts, pseudonymise, withoutPosts } from './retention.policy';
 import { toSocialEvidence } from './social.evidence';
 import type { SocialEvidence, SocialPost } from './social.types';
-import { authorOf, postOf, fireTopic } from './testing/samples';
+import { buildAuthor, buildPost, fireTopic } from './testing/samples';
 import { topicFocus } from './topic/topic-focus.policy';
 
 const AT = '2026-05-01T00:00:00.000Z';
 const post = (handle: string, id: string, content: string, over: Partial<SocialPost> = {}): SocialPost =>
-  postOf(content, {
+  buildPost(content, {
     ...over,
     platform: 'x',
     id,
     url: `https://x.com/${handle}/status/${id}`,
-    author: authorOf(handle),
+    author: buildAuthor(handle),
   });
 const mira = post('mira_hollis', '11', 'Flames out of the roof at Larkspur Castings, I can see it from my porch');
 const tomas = post('tomas', '12', 'Larkspur Castings is burning, says @mira_hollis and @someone.else', {

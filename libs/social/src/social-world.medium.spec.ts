@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { clockStartingAt, type UpstreamGateway, type Topic } from '@corroborate/domain';
+import { createClockAt, type UpstreamGateway, type Topic } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { InMemoryBudgetStore } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -20,7 +20,7 @@ describe('social test world', () => {
   const evidenceOn = async (externalId: string): Promise<SocialEvidence> => {
     const worldTopic = world.topics.find((topic) => topic.externalId === externalId);
     const topic = fireTopic({ ...worldTopic, summary: worldTopic?.summary ?? null } as Partial<Topic>);
-    const clock = clockStartingAt(world.now.toISOString());
+    const clock = createClockAt(world.now.toISOString());
     const networks = createNetworks(
       {
         DISABLED_ENGINES: [],
@@ -50,7 +50,7 @@ describe('social test world', () => {
       budget: new InMemoryBudgetStore(2),
       // Long enough for a busy machine; the time is not tested.
       timeoutMs: 30_000,
-      clock: clockStartingAt(world.now.toISOString()),
+      clock: createClockAt(world.now.toISOString()),
     });
   });
   afterAll(async () => {

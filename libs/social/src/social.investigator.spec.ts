@@ -2,7 +2,7 @@ import { blocked, failed, hasReason } from '@corroborate/domain';
 import { assessSocialCredibility } from './judge/credibility.policy';
 import { SocialInvestigator } from './social.investigator';
 import { FakeNetwork } from './testing/fake-network';
-import { authorOf, callContext, postOf, fireTopic } from './testing/samples';
+import { buildAuthor, callContext, buildPost, fireTopic } from './testing/samples';
 import { planSocialQueries } from './topic/plan-social-queries.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -12,9 +12,9 @@ const investigate = (networks: FakeNetwork[], context: { signal?: AbortSignal } 
   new SocialInvestigator(networks).investigate(topic, queries, { ...callContext(), ...context });
 
 const seen = () =>
-  postOf('Flames out of the roof at Larkspur Castings, I can see it from my porch', { place: 'Elm Valley, Ohio' });
-const shared = () => postOf('Wow.', { links: ['https://news.example/fire-at-larkspur-castings'] });
-const noise = () => postOf('Elm Valley Otters won again');
+  buildPost('Flames out of the roof at Larkspur Castings, I can see it from my porch', { place: 'Elm Valley, Ohio' });
+const shared = () => buildPost('Wow.', { links: ['https://news.example/fire-at-larkspur-castings'] });
+const noise = () => buildPost('Elm Valley Otters won again');
 
 describe('SocialInvestigator', () => {
   it('keeps posts about the event, drops the rest, and gives reasons', async () => {
@@ -97,11 +97,11 @@ describe('SocialInvestigator', () => {
 
   it('scores a campaign zero, with a reason', async () => {
     const pushed = Array.from({ length: 8 }, (_, n) =>
-      postOf(
+      buildPost(
         'BREAKING: Fire at Larkspur Castings in Elm Valley, the media is hiding it, share ' +
           `${n % 2 ? 'now' : 'everywhere'}`,
         {
-          author: authorOf(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
+          author: buildAuthor(`user${String.fromCharCode(97 + n)}`, { createdAt: '2026-03-01T00:00:00Z' }),
           timestamp: new Date(Date.parse('2026-03-09T14:00:00Z') + n * 10_000).toISOString(),
         },
       ),
@@ -128,7 +128,7 @@ describe('SocialInvestigator', () => {
         await investigate([
           new FakeNetwork(
             'one',
-            texts.slice(0, count).map((text) => postOf(text)),
+            texts.slice(0, count).map((text) => buildPost(text)),
           ),
         ])
       ).credibility;

@@ -11,7 +11,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { runQuery, toCoverageEntry, runInSequence, skippedEntry, type QueryResult } from '@corroborate/providers';
-import { keyOf } from './judge/coordination.policy';
+import { buildPostKey } from './judge/coordination.policy';
 import { keyPosts } from './judge/key-posts.policy';
 import { communityReaction, type AnsweredPost } from './judge/reaction.policy';
 import { postRelevance } from './judge/relevance.policy';
@@ -92,8 +92,8 @@ export class SocialInvestigator {
     const about = refused ? judged : await addHistories(network, judged, { context, most: HISTORY.posts[mode] });
     if (!network.responses || MAX_KEY_POSTS[mode] === 0 || refused) return { coverage, found: about, answers: null };
     const answers = await this.fetchReplies(network, keyPosts(about, MAX_KEY_POSTS[mode]), calls);
-    const known = new Set(about.map(({ post }) => keyOf(post)));
-    const more = answers.flatMap((one) => one.answers).filter((post) => !known.has(keyOf(post)));
+    const known = new Set(about.map(({ post }) => buildPostKey(post)));
+    const more = answers.flatMap((one) => one.answers).filter((post) => !known.has(buildPostKey(post)));
     return {
       coverage,
       found: [...about, ...(await this.judgePosts(network, more, focus, context))],
@@ -120,7 +120,7 @@ export class SocialInvestigator {
     );
     calls.coverage.push(...turns.map(({ entry }) => entry));
     for (const post of turns.flatMap(({ found }) => found))
-      if (posts.size < POST_LIMITS.perTopic) posts.set(keyOf(post), post);
+      if (posts.size < POST_LIMITS.perTopic) posts.set(buildPostKey(post), post);
     return { posts: [...posts.values()], closed };
   }
 
@@ -179,8 +179,8 @@ export class SocialInvestigator {
 
 /** Replaces posts with their more complete versions. */
 function replacePosts(judged: JudgedPost[], known: SocialPost[]): JudgedPost[] {
-  const byKey = new Map(known.map((post) => [keyOf(post), post]));
-  return judged.map(({ post, relevance }) => ({ post: byKey.get(keyOf(post)) ?? post, relevance }));
+  const byKey = new Map(known.map((post) => [buildPostKey(post), post]));
+  return judged.map(({ post, relevance }) => ({ post: byKey.get(buildPostKey(post)) ?? post, relevance }));
 }
 
 /** Adds the authors' recent activity to the most important posts; the others are unchanged. */

@@ -1,4 +1,4 @@
 export { createLog, logDestination, LOG_OPTIONS, logUncaughtErrors, type Log } from './log';
 export { serveMetrics } from './metrics.server';
 export { withLedgerMetrics, ProcessMetrics } from './process.metrics';
-export { contextOf, runInSpan, SpanKind, startTracing, traceparent } from './tracing';
+export { extractContext, runInSpan, SpanKind, startTracing, traceparent } from './tracing';

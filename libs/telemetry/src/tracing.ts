@@ -72,7 +72,7 @@ export function traceparent(): string | undefined {
 }
 
 /** Context from `traceparent`; the active context if it is missing or invalid. */
-export const contextOf = (given: string | string[] | undefined): Context =>
+export const extractContext = (given: string | string[] | undefined): Context =>
   typeof given === 'string' ? propagation.extract(context.active(), { traceparent: given }) : context.active();
 
 export { SpanKind, type Span } from '@opentelemetry/api';

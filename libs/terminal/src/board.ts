@@ -13,7 +13,7 @@ export interface Board {
 }
 
 /** Escape external text with `printable` before adding color codes. */
-export function boardOn(stream: NodeJS.WriteStream): Board {
+export function openBoard(stream: NodeJS.WriteStream): Board {
   return stream.isTTY ? liveBoard(stream) : plainBoard(stream);
 }
 

@@ -1,5 +1,5 @@
 export { wrapText } from './fitted';
-export { boardOn, type Board } from './board';
+export { openBoard, type Board } from './board';
 export { createNumberParser } from './number.option';
 export { colours } from './colours';
 export * from './terminal';

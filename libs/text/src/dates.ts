@@ -51,7 +51,7 @@ const monthNumber = (name: string): number =>
   MONTH_NAMES.findIndex((full) => full.startsWith(name.slice(0, 3).toLowerCase())) + 1;
 
 /** Signed whole days from `reference` to the mention; null if the mention is too vague. */
-export function daysFrom(mention: DateMention, reference: Date): number | null {
+export function countDaysFrom(mention: DateMention, reference: Date): number | null {
   if (mention.month === null || mention.day === null) return null;
   const year = mention.year ?? nearestYear(mention.month, mention.day, reference);
   return Math.round((Date.UTC(year, mention.month - 1, mention.day) - startOfDay(reference)) / 86_400_000);

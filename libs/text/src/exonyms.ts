@@ -13,7 +13,7 @@ const ENGLISH_NAMES = new Map(
  * Local name of a place with an English name, as newspapers in a language (two letters) write it;
  * null if unknown.
  */
-export const localNameOf = (place: string, language: string): string | null =>
+export const getLocalName = (place: string, language: string): string | null =>
   LOCAL_NAMES.get(fold(place).trim())?.get(language) ?? null;
 
 /** Other names of a place, folded: "munchen" for "Munich", "munich" for "München". */

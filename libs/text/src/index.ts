@@ -5,7 +5,7 @@ export * from './concepts';
 export * from './concepts-foreign';
 export * from './concepts-further';
 export * from './count-words';
-export { isCountryWord, countriesOfNationalities } from './regions';
+export { isCountryWord, findNationalityCountries } from './regions';
 export * from './cues';
 export * from './dates';
 export * from './doubt';

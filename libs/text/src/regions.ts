@@ -21,7 +21,7 @@ const REGION_PATTERN = new RegExp(
 );
 
 /** Every state, province or country named in the text. */
-export function regionsIn(text: string): Set<string> {
+export function findNamedRegions(text: string): Set<string> {
   return new Set([...fold(text).matchAll(REGION_PATTERN)].map((match) => toEnglishName(match[0])));
 }
 
@@ -45,7 +45,7 @@ function* followingRegions(sentence: string, from: number, to: number): Generato
 }
 
 /** Regions linked to the place in the text: "Place, Ohio", "Place lies in …, Ohio", "PLACE, Ore. —". */
-export function regionsOfPlace(sentences: readonly string[], place: string): Set<string> {
+export function findPlaceRegions(sentences: readonly string[], place: string): Set<string> {
   const wanted = fold(place);
   const out = new Set<string>();
   if (!wanted) return out;
@@ -172,5 +172,5 @@ const NATIONALITIES = new Map(
 );
 
 /** Countries whose people or things a text mentions ("a Kenyan court"), as given by `regionName`. */
-export const countriesOfNationalities = (text: string): Set<string> =>
+export const findNationalityCountries = (text: string): Set<string> =>
   new Set((fold(text.slice(0, 20_000)).match(/[a-z]{4,}/g) ?? []).flatMap((word) => NATIONALITIES.get(word) ?? []));

@@ -1,4 +1,4 @@
-import { dateMentions, daysFrom } from './dates';
+import { dateMentions, countDaysFrom } from './dates';
 import { lexicon } from './lexicon';
 
 /** A date in a sentence, as whole days since 1970 with a tolerance. */
@@ -56,7 +56,7 @@ function fullDates(sentence: string, published: PublishedAt | null): StatedDay[]
     if (mention.day === null || (mention.year === null && reference === null) || isFutureDate(sentence, start))
       return [];
     const origin = reference ?? new Date(Date.UTC(mention.year ?? 1970, 0, 1));
-    const away = daysFrom(mention, origin);
+    const away = countDaysFrom(mention, origin);
     const at = Math.floor(origin.getTime() / DAY_MS) + (away ?? 0);
     return away === null ? [] : [{ from: at, to: at + nightOffset(sentence, end), quote, start, end }];
   });

@@ -3,18 +3,18 @@ import {
   isCompatible,
   conceptMentions,
   dateMentions,
-  daysFrom,
+  countDaysFrom,
   findForeignDenial,
   readSentenceFrame,
   hasName,
   homeRegion,
   indexNames,
   isCountryWord,
-  localNameOf,
+  getLocalName,
   alternativePlaceNames,
   properNames,
   quantities,
-  regionsOfPlace,
+  findPlaceRegions,
   splitSentences,
   stem,
   translateThings,
@@ -67,7 +67,7 @@ describe('text tools', () => {
   });
   it('counts days from a reference date, with the nearest year if none is written', () => {
     const [mention] = dateMentions('on January 2');
-    expect(daysFrom(mention!, new Date('2024-12-31T00:00:00.000Z'))).toBe(2);
+    expect(countDaysFrom(mention!, new Date('2024-12-31T00:00:00.000Z'))).toBe(2);
     expect(dateMentions('3 October 2021')[0]).toMatchObject({ year: 2021, month: 10, day: 3 });
   });
   it.each([
@@ -113,15 +113,15 @@ describe('text tools', () => {
   it('does not add the first word of a sentence to the name before it', () =>
     expect(properNames('It fell at Teller Field. Officials said so.').join()).not.toContain('Officials'));
   it('assigns a town to its state', () => {
-    expect([...regionsOfPlace(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
-    expect([...regionsOfPlace(['Elm City lies on the west coast of Scotland.'], 'Elm City')]).toEqual(['scotland']);
+    expect([...findPlaceRegions(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
+    expect([...findPlaceRegions(['Elm City lies on the west coast of Scotland.'], 'Elm City')]).toEqual(['scotland']);
   });
   it.each([
     'The Roes sell the Elm City mill to Kitamura of Japan.',
     'The Elm City mill goes to Japan.',
     'The Elm City mill was bought by Japan’s Kitamura.',
   ])('does not assign another party’s region to the town: %s', (text) => {
-    expect([...regionsOfPlace([text], 'Elm City')]).toEqual([]);
+    expect([...findPlaceRegions([text], 'Elm City')]).toEqual([]);
   });
 });
 
@@ -179,8 +179,8 @@ describe('place lookups', () => {
   ])('derives the region from the host %s: %s', (host, region) => expect(homeRegion(host)).toBe(region));
 
   it('returns the local and the alternative name of a town', () => {
-    expect(localNameOf('Munich', 'de')).toBe('München');
-    expect(localNameOf('Lindenau', 'de')).toBeNull();
+    expect(getLocalName('Munich', 'de')).toBe('München');
+    expect(getLocalName('Lindenau', 'de')).toBeNull();
     expect(alternativePlaceNames('Sevilla')).toEqual(['seville']);
   });
 });

@@ -46,7 +46,7 @@ function toForms(raw: string): WordForms {
 }
 
 /** Stem of a word as written, regardless of case, accents, possessive and periods: "U.S" and "us" match. */
-export const stemOf = (raw: string): string => toForms(raw).stem;
+export const toStem = (raw: string): string => toForms(raw).stem;
 
 /** Forms of all words in order, without positions, which saves an object per word. */
 const listForms = (text: string): WordForms[] => (text.match(WORD) ?? []).map(toForms);

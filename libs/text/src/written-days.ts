@@ -1,6 +1,6 @@
 import { allMatches } from './all-matches';
 import { dateMentions } from './dates';
-import { monthOf } from './time';
+import { getMonthNumber } from './time';
 
 /** A day of a month as written; `year` is null if the text omits it. */
 export interface WrittenDay {
@@ -23,7 +23,7 @@ const DAY_FIRST = new RegExp(
 /** Days in a text in any language whose month names are known, in order of appearance; for a period, its first day. */
 export function writtenDays(text: string): WrittenDay[] {
   const dayFirst = allMatches(text, DAY_FIRST).flatMap(({ index, 0: { length }, groups = {} }) => {
-    const [month, year] = [monthOf(groups['month'] ?? ''), groups['year'] ? Number(groups['year']) : null];
+    const [month, year] = [getMonthNumber(groups['month'] ?? ''), groups['year'] ? Number(groups['year']) : null];
     const [from, to] = [Number(groups['from']), Number(groups['day'])];
     return month === null ? [] : [{ year, month, day: from < to ? from : to, start: index, end: index + length }];
   });

@@ -1,4 +1,4 @@
-import { stemOf } from './words';
+import { toStem } from './words';
 import { wordsAsWritten, stemsAsWritten } from './written-words';
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
@@ -39,7 +39,7 @@ it('keeps figures, initials and contractions whole', () => {
 });
 
 it('returns the same stem for repeated calls', () => {
-  expect(['Protests', 'Protests', 'protesting'].map(stemOf)).toEqual(['protest', 'protest', 'protest']);
+  expect(['Protests', 'Protests', 'protesting'].map(toStem)).toEqual(['protest', 'protest', 'protest']);
   expect(stemsAsWritten('The workers’ strikes')).toEqual(stemsAsWritten('worker strike'));
 });
 

@@ -1,7 +1,7 @@
 import { fold } from './fold';
 import { lexicon } from './lexicon';
 import { isStopword } from './stop-words';
-import { stemOf } from './words';
+import { toStem } from './words';
 
 const CAPITAL_NAMES = new Set(lexicon('en', 'capital-names').words);
 
@@ -47,5 +47,5 @@ function segmentWords(text: string): string[] {
 export const stemsAsWritten = (text: string): string[] =>
   wordsAsWritten(text)
     .filter((word) => !isStopwordAsWritten(word))
-    .map(stemOf)
+    .map(toStem)
     .filter((word) => word.length > 1 || /\d|\P{ASCII}/u.test(word));

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import {
-  hostOf,
+  formatHostPort,
   openStorage,
   type AnswerCache,
   type PaceStore,
@@ -37,7 +37,7 @@ export async function openRedisStores(
 }
 
 const describeRedis = (url: string): StorageServer => ({
-  name: `Redis at ${hostOf(url, '6379')}`,
+  name: `Redis at ${formatHostPort(url, '6379')}`,
   setting: 'REDIS_URL',
   code: 'queue-unavailable',
   hopeless: { WRONGPASS: 'The user name or password in REDIS_URL is wrong.' },

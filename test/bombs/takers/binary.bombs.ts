@@ -1,5 +1,5 @@
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { randomFrom } from '../../support/random';
+import { createRandom } from '../../support/random';
 import type { Bombs } from '../bombs';
 
 const FLIPS = 40;
@@ -7,13 +7,13 @@ const FLIPS = 40;
 /** Damage to a file whose structure is in its bytes: lengths and counts among them become wrong or huge. */
 export function binaryBombs(proper: Buffer, bytes: number): Bombs {
   const flipped = (seed: number) => () => {
-    const random = randomFrom(seed);
+    const random = createRandom(seed);
     const copy = Buffer.from(proper);
     for (let flip = 0; flip < FLIPS; flip += 1) copy[Math.floor(random() * copy.length)] = Math.floor(random() * 256);
     return copy;
   };
   const huge = (seed: number) => () => {
-    const random = randomFrom(seed);
+    const random = createRandom(seed);
     const copy = Buffer.from(proper);
     for (let at = 0; at < 8; at += 1) copy.fill(0xff, ...rangeIn(copy, random()));
     return copy;
@@ -38,7 +38,7 @@ const rangeIn = ({ length }: Buffer, share: number): [number, number] => {
 };
 
 function noise(bytes: number): Buffer {
-  const random = randomFrom(11);
+  const random = createRandom(11);
   return Buffer.from(Array.from({ length: Math.min(bytes, 1_000_000) }, () => Math.floor(random() * 256)));
 }
 
@@ -55,7 +55,7 @@ export const packedZeros = {
 };
 
 /** A ZIP file with one entry, of which it says that it is as large as `says`. */
-export function zipWith(name: string, packed: Buffer, says: number): Buffer {
+export function buildZipFile(name: string, packed: Buffer, says: number): Buffer {
   const called = Buffer.from(name);
   const shared = Buffer.alloc(26);
   shared.writeUInt16LE(20, 0);

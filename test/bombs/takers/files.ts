@@ -16,7 +16,7 @@ import { parseTimestampResponse } from '../../../libs/evidence/src/timestamps/to
 import { BARE_JPEG, builtArchive, builtCase, withMarks } from '../../../libs/evidence/src/testing';
 import { JSON_BOMBS, TEXT_BOMBS, type Bombs } from '../bombs';
 import type { BytesTaker, Family } from '../taker';
-import { binaryBombs, packedZeros, zipWith } from './binary.bombs';
+import { binaryBombs, packedZeros, buildZipFile } from './binary.bombs';
 
 const NOW = () => new Date('2026-10-20T15:00:00Z');
 
@@ -127,7 +127,8 @@ async function fileTakers(folder: string): Promise<BytesTaker[]> {
   return [
     {
       ...binary('archive of a case', built.bytes, 1_000_000, {
-        'a file that holds far more than it weighs': () => zipWith('datapackage.json', packedZeros.raw(), 200_000_000),
+        'a file that holds far more than it weighs': () =>
+          buildZipFile('datapackage.json', packedZeros.raw(), 200_000_000),
       }),
       files: [
         ...['archive/zip.container', 'archive/gzip.members', 'archive/timestamp.files'],
@@ -139,7 +140,7 @@ async function fileTakers(folder: string): Promise<BytesTaker[]> {
     {
       ...binary('folder of a case', folderOfCase, 1_000_000, {
         'a file that holds far more than it weighs': () =>
-          zipWith('case-1/state.json', packedZeros.raw(), 4_000_000_000),
+          buildZipFile('case-1/state.json', packedZeros.raw(), 4_000_000_000),
       }),
       files: ['libs/report/src/folder/zip.ts'],
       take: (body) => readZip(body),
@@ -147,7 +148,7 @@ async function fileTakers(folder: string): Promise<BytesTaker[]> {
     {
       ...binary('backup', folderOfCase, 1_000_000, {
         'a table of contents that holds far more than it weighs': () =>
-          zipWith('manifest.json', packedZeros.raw(), 1_000),
+          buildZipFile('manifest.json', packedZeros.raw(), 1_000),
       }),
       files: ['libs/db/src/backup/backup.file.ts', 'libs/db/src/backup/manifest.ts'],
       take: async (body) => {

@@ -1,5 +1,5 @@
 import { createReason, NameMask, privatePersons } from '@corroborate/domain';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { readSigns } from '@corroborate/credibility';
 import { comparePages } from '@corroborate/evidence';
 import { ParsePool } from '@corroborate/pages';
@@ -8,8 +8,8 @@ import { buildTopicModel, extractClaims } from '@corroborate/reading';
 import { planInquiry } from '@corroborate/verification';
 import { keyActors } from '../../../libs/records/src/actors/key-actors.policy';
 import { placeWords } from '../../../libs/records/src/place/resolve/place-words.policy';
-import { actorsOf } from '../../../libs/records/src/registers/judge/actors.policy';
-import { mattersOf } from '../../../libs/records/src/registers/judge/matters.policy';
+import { listActors } from '../../../libs/records/src/registers/judge/actors.policy';
+import { findMatters } from '../../../libs/records/src/registers/judge/matters.policy';
 import { checkQuote } from '../../../libs/casework/src/evidence/quotes.policy';
 import { limitArticleText } from '../../../libs/pages/src/bounds.policy';
 import { documentRequests } from '../../../libs/reading/src/tasks/document-findings.policy';
@@ -72,7 +72,7 @@ const SHOWN_CHARS = 4_900_000;
 const TOPIC = { article: 500_000, summary: 20_000, title: 1_000, names: 200, name: 300 };
 const NOW = new Date('2026-10-20T15:00:00Z');
 
-const KNOWN = topicOf({ title: TITLE, summary: PROSE, entities: ['Ann Roe'], location: 'Elm Valley, Maine' });
+const KNOWN = buildTopic({ title: TITLE, summary: PROSE, entities: ['Ann Roe'], location: 'Elm Valley, Maine' });
 const CLAIMS = extractClaims(KNOWN);
 const UNRELATED = {
   overall: { stance: 'unrelated' as const, strength: 0, passage: null, reasons: [] },
@@ -80,7 +80,7 @@ const UNRELATED = {
   sameEvent: { same: false, reasons: [] },
 };
 
-const page = (text: string) => articleOf(TITLE, text, { language: 'en' });
+const page = (text: string) => buildArticle(TITLE, text, { language: 'en' });
 
 interface TextTaker {
   name: string;
@@ -173,8 +173,8 @@ const TOPICS: Record<string, [file: string, read: ReadTopic]> = {
     (topic) => new NameMask([{ name: 'Ann Roe', minor: false, why: createReason('private.minor') }], []).topic(topic),
   ],
   actors: ['context/src/actors/key-actors.policy', (topic) => keyActors(topic, () => true, 8)],
-  'actors for registers': ['context/src/records/judge/actors.policy', actorsOf],
-  'matters for registers': ['context/src/records/judge/matters.policy', mattersOf],
+  'actors for registers': ['context/src/records/judge/actors.policy', listActors],
+  'matters for registers': ['context/src/records/judge/matters.policy', findMatters],
   place: ['context/src/place/resolve/place-words.policy', placeWords],
   'ground of a model': [
     'reasoning/src/core/core-claim.policy',

@@ -24,7 +24,7 @@ export type ActorRequest = Request & {
 };
 
 /** Name of the authenticated actor, for decisions and logs. The guard has already run. */
-export const actorOf = (request: ActorRequest): string => request.actor ?? 'unknown';
+export const getActor = (request: ActorRequest): string => request.actor ?? 'unknown';
 
 /** Applies the access policy. Throws `forbidden`, `unauthenticated` or `too-many-requests`. */
 @Injectable()

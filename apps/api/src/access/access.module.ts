@@ -7,7 +7,7 @@ import { RATE_LIMITS, type RateLimits } from '../limits/rate-limits.port';
 import { AccessAudit } from './access.audit';
 import { AccessGate } from './access.gate';
 import { AccessGuard } from './access.guard';
-import { ACCESS_POLICY, authModeOf, LoopbackPolicy, type AccessPolicy } from './access.policy';
+import { ACCESS_POLICY, resolveAuthMode, LoopbackPolicy, type AccessPolicy } from './access.policy';
 import { AuditController } from './audit.controller';
 import { AuditTrail } from './audit.trail';
 import { KeysController } from './keys.controller';
@@ -42,7 +42,7 @@ export class AccessModule {}
  * @throws CorroborateError `invalid-configuration` if other machines could call the API without authentication.
  */
 function policyFor(settings: Settings, store: Database, limits: RateLimits): AccessPolicy {
-  const mode = authModeOf(settings);
+  const mode = resolveAuthMode(settings);
   if (mode === 'none') return new LoopbackPolicy();
   return new AuthenticatedPolicy(settings, store, limits, mode === 'oidc' ? new OidcVerifier(settings) : null);
 }

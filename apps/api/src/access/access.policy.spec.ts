@@ -1,5 +1,5 @@
 import { loadSettings, type Settings } from '@corroborate/config';
-import { authModeOf, isLoopback, LOCAL, LoopbackPolicy } from './access.policy';
+import { resolveAuthMode, isLoopback, LOCAL, LoopbackPolicy } from './access.policy';
 
 const ask = (host: string | undefined) =>
   new LoopbackPolicy().decide(['admin'], {
@@ -60,7 +60,7 @@ describe('LoopbackPolicy', () => {
 });
 
 describe('authentication mode', () => {
-  const mode = (given: Partial<Settings>) => authModeOf({ ...loadSettings({}), ...given });
+  const mode = (given: Partial<Settings>) => resolveAuthMode({ ...loadSettings({}), ...given });
 
   it('requires no key on loopback and a key on all other addresses', () => {
     expect(mode({})).toBe('none');

@@ -101,7 +101,7 @@ export class LoopbackPolicy implements AccessPolicy {
  * Determines the authentication mode.
  * @throws CorroborateError `invalid-configuration` if other machines could call the API without authentication.
  */
-export function authModeOf(
+export function resolveAuthMode(
   settings: Pick<
     Settings,
     'HOST' | 'AUTH_MODE' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'OIDC_ISSUER' | 'OIDC_AUDIENCE' | 'OIDC_JWKS_URL'

@@ -1,10 +1,10 @@
 import type { AdminActor } from '@corroborate/db';
 import { getRequestId } from '../http/request-id';
-import { actorOf, type ActorRequest } from './access.gate';
+import { getActor, type ActorRequest } from './access.gate';
 
 /** Actor and channel of an administrative change, as stored in the audit log. */
 export const toAdminActor = (request: ActorRequest): AdminActor => ({
-  actor: actorOf(request),
+  actor: getActor(request),
   via: request.caller?.via ?? 'none',
   keyId: request.caller?.keyId ?? null,
   remoteAddress: request.ip ?? null,

@@ -18,7 +18,7 @@ import type { OidcVerifier } from './oidc.verifier.adapter';
 import type { RateLimit, RateLimits } from '../limits/rate-limits.port';
 import { toRateLimitNetwork } from './network.policy';
 import { isSafeMethod, isFromOurPages } from './same-origin.policy';
-import { cookieNameFor } from './session.cookie';
+import { getCookieName } from './session.cookie';
 interface FoundCaller {
   caller: Caller;
   /** Owner of the credential; null for sign-ins with the identity provider. */
@@ -110,7 +110,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   async signOut({ headers }: AccessRequest): Promise<void> {
-    const cookie = readCookie(headers, cookieNameFor(this.settings.PUBLIC_URL));
+    const cookie = readCookie(headers, getCookieName(this.settings.PUBLIC_URL));
     if (cookie !== null) await this.store.sessions.close(cookie);
   }
 
@@ -138,7 +138,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   private async identify(request: AccessRequest): Promise<Identification> {
-    const credential = findCredential(request.headers, cookieNameFor(this.settings.PUBLIC_URL));
+    const credential = findCredential(request.headers, getCookieName(this.settings.PUBLIC_URL));
     return credential ? this.check(credential, request) : NO_CREDENTIAL;
   }
 

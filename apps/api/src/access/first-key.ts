@@ -1,6 +1,6 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
-import { authModeOf } from './access.policy';
+import { resolveAuthMode } from './access.policy';
 
 const FIRST_ADMIN = { name: 'first-admin', roles: ['admin' as const], expiresAt: null };
 const FIRST_START_ACTOR = { actor: 'first start', via: 'command' as const };
@@ -13,7 +13,7 @@ export async function createFirstKey(
   settings: Settings,
   keys: Pick<Database['keys'], 'createFirst' | 'list'>,
 ): Promise<string[]> {
-  if (authModeOf(settings) !== 'apikey') return [];
+  if (resolveAuthMode(settings) !== 'apikey') return [];
   if (settings.FIRST_KEY === 'none') return (await keys.list()).length === 0 ? [CREATE_KEY_HINT] : [];
   const made = await keys.createFirst(FIRST_ADMIN, FIRST_START_ACTOR);
   return made ? linesOf(made.text, made.key.keyId) : [];

@@ -11,7 +11,7 @@ import { AccessGate, type ActorRequest } from './access.gate';
 import { isLoopback, type Caller } from './access.policy';
 import { readCookie } from './credentials';
 import { OidcClient, type PendingSignIn } from './oidc.client.adapter';
-import { cookieNameFor, cookieOptions } from './session.cookie';
+import { getCookieName, buildCookieOptions } from './session.cookie';
 import { SessionResponse, toSessionResponse } from './session.response';
 import { z } from 'zod';
 import { responseType } from '../openapi/response.type';
@@ -101,9 +101,9 @@ export class OidcSessionController {
     const { PUBLIC_URL } = this.settings;
     if (token !== null)
       response.cookie(
-        cookieNameFor(PUBLIC_URL),
+        getCookieName(PUBLIC_URL),
         token,
-        cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
+        buildCookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
       );
     request.caller = caller;
     return toSessionResponse(this.settings, caller);
@@ -127,9 +127,9 @@ export class OidcSessionController {
     });
   }
 
-  private readonly cookieName = (): string => `${cookieNameFor(this.settings.PUBLIC_URL)}-sign-in`;
+  private readonly cookieName = (): string => `${getCookieName(this.settings.PUBLIC_URL)}-sign-in`;
   private readonly options = (request: ActorRequest, expires?: Date) =>
-    cookieOptions(this.settings.PUBLIC_URL, request.secure, expires);
+    buildCookieOptions(this.settings.PUBLIC_URL, request.secure, expires);
 }
 
 async function finishSignIn(client: OidcClient, answer: URL, begun: PendingSignIn | null): Promise<Caller> {

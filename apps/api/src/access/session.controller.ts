@@ -8,7 +8,7 @@ import { Access } from './access.decorator';
 import { AccessGate, type ActorRequest } from './access.gate';
 import { ANONYMOUS, type Caller } from './access.policy';
 import { SessionResponse, toSessionResponse } from './session.response';
-import { cookieNameFor, cookieOptions } from './session.cookie';
+import { getCookieName, buildCookieOptions } from './session.cookie';
 
 export class SignInDto {
   @ApiProperty({ example: 'cbr_0123456789abcdef_…', description: 'API key, or token of the identity provider.' })
@@ -56,9 +56,9 @@ export class SessionController {
     const { PUBLIC_URL } = this.settings;
     if (token !== null)
       response.cookie(
-        cookieNameFor(PUBLIC_URL),
+        getCookieName(PUBLIC_URL),
         token,
-        cookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
+        buildCookieOptions(PUBLIC_URL, request.secure, new Date(caller.expiresAt ?? 0)),
       );
     request.caller = caller;
     return this.answer(caller);
@@ -76,7 +76,7 @@ export class SessionController {
   ): Promise<SessionResponse> {
     await this.gate.signOut(request);
     const { PUBLIC_URL } = this.settings;
-    response.clearCookie(cookieNameFor(PUBLIC_URL), cookieOptions(PUBLIC_URL, request.secure));
+    response.clearCookie(getCookieName(PUBLIC_URL), buildCookieOptions(PUBLIC_URL, request.secure));
     return this.answer(ANONYMOUS);
   }
 

@@ -1,6 +1,6 @@
 import { expandRoles, ROLES } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
-import { authModeOf, type Caller } from './access.policy';
+import { resolveAuthMode, type Caller } from './access.policy';
 import { z } from 'zod';
 import { responseType } from '../openapi/response.type';
 
@@ -28,7 +28,7 @@ export class SessionResponse extends responseType({
 
 export function toSessionResponse(settings: Settings, { actor, roles, via, expiresAt }: Caller): SessionResponse {
   const known = via !== 'none';
-  const mode = authModeOf(settings);
+  const mode = resolveAuthMode(settings);
   return {
     signed_in: known,
     auth_mode: mode,

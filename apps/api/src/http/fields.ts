@@ -51,4 +51,6 @@ export const IsText = (max: number): PropertyDecorator =>
 /** Text that can be absent or null. */
 export const IsOptionalText = (max: number): PropertyDecorator => applyDecorators(IsOptional(), IsText(max));
 
-export const oneOfMessage = (words: readonly string[]) => ({ message: `$property must be one of ${words.join(', ')}` });
+export const formatAllowedValues = (words: readonly string[]) => ({
+  message: `$property must be one of ${words.join(', ')}`,
+});

@@ -2,7 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import { SETTINGS, type Settings } from '@corroborate/config';
-import { API_LIMITS, API_OPTIONS, limitsOf, type ApiOptions } from '../api.options';
+import { API_LIMITS, API_OPTIONS, resolveLimits, type ApiOptions } from '../api.options';
 import { ProblemFilter } from '../problems/problem.filter';
 import { DeadlineInterceptor } from './deadline.interceptor';
 import { loggerParams } from './logging';
@@ -23,7 +23,7 @@ export class HttpModule {
       ],
       providers: [
         { provide: API_OPTIONS, useValue: options },
-        { provide: API_LIMITS, useValue: limitsOf(options) },
+        { provide: API_LIMITS, useValue: resolveLimits(options) },
         { provide: APP_FILTER, useClass: ProblemFilter },
         { provide: APP_PIPE, useClass: ApiValidationPipe },
         { provide: APP_INTERCEPTOR, useClass: DeadlineInterceptor },

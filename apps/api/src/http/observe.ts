@@ -1,5 +1,5 @@
 import type { NextFunction, Response } from 'express';
-import { contextOf, runInSpan, SpanKind, type ProcessMetrics } from '@corroborate/telemetry';
+import { extractContext, runInSpan, SpanKind, type ProcessMetrics } from '@corroborate/telemetry';
 import { getRequestId, type IdentifiedRequest } from './request-id';
 
 /**
@@ -9,7 +9,7 @@ import { getRequestId, type IdentifiedRequest } from './request-id';
 export function observeRequests(metrics: ProcessMetrics) {
   return (request: IdentifiedRequest, response: Response, next: NextFunction): void => {
     const began = performance.now();
-    const parent = contextOf(request.headers['traceparent']);
+    const parent = extractContext(request.headers['traceparent']);
     const method = METHODS.has(request.method) ? request.method : 'OTHER';
     const attributes = { 'http.request.method': method, 'corroborate.request_id': getRequestId(request) };
     void runInSpan(

@@ -9,7 +9,7 @@ interface Layer {
 /** Allowed methods of a path in uppercase; empty if the path is unknown. */
 export function allowedMethods(express: unknown, path: string): string[] {
   const matching = routerLayers(express).filter((layer) => layer.route && matches(layer, path));
-  const methods = matching.flatMap(({ route }) => methodsOf(route?.methods ?? {}));
+  const methods = matching.flatMap(({ route }) => listMethods(route?.methods ?? {}));
   return [...new Set(methods.includes('GET') ? [...methods, 'HEAD'] : methods)];
 }
 
@@ -17,7 +17,7 @@ export const routerLayers = (express: unknown): Layer[] =>
   (express as { router?: { stack: Layer[] } }).router?.stack ?? [];
 
 /** Methods of a route; empty if it accepts all methods, because then it is middleware. */
-export function methodsOf(methods: Record<string, boolean>): string[] {
+export function listMethods(methods: Record<string, boolean>): string[] {
   const named = Object.keys(methods).filter((method) => methods[method]);
   return methods['_all'] || named.length >= METHODS.length ? [] : named.map((method) => method.toUpperCase());
 }

@@ -4,7 +4,7 @@ import type { HoldResult } from '@corroborate/db';
 import { CorroborateError, isTerminal } from '@corroborate/domain';
 import { InvestigationService } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { StateChangeResponse } from './investigations.responses';
@@ -28,7 +28,7 @@ export class HoldController {
   @ApiResponse({ status: 200, type: StateChangeResponse, description: 'Paused.' })
   @ApiProblems('not-found', 'conflict')
   async pause(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<StateChangeResponse> {
-    return toStateChangeResponse(id, await this.investigations.pause(id, actorOf(request)), 'paused');
+    return toStateChangeResponse(id, await this.investigations.pause(id, getActor(request)), 'paused');
   }
 
   @Post('resume')
@@ -39,7 +39,7 @@ export class HoldController {
   @ApiResponse({ status: 200, type: StateChangeResponse, description: 'Resumed.' })
   @ApiProblems('not-found', 'conflict')
   async resume(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<StateChangeResponse> {
-    return toStateChangeResponse(id, await this.investigations.resume(id, actorOf(request)), 'resumed');
+    return toStateChangeResponse(id, await this.investigations.resume(id, getActor(request)), 'resumed');
   }
 
   @Post('wrap-up')
@@ -53,7 +53,7 @@ export class HoldController {
   @ApiResponse({ status: 200, type: StateChangeResponse, description: 'The investigation will end with a verdict.' })
   @ApiProblems('not-found', 'conflict')
   async wrapUp(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<StateChangeResponse> {
-    return toStateChangeResponse(id, await this.investigations.wrapUp(id, actorOf(request)), 'wrapping-up');
+    return toStateChangeResponse(id, await this.investigations.wrapUp(id, getActor(request)), 'wrapping-up');
   }
 }
 

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { CorroborateError, noCheckableClaimError, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import { AccessGate, actorOf, type ActorRequest } from '../access/access.gate';
+import { AccessGate, getActor, type ActorRequest } from '../access/access.gate';
 import { toInvestigationResponse, toResponseWithResult, InvestigationService } from '@corroborate/investigation';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { IdPipe } from '../http/id.pipe';
@@ -66,7 +66,7 @@ export class InvestigationsController {
       force: body.force ?? false,
       budgetUsd: body.budget_usd,
       ...(body.await_approval ? { awaitApproval: true } : {}),
-      requestedBy: actorOf(request),
+      requestedBy: getActor(request),
       ...(body.sources ? { sources: parseSources(body.sources) } : {}),
     });
     const answer = startedOrThrow(outcome, body.topic_id);

@@ -17,7 +17,7 @@ import {
   IsOptionalText,
   IsPageSize,
   MAX_PAGE_SIZE,
-  oneOfMessage,
+  formatAllowedValues,
 } from '../http/fields';
 
 const MAX_BUDGET_USD = 100;
@@ -29,12 +29,12 @@ export class TriggerInvestigationDto {
 
   @ApiPropertyOptional({ enum: PRIORITIES, default: 'normal', example: 'high' })
   @IsOptional()
-  @IsIn(PRIORITIES, oneOfMessage(PRIORITIES))
+  @IsIn(PRIORITIES, formatAllowedValues(PRIORITIES))
   priority?: Priority;
 
   @ApiPropertyOptional({ enum: MODES, default: 'detailed', description: 'Depth of the investigation.' })
   @IsOptional()
-  @IsIn(MODES, oneOfMessage(MODES))
+  @IsIn(MODES, formatAllowedValues(MODES))
   mode?: Mode;
 
   @ApiPropertyOptional({
@@ -137,14 +137,14 @@ export class ListCandidatesDto {
     description: '`score`: most newsworthy first. `latest`: most recently received first.',
   })
   @IsOptional()
-  @IsIn(CANDIDATE_SORTS, oneOfMessage(CANDIDATE_SORTS))
+  @IsIn(CANDIDATE_SORTS, formatAllowedValues(CANDIDATE_SORTS))
   sort?: (typeof CANDIDATE_SORTS)[number];
 }
 
 export class ListInvestigationsDto extends PageQueryDto {
   @ApiPropertyOptional({ enum: INVESTIGATION_STATUSES })
   @IsOptional()
-  @IsIn(INVESTIGATION_STATUSES, oneOfMessage(INVESTIGATION_STATUSES))
+  @IsIn(INVESTIGATION_STATUSES, formatAllowedValues(INVESTIGATION_STATUSES))
   status?: InvestigationStatus;
 
   @ApiPropertyOptional({ type: 'integer', minimum: 1 })
@@ -155,7 +155,7 @@ export class ListInvestigationsDto extends PageQueryDto {
 
   @ApiPropertyOptional({ enum: MODES })
   @IsOptional()
-  @IsIn(MODES, oneOfMessage(MODES))
+  @IsIn(MODES, formatAllowedValues(MODES))
   mode?: Mode;
 
   @ApiPropertyOptional({ type: Boolean, description: 'Filter by whether review is required.' })

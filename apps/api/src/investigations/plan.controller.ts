@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Req } from '
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { CLOCK, orNotFound, parseMoment, type Clock } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { InvestigationService, toPlanResponse } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
 import { fieldProblem } from '../http/intake-problems';
@@ -79,6 +79,6 @@ export class PlanController {
   @ApiResponse({ status: 200, type: PlanResponse, description: 'Approved and queued.' })
   @ApiProblems('not-found', 'conflict')
   async approve(@Param('id', IdPipe) id: number, @Req() request: ActorRequest): Promise<PlanResponse> {
-    return toPlanResponse(id, await this.investigations.approvePlan(id, actorOf(request)));
+    return toPlanResponse(id, await this.investigations.approvePlan(id, getActor(request)));
   }
 }

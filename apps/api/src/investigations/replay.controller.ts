@@ -5,7 +5,7 @@ import { ReplayService, type ReplayOutcome } from '@corroborate/casework';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { ReplayResponse } from './replay.responses';
@@ -54,7 +54,7 @@ export class ReplayController {
     @Req() request: ActorRequest,
   ): Promise<ReplayResponse> {
     if (confirm === undefined) return toReplay(await this.replays.preview(id, reader), false);
-    const order = { investigationId: id, reader, by: actorOf(request), mark: confirm };
+    const order = { investigationId: id, reader, by: getActor(request), mark: confirm };
     const { outcome, written } = await this.replays.apply(order);
     return toReplay(outcome, written);
   }

@@ -10,7 +10,7 @@ import {
   type ExportedDocument,
 } from '@corroborate/casework';
 import { InvestigationService } from '@corroborate/investigation';
-import { claimReviews, composeReport, folderNameOf, buildZip } from '@corroborate/report';
+import { claimReviews, composeReport, buildFolderName, buildZip } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -83,7 +83,7 @@ export class ReportsController {
   @ApiProblems('not-found', 'conflict', 'request-refused')
   async folder(@Param('id', IdPipe) id: number): Promise<StreamableFile> {
     const found = await this.loadDecidedCase(id);
-    const name = folderNameOf(id, found.data.topic.title);
+    const name = buildFolderName(id, found.data.topic.title);
     const archive = buildZip(await this.folders.buildFiles(found), name);
     await this.reports.recordExport(id, { form: 'folder', depth: null, body: archive });
     return new StreamableFile(archive, { type: 'application/zip', disposition: `attachment; filename="${name}.zip"` });

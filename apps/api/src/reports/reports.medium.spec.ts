@@ -1,7 +1,7 @@
 import { millCase } from '@corroborate/report/testing';
 import { unzipSync } from 'fflate';
 import request from 'supertest';
-import { investigationView, topicOf } from '../testing/investigation.samples';
+import { investigationView, buildTopic } from '../testing/investigation.samples';
 import { testApi, testSettings, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -11,7 +11,7 @@ beforeAll(async () => {
   const settings = testSettings({ PUBLISHER_NAME: 'The Paper', PUBLISHER_URL: 'https://paper.example' });
   api = await testApi({ settings });
   api.service.cases.set(3, { ...millCase(), decidedByPerson: false });
-  api.service.investigations.push(investigationView(4, topicOf(1, {}), {}));
+  api.service.investigations.push(investigationView(4, buildTopic(1, {}), {}));
 });
 afterAll(() => api.app.close());
 

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { ReviewService, type CorrectionOrder } from '@corroborate/casework';
 import { InvestigationService } from '@corroborate/investigation';
 import { IdPipe } from '../http/id.pipe';
@@ -111,7 +111,7 @@ export class EvidenceController {
     @Body() body: MarkFalseDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewDecisionResponse> {
-    return ReviewDecisionResponse.of(await this.reviews.markFalse(id, actorOf(request), body.note));
+    return ReviewDecisionResponse.of(await this.reviews.markFalse(id, getActor(request), body.note));
   }
 }
 
@@ -126,5 +126,5 @@ const toCorrectionOrder = (
   value,
   quote: quote ?? null,
   reason,
-  madeBy: actorOf(request),
+  madeBy: getActor(request),
 });

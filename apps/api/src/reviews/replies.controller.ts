@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, Req } from '@nestjs/commo
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { ReviewService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
 import { RepliesResponse, ReplyNoteResponse } from './replies.responses';
@@ -48,7 +48,7 @@ export class RepliesController {
     @Req() request: ActorRequest,
   ): Promise<ReplyNoteResponse> {
     const { name, what, deadline = null, reply = null, url = null } = body;
-    const note = { investigationId: id, name, what, deadline, reply, url, madeBy: actorOf(request) };
+    const note = { investigationId: id, name, what, deadline, reply, url, madeBy: getActor(request) };
     return ReplyNoteResponse.of(await this.reviews.addReply(note));
   }
 }

@@ -3,7 +3,7 @@ import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { ReviewItemEntity, TopicHead } from '@corroborate/db';
 import { CorroborateError, orNotFound } from '@corroborate/domain';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { InvestigationService } from '@corroborate/investigation';
 import { ReviewService } from '@corroborate/casework';
 import { IdPipe } from '../http/id.pipe';
@@ -91,7 +91,7 @@ export class ReviewsController {
     @Body() body: ClaimReviewDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewResponse> {
-    const item = await this.reviews.claim(id, actorOf(request), body.minutes);
+    const item = await this.reviews.claim(id, getActor(request), body.minutes);
     return this.toAnswer(item, await this.investigations.topic(item.topicId));
   }
 
@@ -107,7 +107,7 @@ export class ReviewsController {
     @Body() body: ReleaseReviewDto,
     @Req() request: ActorRequest,
   ): Promise<ReviewResponse> {
-    const item = await this.reviews.release(id, actorOf(request), body.note ?? null);
+    const item = await this.reviews.release(id, getActor(request), body.note ?? null);
     return this.toAnswer(item, await this.investigations.topic(item.topicId));
   }
 
@@ -131,7 +131,7 @@ export class ReviewsController {
     @Req() request: ActorRequest,
   ): Promise<DecidedReviewResponse> {
     const order = { action: body.action, level: body.level, rejectReason: body.reject_reason, note: body.note ?? null };
-    const outcome = await this.reviews.decide(id, actorOf(request), order);
+    const outcome = await this.reviews.decide(id, getActor(request), order);
     if (outcome.kind === 'gone')
       throw new CorroborateError('conflict', `Review item ${id} is no longer open.`, {
         hint: 'Check its decision.',

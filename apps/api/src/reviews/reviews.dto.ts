@@ -15,7 +15,7 @@ import {
   type RejectReason,
   type ReviewAction,
 } from '@corroborate/casework';
-import { IsId, IsOptionalText, IsText, oneOfMessage } from '../http/fields';
+import { IsId, IsOptionalText, IsText, formatAllowedValues } from '../http/fields';
 import { PageQueryDto } from '../investigations/investigations.dto';
 
 const REVIEW_STATES = ['open', 'decided', 'superseded'] as const;
@@ -26,17 +26,17 @@ const MAX_QUOTE_LENGTH = 2_000;
 export class ListReviewsDto extends PageQueryDto {
   @ApiPropertyOptional({ enum: REVIEW_STATES, default: 'open' })
   @IsOptional()
-  @IsIn(REVIEW_STATES, oneOfMessage(REVIEW_STATES))
+  @IsIn(REVIEW_STATES, formatAllowedValues(REVIEW_STATES))
   state?: (typeof REVIEW_STATES)[number];
 
   @ApiPropertyOptional({ enum: REVIEW_REASONS, description: 'Filter by reason.' })
   @IsOptional()
-  @IsIn(REVIEW_REASONS, oneOfMessage(REVIEW_REASONS))
+  @IsIn(REVIEW_REASONS, formatAllowedValues(REVIEW_REASONS))
   reason?: ReviewReason;
 
   @ApiPropertyOptional({ enum: PRIORITIES })
   @IsOptional()
-  @IsIn(PRIORITIES, oneOfMessage(PRIORITIES))
+  @IsIn(PRIORITIES, formatAllowedValues(PRIORITIES))
   priority?: Priority;
 }
 
@@ -57,17 +57,17 @@ export class ReleaseReviewDto {
 
 export class DecideReviewDto {
   @ApiProperty({ enum: REVIEW_ACTIONS })
-  @IsIn(REVIEW_ACTIONS, oneOfMessage(REVIEW_ACTIONS))
+  @IsIn(REVIEW_ACTIONS, formatAllowedValues(REVIEW_ACTIONS))
   action: ReviewAction;
 
   @ApiPropertyOptional({ enum: VERIFICATION_LEVELS, description: 'New level, for `set-level`.' })
   @IsOptional()
-  @IsIn(VERIFICATION_LEVELS, oneOfMessage(VERIFICATION_LEVELS))
+  @IsIn(VERIFICATION_LEVELS, formatAllowedValues(VERIFICATION_LEVELS))
   level?: VerificationLevel;
 
   @ApiPropertyOptional({ enum: REJECT_REASONS, description: 'Reason for rejection, for `reject`.' })
   @IsOptional()
-  @IsIn(REJECT_REASONS, oneOfMessage(REJECT_REASONS))
+  @IsIn(REJECT_REASONS, formatAllowedValues(REJECT_REASONS))
   reject_reason?: RejectReason;
 
   @ApiPropertyOptional({
@@ -85,7 +85,7 @@ export class CorrectEvidenceDto {
   source_id: number;
 
   @ApiProperty({ enum: CORRECTABLE_FIELDS })
-  @IsIn(CORRECTABLE_FIELDS, oneOfMessage(CORRECTABLE_FIELDS))
+  @IsIn(CORRECTABLE_FIELDS, formatAllowedValues(CORRECTABLE_FIELDS))
   field: (typeof CORRECTABLE_FIELDS)[number];
 
   @ApiProperty({

@@ -2,10 +2,10 @@ import { Body, Controller, Get, Header, HttpCode, Param, Post, Query, Req } from
 import { ApiBody, ApiOperation, ApiParam, ApiPropertyOptional, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { IsOptional } from 'class-validator';
 import type { AddedSourceDraft } from '@corroborate/domain';
-import { toAddedSourceResponse, InvestigationService, lineageOfSource } from '@corroborate/investigation';
+import { toAddedSourceResponse, InvestigationService, selectSourceLineage } from '@corroborate/investigation';
 import { SourceChangesReader } from '@corroborate/housekeeping';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { ParseInteger, IsId } from '../http/fields';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -68,7 +68,7 @@ export class SourcesController {
     @Body(AddedSourcePipe) source: AddedSourceDraft,
     @Req() request: ActorRequest,
   ): Promise<AddedSourceResponse> {
-    const [added] = await this.investigations.addSources(id, [source], actorOf(request));
+    const [added] = await this.investigations.addSources(id, [source], getActor(request));
     return toAddedSourceResponse(added!);
   }
 
@@ -99,7 +99,7 @@ export class SourcesController {
   async lineage(@Param('id', IdPipe) id: number, @Query() { source_id }: LineageQueryDto): Promise<LineageResponse> {
     const nodes = await this.investigations.lineage(id);
     return LineageResponse.of({
-      nodes: source_id === undefined ? nodes : lineageOfSource(nodes, source_id),
+      nodes: source_id === undefined ? nodes : selectSourceLineage(nodes, source_id),
     });
   }
 }

@@ -4,7 +4,7 @@ import type { Response } from 'express';
 import type { Submission } from '@corroborate/domain';
 import { InvestigationService, extractMainClaim, TopicPageReader } from '@corroborate/investigation';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { ApiProblems } from '../openapi/problem.schema';
 import { toRelatedTopicResponse } from '../topics/topics.responses';
 import { StoryCheckResponse, StoryPageResponse, SubmittedStoryResponse } from './submissions.responses';
@@ -44,7 +44,7 @@ export class SubmissionsController {
     @Req() request: ActorRequest,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubmittedStoryResponse> {
-    const answer = await this.submissions.submit(story, actorOf(request));
+    const answer = await this.submissions.submit(story, getActor(request));
     response.location(`/api/topics/${answer.topic_id}`);
     return answer;
   }

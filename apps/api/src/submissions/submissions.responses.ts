@@ -49,7 +49,7 @@ export class StoryPageResponse extends responseType({
 }) {}
 
 /** Warnings about the event date. A future date is not an error, because announcements are news as well. */
-export const warningsOf = (eventDate: string | null | undefined, now: Date): SubmissionWarningResponse[] =>
+export const buildWarnings = (eventDate: string | null | undefined, now: Date): SubmissionWarningResponse[] =>
   eventDate && isFutureDay(eventDate, now)
     ? [{ code: 'event-day-ahead', pointer: '#/event_date', detail: futureNotice(eventDate) }]
     : [];

@@ -9,7 +9,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
-import { warningsOf, type SubmittedStoryResponse } from './submissions.responses';
+import { buildWarnings, type SubmittedStoryResponse } from './submissions.responses';
 
 /** Stores a submitted story and starts its investigation if requested. */
 @Injectable()
@@ -24,7 +24,7 @@ export class SubmissionsService {
     if (!stored) throw new CorroborateError('internal', 'The story was not stored.');
     const { topic, created } = stored;
     const started = order ? await this.investigate(topic, order, who) : STORED;
-    return { topic_id: topic.id, created, ...started, warnings: warningsOf(draft.eventDate, this.clock.now()) };
+    return { topic_id: topic.id, created, ...started, warnings: buildWarnings(draft.eventDate, this.clock.now()) };
   }
 
   /** If the same story is submitted again, returns the investigation that it started. */

@@ -19,7 +19,7 @@ import type {
 } from '@corroborate/investigation';
 import type { CheckedQuote, FailedCapture, ExportedDocument, CaseReportInput } from '@corroborate/casework';
 import type { WatchedSource } from '@corroborate/housekeeping';
-import { investigationsBy, pageOf, topicsBy, totalsOf } from './fake-lists';
+import { filterInvestigations, paginate, filterTopics, sumCalls } from './fake-lists';
 import { FakeTopics } from './fake-topics';
 import { addedSource, engineView, fakePlan, investigationView, NOW, SOON } from './investigation.samples';
 import type {
@@ -142,7 +142,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
 
   async list(filter: InvestigationFilter): Promise<{ items: InvestigationView[]; nextCursor: string | null }> {
     await this.ready();
-    const { page, nextCursor } = pageOf(investigationsBy(filter, this.investigations), filter);
+    const { page, nextCursor } = paginate(filterInvestigations(filter, this.investigations), filter);
     return { items: page, nextCursor };
   }
 
@@ -159,7 +159,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
     await this.ready();
     if (!this.investigations.some((item) => item.id === id)) return null;
     const calls = this.ledger.filter(({ investigationId }) => investigationId === id);
-    return { calls, totals: totalsOf(calls) };
+    return { calls, totals: sumCalls(calls) };
   }
 
   async cancel(id: number): Promise<'cancelled' | 'already-finished' | 'unknown'> {
@@ -241,7 +241,7 @@ export class FakeInvestigationService extends FakeTopics implements Ports {
 
   async listTopics(filter: TopicFilter): Promise<{ items: ListedTopic[]; nextCursor: string | null }> {
     await this.ready();
-    const { page, nextCursor } = pageOf(topicsBy(filter, this.topics), filter);
+    const { page, nextCursor } = paginate(filterTopics(filter, this.topics), filter);
     const last = (id: number) => this.investigations.findLast(({ topicId }) => topicId === id) ?? null;
     return {
       items: page.map((topic) => ({ ...topic, createdAt: NOW, investigation: last(topic.id), openReviewId: null })),

@@ -3,7 +3,7 @@ import type { TopicFilter } from '@corroborate/db';
 import type { CallTotals, CandidateFilter, InvestigationFilter, InvestigationView } from './ports';
 
 /** A page of an in-memory list; cursors are positions. */
-export function pageOf<T>(
+export function paginate<T>(
   items: T[],
   { limit, cursor }: { limit: number; cursor?: string | null },
 ): { page: T[]; nextCursor: string | null } {
@@ -12,7 +12,7 @@ export function pageOf<T>(
   return { page: items.slice(start, end), nextCursor: end < items.length ? String(end) : null };
 }
 
-export const investigationsBy = (filter: InvestigationFilter, all: InvestigationView[]): InvestigationView[] =>
+export const filterInvestigations = (filter: InvestigationFilter, all: InvestigationView[]): InvestigationView[] =>
   all.filter(
     (item) =>
       (filter.status === undefined || item.status === filter.status) &&
@@ -21,7 +21,7 @@ export const investigationsBy = (filter: InvestigationFilter, all: Investigation
       (filter.requiresHumanReview === undefined || item.requiresHumanReview === filter.requiresHumanReview),
   );
 
-export function candidatesBy(request: CandidateFilter, all: Topic[]): Topic[] {
+export function filterCandidates(request: CandidateFilter, all: Topic[]): Topic[] {
   const words = request.words?.toLowerCase().split(/\s+/) ?? [];
   const wanted = all
     .filter((topic) => candidateGates(topic).every(({ passed }) => passed))
@@ -31,13 +31,13 @@ export function candidatesBy(request: CandidateFilter, all: Topic[]): Topic[] {
   return request.sort === 'latest' ? wanted.reverse() : wanted;
 }
 
-export const topicsBy = (filter: TopicFilter, all: Topic[]): Topic[] =>
+export const filterTopics = (filter: TopicFilter, all: Topic[]): Topic[] =>
   all.filter(
     ({ title, verificationStatus }) =>
       title.includes(filter.words ?? '') && (filter.state ?? verificationStatus) === verificationStatus,
   );
 
-export function totalsOf(calls: LedgerEntry[]): CallTotals {
+export function sumCalls(calls: LedgerEntry[]): CallTotals {
   const sum = (of: (entry: LedgerEntry) => number) => calls.reduce((total, entry) => total + of(entry), 0);
   return {
     calls: calls.length,

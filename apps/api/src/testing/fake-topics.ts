@@ -1,7 +1,7 @@
 import type { Topic, TopicDraft } from '@corroborate/domain';
 import type { CandidateFilter, RelatedView } from './ports';
-import { candidatesBy, pageOf } from './fake-lists';
-import { relatedTopic, topicOf } from './investigation.samples';
+import { filterCandidates, paginate } from './fake-lists';
+import { relatedTopic, buildTopic } from './investigation.samples';
 
 /** Topics in memory. `failWith` makes every call fail. */
 export class FakeTopics {
@@ -14,7 +14,7 @@ export class FakeTopics {
 
   async candidates(request: CandidateFilter): Promise<{ topics: Topic[]; nextCursor: string | null }> {
     await this.ready();
-    const { page, nextCursor } = pageOf(candidatesBy(request, this.topics), request);
+    const { page, nextCursor } = paginate(filterCandidates(request, this.topics), request);
     return { topics: page, nextCursor };
   }
 
@@ -50,7 +50,7 @@ export class FakeTopics {
   }
 
   addTopic(draft: Partial<TopicDraft> = {}): Topic {
-    const topic = topicOf(this.topics.length + 1, draft);
+    const topic = buildTopic(this.topics.length + 1, draft);
     this.topics.push(topic);
     return topic;
   }

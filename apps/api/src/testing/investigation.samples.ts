@@ -35,7 +35,7 @@ export const engineView = (overrides: Partial<EngineState>): EngineState => ({
   ...overrides,
 });
 
-export const topicOf = (id: number, draft: Partial<TopicDraft>): Topic => ({
+export const buildTopic = (id: number, draft: Partial<TopicDraft>): Topic => ({
   id,
   externalId: draft.externalId ?? `topic-${id}`,
   title: draft.title ?? 'Dock workers walk out',

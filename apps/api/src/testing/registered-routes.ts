@@ -1,4 +1,4 @@
-import { routerLayers, methodsOf } from '../http/routes';
+import { routerLayers, listMethods } from '../http/routes';
 
 interface RegisteredRoute {
   path: string;
@@ -8,7 +8,7 @@ interface RegisteredRoute {
 /** All routes of the running server, without middleware. */
 export function registeredRoutes(express: unknown): RegisteredRoute[] {
   return routerLayers(express).flatMap(({ route }) => {
-    const methods = methodsOf(route?.methods ?? {});
+    const methods = listMethods(route?.methods ?? {});
     if (!route || methods.length === 0) return [];
     const paths = Array.isArray(route.path) ? route.path : [route.path];
     return paths.map((path) => ({ path, methods }));

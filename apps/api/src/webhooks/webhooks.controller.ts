@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
 import { Access } from '../access/access.decorator';
-import { actorOf, type ActorRequest } from '../access/access.gate';
+import { getActor, type ActorRequest } from '../access/access.gate';
 import { WebhookService } from '@corroborate/delivery';
 import { IdPipe } from '../http/id.pipe';
 import { ApiProblems } from '../openapi/problem.schema';
@@ -48,7 +48,7 @@ export class WebhooksController {
     @Body() { url, description, events }: CreateWebhookDto,
     @Req() request: ActorRequest,
   ): Promise<WebhookWithSecretResponse> {
-    return toWebhookWithSecret(await this.webhooks.add({ url, description, events }, actorOf(request)));
+    return toWebhookWithSecret(await this.webhooks.add({ url, description, events }, getActor(request)));
   }
 
   @Get(':id')

@@ -1,4 +1,4 @@
-import { roleOf, findUnknownNames, type DiscoveredFields } from '@corroborate/collections';
+import { getFieldRole, findUnknownNames, type DiscoveredFields } from '@corroborate/collections';
 import type { DataFields } from '@corroborate/config';
 import type { CollectionEntity } from '@corroborate/db';
 import { withDatabase } from './with-database';
@@ -32,7 +32,7 @@ function toDataFieldsFile(known: CollectionEntity[]): string {
     const { discovered, ...holds } = mapping as unknown as DiscoveredFields['mapping'] & {
       discovered?: DiscoveredFields;
     };
-    const fields = (discovered?.names ?? []).map((name) => [name, roleOf(name, holds)] as const);
+    const fields = (discovered?.names ?? []).map((name) => [name, getFieldRole(name, holds)] as const);
     (servers[server] ??= {})[tool] = Object.fromEntries(fields);
   }
   return `${FILE_HEADER}${dump(servers)}`;

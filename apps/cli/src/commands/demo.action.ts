@@ -18,14 +18,14 @@ import { showFirstKey } from './first-key';
 import { stopSignal } from '../shutdown';
 import {
   rewriteCommands,
-  boardOn,
+  openBoard,
   colours,
   wrapText,
   printableLine,
   printColoured,
   standardOutput,
 } from '@corroborate/terminal';
-import { fileNameOf } from '../demo/file-name.policy';
+import { toFileName } from '../demo/file-name.policy';
 import { readDataTopics, fillRegister, registerServerSetting } from '../demo/register.server';
 import { findWorldFolder } from '../demo/world.finder';
 import type { WorldRun } from '../demo/world.run';
@@ -110,7 +110,7 @@ async function investigateAll(run: DemoRun, more: WorldTopic[]): Promise<void> {
     '',
   );
   await product.hub.submitTopics(topics.map(topicPayload));
-  const board = new ProgressBoard(boardOn(standardOutput()), standardOutput().columns);
+  const board = new ProgressBoard(openBoard(standardOutput()), standardOutput().columns);
   try {
     await watchTopics(product, topics, board);
   } finally {
@@ -126,7 +126,7 @@ async function exportAll({ product }: DemoRun, dir: string): Promise<void> {
     const found = await product.app.get(CaseReportService).loadCase(id);
     if (!found) continue;
     const files = await product.app.get(CaseFolderService).buildFiles(found);
-    await writeFolder(files, path.join(dir, fileNameOf(found.data.topic.externalId)));
+    await writeFolder(files, path.join(dir, toFileName(found.data.topic.externalId)));
   }
   printLines('', `Case folders of ${items.length} topics written to ${dir}.`);
 }
@@ -141,7 +141,7 @@ async function exportEvidence({ product, settings }: DemoRun, dir: string): Prom
   for (const { id, topicId } of items) {
     const topic = await product.db.topics.get(topicId);
     const archive = await archiver.archive(id);
-    if (topic && archive) await writeFile(path.join(dir, `${fileNameOf(topic.externalId)}.wacz`), archive);
+    if (topic && archive) await writeFile(path.join(dir, `${toFileName(topic.externalId)}.wacz`), archive);
   }
   printLines(
     '',

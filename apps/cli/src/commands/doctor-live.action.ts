@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Settings } from '@corroborate/config';
-import { clockStartingAt, systemClock } from '@corroborate/domain';
+import { createClockAt, systemClock } from '@corroborate/domain';
 import { ParsePool } from '@corroborate/pages';
 import { colours, print, printColoured, standardOutput } from '@corroborate/terminal';
 import { loadCommandSettings } from '../investigations/investigations.opener';
@@ -49,7 +49,7 @@ async function testRecordings(settings: Settings, folder: string): Promise<LiveR
   const { recordings, at } = await readLiveFolder(folder);
   const gatewayFor = (probe: string) => new ReplayGateway(recordings.filter((one) => one.probe === probe));
   const known = new Set(recordings.map(({ probe }) => probe));
-  const run = await runWithPool(settings, { clock: clockStartingAt(at.toISOString()), maxUsd: Infinity, gatewayFor });
+  const run = await runWithPool(settings, { clock: createClockAt(at.toISOString()), maxUsd: Infinity, gatewayFor });
   return { ...run, reports: run.reports.filter(({ name }) => known.has(name)) };
 }
 

@@ -12,7 +12,7 @@ import {
 import {
   claimReviews,
   composeReport,
-  folderNameOf,
+  buildFolderName,
   renderPdf,
   reportHtml,
   reportJson,
@@ -76,7 +76,7 @@ async function writeCaseFolder(
   const files = await loadFolderFiles(id, where);
   const slug = /^ {2}"case_id": "([a-z0-9-]{1,60})",$/m.exec(findFileText(files, '_state.json'))?.[1] ?? '';
   // Titles without ASCII words only have the slug `case-ID`, which is left out.
-  const dir = await findCaseFolder(folder, folderNameOf(id, slug === `case-${id}` ? '' : slug));
+  const dir = await findCaseFolder(folder, buildFolderName(id, slug === `case-${id}` ? '' : slug));
   await writeFolder(files, dir);
   const commits = git ? `, ${pluralize(await commitRounds(files, dir), 'commit')}` : '';
   print(`${pluralize(files.length, 'file')} written to ${dir}${commits}\n`);
@@ -127,7 +127,7 @@ async function exportArchive(
 function buildCaseFolder(id: number, settings: Settings) {
   return exportFromCase(id, settings, async (found, db) => {
     const files = await new CaseFolderService(db, settings).buildFiles(found);
-    const archive = buildZip(files, folderNameOf(id, found.data.topic.title));
+    const archive = buildZip(files, buildFolderName(id, found.data.topic.title));
     return { made: { files, archive }, handed: { form: 'folder', depth: null, body: archive } };
   });
 }

@@ -1,5 +1,5 @@
 import { isTerminal } from '@corroborate/domain';
-import { boardOn, print, progressOutput } from '@corroborate/terminal';
+import { openBoard, print, progressOutput } from '@corroborate/terminal';
 import { withInvestigations } from '../investigations/investigations.opener';
 import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
@@ -28,6 +28,6 @@ async function watch(all: Investigations, id: number, json: boolean): Promise<vo
   const screen = progressOutput();
   const stop = new AbortController();
   void stopSignal().then(() => stop.abort());
-  const board = json && !screen.isTTY ? null : boardOn(screen);
+  const board = json && !screen.isTTY ? null : openBoard(screen);
   await printProgress(all.follow(id, stop.signal), board, () => screen.columns ?? Infinity);
 }

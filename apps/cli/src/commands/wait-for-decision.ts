@@ -1,6 +1,6 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { InvestigationResponse } from '@corroborate/investigation';
-import { boardOn, wrapText, standardOutput, progressOutput, type Board } from '@corroborate/terminal';
+import { openBoard, wrapText, standardOutput, progressOutput, type Board } from '@corroborate/terminal';
 import type { StartedInvestigation } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
 import { printProgress } from '../progress/progress.printer';
@@ -11,7 +11,7 @@ import { notFoundError } from './investigations.messages';
 /** Progress display; none for JSON output unless on a terminal. */
 export function createBoard({ json, quiet }: { json?: boolean; quiet?: boolean }): Board | null {
   const screen = progressOutput();
-  return quiet || (json && !screen.isTTY) ? null : boardOn(screen);
+  return quiet || (json && !screen.isTTY) ? null : openBoard(screen);
 }
 
 /** Shows progress until the decision. @throws CorroborateError if it ends otherwise */

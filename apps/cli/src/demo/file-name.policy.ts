@@ -1,2 +1,2 @@
 /** File name for a topic. IDs of a world are untrusted and may contain paths. */
-export const fileNameOf = (id: string): string => id.replace(/[^\w-]+/g, '-').slice(0, 100) || 'topic';
+export const toFileName = (id: string): string => id.replace(/[^\w-]+/g, '-').slice(0, 100) || 'topic';

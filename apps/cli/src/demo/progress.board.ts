@@ -1,6 +1,6 @@
 import { pluralize, type StageName } from '@corroborate/domain';
 import { colours, printableLine, type Board } from '@corroborate/terminal';
-import { stepOf, stepsLine } from '../progress/steps';
+import { getStep, stepsLine } from '../progress/steps';
 
 /** State of one topic while the demo runs. */
 export interface TopicProgress {
@@ -59,7 +59,7 @@ export class ProgressBoard {
 type FormatStep = (stage: StageName) => string;
 const drawSteps: FormatStep = (stage) => stepsLine([stage]);
 /** Without colors, only the current step is printed. */
-const nameStep: FormatStep = (stage) => stepOf(stage);
+const nameStep: FormatStep = (stage) => getStep(stage);
 
 function formatTopicLine(topic: TopicProgress, stepWords: FormatStep, room = MAX_TITLE_WIDTH): string {
   const whole = printableLine(topic.title);

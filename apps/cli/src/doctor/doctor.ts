@@ -162,14 +162,14 @@ async function checkClock({ dataSource, investigations }: Database, { CLOCK_STAR
 }
 
 async function checkKeys({ keys }: Database, settings: Settings): Promise<Check> {
-  const { authModeOf } = await import('../api.part.js');
+  const { resolveAuthMode } = await import('../api.part.js');
   const now = Date.now();
   const good = (await keys.list()).filter(
     ({ revokedAt, expiresAt }) => revokedAt === null && (expiresAt === null || Date.parse(expiresAt) > now),
   );
   // Unset lists are present but empty, so they are not counted.
   const given = SECRET_SETTINGS.filter((name) => [settings[name] ?? []].flat().length > 0);
-  return keysCheck({ access: authModeOf(settings), keys: good, given, models: findModelProblem(settings) }, now);
+  return keysCheck({ access: resolveAuthMode(settings), keys: good, given, models: findModelProblem(settings) }, now);
 }
 
 function findModelProblem(settings: Settings): string | null {

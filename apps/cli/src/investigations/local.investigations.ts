@@ -28,7 +28,7 @@ import type {
   ResearchResult,
   SourceInput,
 } from './investigations.port';
-import { toTopicDraft, externalIdOf, fillFromPage, type Story, type TitledStory } from './story.policy';
+import { toTopicDraft, buildExternalId, fillFromPage, type Story, type TitledStory } from './story.policy';
 
 /** Polling interval in ms, short enough to seem instant. */
 const POLL_MS = 200;
@@ -69,7 +69,7 @@ export class LocalInvestigations {
   ): Promise<StartedInvestigation> {
     const { investigations, clock } = this.product;
     const titled = await this.withHeadline(story);
-    const [stored] = await investigations.submitTopics([toTopicDraft(titled, externalIdOf(story), clock.now())]);
+    const [stored] = await investigations.submitTopics([toTopicDraft(titled, buildExternalId(story), clock.now())]);
     const topicId = stored?.topic.id ?? 0;
     const started = await investigations.trigger({
       topicId,

@@ -40,11 +40,11 @@ export const fillFromPage = (story: Story, page: TopicPage): TitledStory => ({
 });
 
 /** Derived from the arguments, not the page, so the same call gives the same topic. */
-export const externalIdOf = ({ headline, url }: Story): string =>
+export const buildExternalId = ({ headline, url }: Story): string =>
   `cli-${sha256(`${headline ?? ''}\n${url ?? ''}`).slice(0, 16)}`;
 
 /** The topic as accepted by `POST /api/topics`. */
-export const topicOf = (story: TitledStory, externalId: string, now: Date) => ({
+export const toTopicFields = (story: TitledStory, externalId: string, now: Date) => ({
   external_id: externalId,
   title: story.headline,
   url: story.url,
@@ -81,7 +81,7 @@ function uuidOf(text: string): string {
  * @throws CorroborateError `invalid-input`
  */
 export function toTopicDraft(story: TitledStory, externalId: string, now: Date): TopicDraft {
-  const read = createTopicReader(() => now)(topicOf(story, externalId, now));
+  const read = createTopicReader(() => now)(toTopicFields(story, externalId, now));
   if (read.ok) return read.draft;
   throw invalidStory(read.faults);
 }
@@ -97,7 +97,7 @@ const invalidStory = (faults: IntakeFault[]): CorroborateError =>
  */
 export function checkStory(story: Story, now: Date): void {
   const titled = { ...story, headline: story.headline ?? story.url ?? '' };
-  const read = createSubmissionReader(() => now, randomUUID)(toStory(titled, externalIdOf(story)));
+  const read = createSubmissionReader(() => now, randomUUID)(toStory(titled, buildExternalId(story)));
   if (!read.ok) throw invalidStory(read.faults);
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
-import { checkStory, toTopicDraft, externalIdOf, topicOf, findWarning } from './story.policy';
+import { checkStory, toTopicDraft, buildExternalId, toTopicFields, findWarning } from './story.policy';
 import { readStory, type GivenStory } from './story.reader';
 
 const NOW = new Date('2026-01-02T12:00:00Z');
@@ -76,7 +76,7 @@ describe('topic built from command-line arguments', () => {
   });
 
   it('matches the API contract when sent to a server', () => {
-    expect(topicOf({ ...story, place: 'Ulm' }, 'cli-1', NOW)).toMatchObject({
+    expect(toTopicFields({ ...story, place: 'Ulm' }, 'cli-1', NOW)).toMatchObject({
       external_id: 'cli-1',
       title: 'Bridge at Ulm closed',
       url: PAGE,
@@ -101,8 +101,8 @@ describe('topic built from command-line arguments', () => {
   );
 
   it('gives a topic the same ID for the same URL and headline, whatever the other arguments', () => {
-    expect(externalIdOf({ ...story, text: 'more' })).toBe(externalIdOf(story));
-    expect(externalIdOf({ ...story, headline: null })).not.toBe(externalIdOf(story));
+    expect(buildExternalId({ ...story, text: 'more' })).toBe(buildExternalId(story));
+    expect(buildExternalId({ ...story, headline: null })).not.toBe(buildExternalId(story));
   });
 
   it.each([

@@ -16,7 +16,7 @@ const STEP_OF: Record<StageName, (typeof STEPS)[number]> = {
 };
 
 /** The step that a stage belongs to. */
-export const stepOf = (stage: StageName): string => STEP_OF[stage];
+export const getStep = (stage: StageName): string => STEP_OF[stage];
 
 /** All steps of a round: completed, current and pending, derived from the started stages. */
 export function stepsLine(begun: Iterable<StageName>): string {

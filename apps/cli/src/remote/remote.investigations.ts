@@ -15,10 +15,10 @@ import type {
 } from '../investigations/investigations.port';
 import type { Investigations } from '../investigations/local.investigations';
 import {
-  externalIdOf,
+  buildExternalId,
   fillFromPage,
   toStory,
-  topicOf,
+  toTopicFields,
   type Story,
   type TitledStory,
 } from '../investigations/story.policy';
@@ -38,7 +38,7 @@ export class RemoteInvestigations implements Investigations {
     { sources = [], awaitApproval = false }: InvestigateExtras = {},
   ): Promise<StartedInvestigation> {
     return mapErrors(async () => {
-      const topicId = await this.store(await this.withHeadline(story), externalIdOf(story));
+      const topicId = await this.store(await this.withHeadline(story), buildExternalId(story));
       return this.start(topicId, mode, { force: false, sources, awaitApproval });
     });
   }
@@ -57,7 +57,7 @@ export class RemoteInvestigations implements Investigations {
    */
   private async store(story: TitledStory, externalId: string): Promise<number> {
     try {
-      return (await this.server.submitTopic(topicOf(story, externalId, new Date()))).topic_id;
+      return (await this.server.submitTopic(toTopicFields(story, externalId, new Date()))).topic_id;
     } catch (thrown) {
       if (!isForbidden(thrown)) throw thrown;
       return (await this.server.POST('/api/submissions', { body: toStory(story, externalId) })).topic_id;

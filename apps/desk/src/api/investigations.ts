@@ -12,7 +12,7 @@ export const useInvestigations = (filter: InvestigationFilter) =>
   );
 
 /** Investigations of one topic, latest first; at most a hundred. */
-export const useInvestigationsOf = (topic_id: number) =>
+export const useTopicInvestigations = (topic_id: number) =>
   useRead('/api/investigations', { params: { query: { topic_id, limit: 100 } } }, { refetchInterval: 4_000 });
 
 export const useInvestigation = (id: number) => useRead('/api/investigations/{id}', byId(id));

@@ -1,7 +1,7 @@
 import { createReason, points } from '@corroborate/domain';
 import { DEFAULT_DECIDE_THRESHOLDS, decide } from '@corroborate/verification';
 import type { CrossReferenceOutput } from '@corroborate/investigation';
-import { decisionOf, sourceOf, bridgeTopic } from '@corroborate/investigation/testing';
+import { buildDecision, buildSource, bridgeTopic } from '@corroborate/investigation/testing';
 import { applyCorrections, type Correction } from './corrections.policy';
 import { compareDecisions } from './difference.policy';
 
@@ -22,7 +22,7 @@ const evidence = (sourceId: number) => ({
 });
 const passage = { quote: 'The bridge is closed.', start: 0, end: 21 };
 const speaking = (id: number, clusterId: string) =>
-  sourceOf(id, { clusterId, stance: { stance: 'supports', strength: 1, passage, reasons: [] } });
+  buildSource(id, { clusterId, stance: { stance: 'supports', strength: 1, passage, reasons: [] } });
 const weighed = (): CrossReferenceOutput => ({
   claims: [claim],
   sources: [speaking(1, 'v1'), speaking(2, 'v1'), speaking(3, 'v3')],
@@ -95,7 +95,10 @@ describe('corrections by people', () => {
     expect(decided(corrected).review.reasons.map(({ reason }) => reason)).toContain('credible-contradiction');
   });
   it('counts support added by a person only with a passage', () => {
-    const silent = { ...weighed(), sources: [sourceOf(1, { clusterId: 'v1' }), sourceOf(3, { clusterId: 'v3' })] };
+    const silent = {
+      ...weighed(),
+      sources: [buildSource(1, { clusterId: 'v1' }), buildSource(3, { clusterId: 'v3' })],
+    };
     expect(decided(applyCorrections(silent, [says(3, 'stance', 'supports')])).independentCredible).toBe(0);
     expect(decided(applyCorrections(silent, [{ ...says(3, 'stance', 'supports'), passage }])).independentCredible).toBe(
       1,
@@ -111,8 +114,8 @@ describe('corrections by people', () => {
 
 describe('difference made by a correction', () => {
   it('describes the difference made by a correction in sentences, or returns none without a change', () => {
-    const before = decisionOf({ recommended: 'verified', independentCredible: 1 });
-    const after = decisionOf({
+    const before = buildDecision({ recommended: 'verified', independentCredible: 1 });
+    const after = buildDecision({
       recommended: 'unverified',
       independentCredible: 0,
       review: { required: true, reasons: [{ reason: 'uncorroborated', why: createReason('review.uncorroborated') }] },

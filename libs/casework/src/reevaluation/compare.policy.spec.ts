@@ -1,10 +1,10 @@
 import { createReason, points, type SourceView } from '@corroborate/domain';
-import { decisionOf, sourceOf } from '@corroborate/investigation/testing';
+import { buildDecision, buildSource } from '@corroborate/investigation/testing';
 import { compareEvaluations, summarize, type EvaluatedCase } from './compare.policy';
 
 const passage = (quote: string) => ({ quote, start: 0, end: quote.length });
 const speaking = (id: number, given: Partial<SourceView> = {}) =>
-  sourceOf(id, {
+  buildSource(id, {
     stance: {
       stance: 'supports',
       strength: 1,
@@ -17,7 +17,7 @@ const judged = (
   decision: Partial<EvaluatedCase['decision']> = {},
   sources: SourceView[] = [speaking(1), speaking(2)],
 ): EvaluatedCase => ({
-  decision: { ...decisionOf(), ...decision },
+  decision: { ...buildDecision(), ...decision },
   weighed: { claims: [], findings: [], sources },
 });
 

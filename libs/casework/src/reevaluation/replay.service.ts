@@ -11,7 +11,7 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { DATABASE, type Database, type ReplayReader, type ReplayEntity } from '@corroborate/db';
-import { digestOf } from '@corroborate/evidence';
+import { digestJson } from '@corroborate/evidence';
 import type { ReasoningService } from '@corroborate/reading';
 import { formatReviewReason } from '@corroborate/report';
 import { CaseHistory, readPrePublicationCheck, storeEvidence } from '@corroborate/investigation';
@@ -144,7 +144,7 @@ export class ReplayService {
       kind: difference.kinds.length > 0 ? 'changed' : 'unchanged',
       investigationId: id,
       difference,
-      mark: digestOf({ id, reader, difference }),
+      mark: digestJson({ id, reader, difference }),
     };
     return { outcome, judged: { decided: anew, replayed, after, known: known.length, before } };
   }

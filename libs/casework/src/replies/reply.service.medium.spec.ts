@@ -14,7 +14,7 @@ import {
   type StageSet,
   DecideStage,
 } from '@corroborate/investigation';
-import { sourceOf } from '@corroborate/investigation/testing';
+import { buildSource } from '@corroborate/investigation/testing';
 import { ReviewService } from '../reviews/review.service';
 
 let server: TestDatabase;
@@ -86,7 +86,7 @@ async function weighedOf(topic: Topic, sentence: string) {
   const claims = extractClaims(topic);
   return {
     claims,
-    sources: ids.map((sourceId, at) => sourceOf(sourceId, { stance, clusterId: `v${at}`, site: `p${at}.example` })),
+    sources: ids.map((sourceId, at) => buildSource(sourceId, { stance, clusterId: `v${at}`, site: `p${at}.example` })),
     clusters: ids.map((sourceId, at) => ({
       id: `v${at}`,
       sourceIds: [sourceId],

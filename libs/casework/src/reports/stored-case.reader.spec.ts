@@ -1,10 +1,10 @@
 import type { ChainEntryEntity } from '@corroborate/db';
 import { ERASURE_MARK, toPicturesProvider } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { millCase } from '@corroborate/report/testing';
 import { StoredCaseReader } from './stored-case.reader';
 
-const page = (text = 'A page.') => articleOf('Mill', text, { finalUrl: 'https://a.example/1', via: 'live' });
+const page = (text = 'A page.') => buildArticle('Mill', text, { finalUrl: 'https://a.example/1', via: 'live' });
 const entry = (kind: ChainEntryEntity['kind'], content: object, sha256: string): ChainEntryEntity => ({
   ...{ investigationId: 3, seq: 1, at: '2026-01-01T00:00:00.000Z', kind, content: JSON.stringify(content) },
   ...{ contentSha256: '', previousSha256: '', sha256: '', originalSha256: sha256 },

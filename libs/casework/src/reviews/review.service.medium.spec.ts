@@ -7,13 +7,13 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 
 import {
   CaseHistory,
-  decideInputOf,
+  buildDecideInput,
   buildConclusion,
   buildCaseData,
   type CrossReferenceOutput,
 } from '@corroborate/investigation';
 import { CaseReportService } from '../reports/case-report.service';
-import { sourceOf } from '@corroborate/investigation/testing';
+import { buildSource } from '@corroborate/investigation/testing';
 import { ReviewService } from './review.service';
 
 let server: TestDatabase;
@@ -67,7 +67,7 @@ async function concluded({ title = 'Dock workers walk out', voices = [1, 1, 3] }
   const history = () => db.stageResults.findAll(id).then((rows) => new CaseHistory(rows));
   await save('cross-reference', weighed);
   const settings = loadSettings({}, { RULES_APPLY_FROM: '1' });
-  const decision: Decision = decide(decideInputOf({ topic, history: await history(), weighed }, settings));
+  const decision: Decision = decide(buildDecideInput({ topic, history: await history(), weighed }, settings));
   await save('decide', { decision, again: false, gaps: [], reason: '' });
   await db.sources.saveUses(
     id,
@@ -96,7 +96,7 @@ async function running(topicId: number): Promise<number> {
 function weighedOf(title: string, ids: number[], voices: number[]): CrossReferenceOutput {
   const passage = { quote: SENTENCE, start: 0, end: SENTENCE.length };
   const views = ids.map((sourceId, at) =>
-    sourceOf(sourceId, {
+    buildSource(sourceId, {
       clusterId: `v${voices[at]}`,
       site: `p${at + 1}.example`,
       stance: { stance: 'supports', strength: 1, passage, reasons: [] },

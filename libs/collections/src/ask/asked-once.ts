@@ -2,7 +2,7 @@ import type { CallContext } from '@corroborate/domain';
 import type { Catalogue } from '../catalogue';
 import type { Collection, CollectionAnswer, DocumentRequest } from '../collection.types';
 import type { Reply } from '../faults/fault.types';
-import { digestOfRequest, nameOf } from '../plan/plan.policy';
+import { digestRequest, formatCollectionName } from '../plan/plan.policy';
 
 /** The part of a catalogue needed for queries. */
 export type CollectionAccess = Pick<Catalogue, 'ask' | 'fetch'>;
@@ -22,7 +22,7 @@ export class CachedCollectionAccess implements CollectionAccess {
   constructor(private readonly catalogue: CollectionAccess) {}
 
   async ask(collection: Collection, request: DocumentRequest, context: CallContext): Promise<Reply<CollectionAnswer>> {
-    const key = `${nameOf(collection)} ${digestOfRequest(request)}`;
+    const key = `${formatCollectionName(collection)} ${digestRequest(request)}`;
     const known = this.answers.get(key);
     if (known) return { ok: true, value: known };
     return this.pending.get(key) ?? this.send(key, this.catalogue.ask(collection, request, context));

@@ -1,7 +1,7 @@
 import { isTimedOut, type CallContext } from '@corroborate/domain';
 import type { CollectedDocument, Collection, DocumentRequest } from '../collection.types';
 import { toDocuments } from '../fields/mapping.policy';
-import { nameOf } from '../plan/plan.policy';
+import { formatCollectionName } from '../plan/plan.policy';
 import type { CollectionAccess } from './asked-once';
 
 /** Reasons why a document behind a figure is listed only by ID. */
@@ -34,7 +34,7 @@ export class SupportingDocumentLoader {
     ids: readonly string[],
     atHand: readonly CollectedDocument[],
   ): Promise<SupportingDocuments> {
-    const keyOf = (id: string) => `${nameOf(collection)} ${id}`;
+    const keyOf = (id: string) => `${formatCollectionName(collection)} ${id}`;
     for (const document of atHand) this.known.set(keyOf(document.id), document);
     const behind: SupportingDocuments = { documents: [], missing: [] };
     let broken: MissingReason | null = null;

@@ -13,7 +13,7 @@ const KIND_BY_STATUS: Partial<Record<number, FaultKind>> = {
 };
 
 /** Fault kind of an HTTP status; null for success. */
-export function kindOfStatus(status: number): FaultKind | null {
+export function statusToFaultKind(status: number): FaultKind | null {
   if (status < 400) return null;
   return KIND_BY_STATUS[status] ?? (status < 500 ? 'validation' : 'internal');
 }
@@ -50,4 +50,4 @@ const KIND_BY_RPC_CODE = new Map<number, FaultKind>([
 ]);
 
 /** Fault kind of a JSON-RPC error code. */
-export const kindOfRpc = (code: number): FaultKind => KIND_BY_RPC_CODE.get(code) ?? 'internal';
+export const rpcCodeToFaultKind = (code: number): FaultKind => KIND_BY_RPC_CODE.get(code) ?? 'internal';

@@ -1,4 +1,4 @@
-import { applyCorrections, listCorrections, roleOf } from './corrections.policy';
+import { applyCorrections, listCorrections, getFieldRole } from './corrections.policy';
 import { mapFields } from './mapping.policy';
 
 const names = ['id', 'payer', 'booked', 'paid_on', 'amount'];
@@ -9,7 +9,7 @@ describe('corrections of fields', () => {
     expect(found).toMatchObject({ date: 'paid_on', entities: ['payer'], numbers: ['amount'] });
     const mapping = applyCorrections(found, { booked: 'date', payer: 'places', amount: 'none' }, names);
     expect(mapping).toMatchObject({ date: 'booked', entities: [], places: ['payer'], numbers: [] });
-    expect(roleOf('payer', mapping)).toBe('places');
+    expect(getFieldRole('payer', mapping)).toBe('places');
   });
 
   it('ignores a correction of an unknown field and suggests the intended one', () => {

@@ -53,7 +53,7 @@ export function listCorrections(
   const entries = Object.entries(given);
   return {
     corrected: entries.flatMap(([field, says]) => {
-      const found = roleOf(field, mapping);
+      const found = getFieldRole(field, mapping);
       return names.includes(field) && found !== says ? [{ field, found, says }] : [];
     }),
     unknown: findUnknownNames(Object.keys(given), names),
@@ -63,7 +63,7 @@ export function listCorrections(
 export const findUnknownNames = (given: readonly string[], known: readonly string[]): UnknownName[] =>
   given.filter((name) => !known.includes(name)).map((name) => ({ name, meant: findNearestName(name, known) }));
 
-export const roleOf = (field: string, mapping: FieldMapping): FieldRole =>
+export const getFieldRole = (field: string, mapping: FieldMapping): FieldRole =>
   SINGLE_ROLES.find((role) => mapping[role] === field) ??
   LIST_ROLES.find((role) => mapping[role].includes(field)) ??
   'none';

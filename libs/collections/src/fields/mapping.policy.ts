@@ -12,7 +12,7 @@ const LIST_ROLES: readonly Role[] = ['entities', 'places', 'themes'];
  * take precedence.
  */
 export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {}): FieldMapping {
-  const names = namesOfFields(samples);
+  const names = listFieldNames(samples);
   const valuesOf = (name: string) => samples.map((sample) => sample[name]).filter((value) => value !== undefined);
   const known = (role: Role) => names.filter((name) => matchesName(name, hints.fields[role]));
   const byRole = Object.fromEntries(
@@ -34,7 +34,7 @@ export function mapFields(samples: Row[], corrections: Partial<FieldMapping> = {
   return { ...mapping, ...keepExistingFields(corrections, names) };
 }
 
-export const namesOfFields = (samples: Row[]): string[] =>
+export const listFieldNames = (samples: Row[]): string[] =>
   [...new Set(samples.flatMap((sample) => Object.keys(sample)))].slice(0, 200);
 
 const nameRank = (name: string, role: Role) => {

@@ -1,7 +1,7 @@
 import { isTimedOut } from '@corroborate/domain';
 import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { SubQuestion } from '../collection.types';
-import { nameOf } from '../plan/plan.policy';
+import { formatCollectionName } from '../plan/plan.policy';
 import { computeCoverage, type Work } from '../research.work';
 import type { KeptFinding } from '../scan/scan-store.port';
 import { nearest } from './near.policy';
@@ -26,7 +26,7 @@ export async function readFurther(work: Work): Promise<void> {
   const fresh = found.filter((one) => !work.found.some((other) => isSame(one, other)));
   work.found.push(...fresh);
   if (fresh.length > 0) work.newInLast.push(fresh.length);
-  for (const [collection, own] of Map.groupBy(fresh, ({ finding }) => nameOf(finding.collection)))
+  for (const [collection, own] of Map.groupBy(fresh, ({ finding }) => formatCollectionName(finding.collection)))
     await report('collection.findings', { collection, findings: own.length, by: own[0]?.finding.by });
 }
 
@@ -36,12 +36,13 @@ function openQuestions(work: Work): SubQuestion[] {
   return work.wanted.questions.filter(({ id }) => (coverageByQuestion[id] ?? 0) < COLLECTION_LIMITS.confident);
 }
 
-const keyOf = ({ document, collection }: NearInCollection): string => `${nameOf(collection)} ${document.id}`;
+const keyOf = ({ document, collection }: NearInCollection): string =>
+  `${formatCollectionName(collection)} ${document.id}`;
 
 /** Documents not yet shown to the model, each ranked by its most relevant question. */
 function selectUnshown({ near, shown }: Work, room: number): NearInCollection[] {
   const open = near.filter((one) => !shown.has(keyOf(one)));
-  const byCollection = [...Map.groupBy(open, ({ collection }) => nameOf(collection)).values()];
+  const byCollection = [...Map.groupBy(open, ({ collection }) => formatCollectionName(collection)).values()];
   return byCollection
     .flatMap((own) => nearest(own, Math.max(0, room)))
     .toSorted((a, b) => b.nearness - a.nearness)
@@ -71,4 +72,4 @@ const isSame = (a: KeptFinding, b: KeptFinding): boolean =>
   a.finding.questionId === b.finding.questionId &&
   a.document.id === b.document.id &&
   a.finding.evidence === b.finding.evidence &&
-  nameOf(a.finding.collection) === nameOf(b.finding.collection);
+  formatCollectionName(a.finding.collection) === formatCollectionName(b.finding.collection);

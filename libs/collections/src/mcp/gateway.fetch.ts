@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { sha256, type CallContext, type UpstreamGateway } from '@corroborate/domain';
-import { toCollectionFault, kindOfStatus } from '../faults/fault-of.policy';
+import { toCollectionFault, statusToFaultKind } from '../faults/fault-of.policy';
 import { isBoundedJson } from '@corroborate/text';
 import type { CollectionFault } from '../faults/fault.types';
 
@@ -62,7 +62,7 @@ export const createGatewayFetch =
     );
     if (outcome.kind !== 'found') throw new FaultError(toCollectionFault(outcome));
     const { status, headers, body } = outcome.value;
-    const kind = kindOfStatus(status);
+    const kind = statusToFaultKind(status);
     if (kind !== null) throw new FaultError({ kind, detail: `HTTP status ${status}` });
     if (status >= 300) throw new FaultError({ kind: 'connection', detail: `HTTP status ${status}` });
     if (!isBoundedMessage(body.toString('utf8'), headers['content-type']))

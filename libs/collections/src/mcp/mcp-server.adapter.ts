@@ -7,7 +7,7 @@ import type { CallContext, UpstreamGateway } from '@corroborate/domain';
 import { readJson } from '@corroborate/text';
 import type { CollectionServer } from '../collection-server.port';
 import type { ToolDescription } from '../collection.types';
-import { kindOfRpc } from '../faults/fault-of.policy';
+import { rpcCodeToFaultKind } from '../faults/fault-of.policy';
 import { okReply, faultReply, type Reply } from '../faults/fault.types';
 import { isRow } from '../request/tool.policy';
 import { BoundedStdioTransport } from './bounded-stdio.transport';
@@ -182,7 +182,7 @@ const isOverflow = (error: unknown): boolean =>
 function toFaultReply(error: unknown): Reply<never> & { ok: false } {
   if (error instanceof FaultError) return { ok: false, fault: error.fault };
   if (isOverflow(error)) return faultReply('too-large', 'the response is too large');
-  if (error instanceof McpError) return faultReply(kindOfRpc(error.code), error.message);
+  if (error instanceof McpError) return faultReply(rpcCodeToFaultKind(error.code), error.message);
   const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
   const words = typeof message === 'string' ? message : 'it broke';
   if (name === 'AbortError' || name === 'TimeoutError') return faultReply('timeout', words);

@@ -3,7 +3,7 @@ import { analyzeGaps } from '../findings/validate.policy';
 import { mapParameters } from '../request/tool.policy';
 import type { Collection, CollectionFinding, SubQuestion } from '../collection.types';
 import { planFollowUps, type PriorResults } from './follow-up.policy';
-import { keyOf, type PlanInput } from './plan.policy';
+import { buildStepKey, type PlanInput } from './plan.policy';
 
 const ROW = {
   id: 'A1',
@@ -69,7 +69,7 @@ describe('follow-up queries to collections', () => {
   });
 
   it('never repeats an earlier query as a follow-up query to collections', () => {
-    const asked = new Set(planFollowUps(input, known()).map(({ step }) => keyOf(step)));
+    const asked = new Set(planFollowUps(input, known()).map(({ step }) => buildStepKey(step)));
     expect(values(known({ asked }))).toEqual([]);
   });
 
@@ -84,7 +84,7 @@ describe('follow-up queries to collections', () => {
       },
     ];
     const findings = [finding(['bridges']), finding(['bridges', 'culverts'])];
-    const asked = new Set(planFollowUps(input, known()).map(({ step }) => keyOf(step)));
+    const asked = new Set(planFollowUps(input, known()).map(({ step }) => buildStepKey(step)));
     const more = known({ counted, findings, asked, unread: new Set(['c1']), followed: 2 });
     expect(values(more)).toEqual(['group: roads', 'theme: bridges', 'theme: culverts']);
     expect(values({ ...more, unread: new Set() })).toEqual([]);
@@ -95,7 +95,7 @@ describe('follow-up queries to collections', () => {
     const planned = planFollowUps(input, known({ findings: [finding(['bridges']), read], unread: new Set(['c1']) }));
     const steps = planned.filter(({ by }) => by === 'theme').map(({ value, step }) => [value, step.request.query]);
     expect(steps).toEqual([['bridges', 'Harlan County bridges']]);
-    const asked = new Set(planned.map(({ step }) => keyOf(step)));
+    const asked = new Set(planned.map(({ step }) => buildStepKey(step)));
     expect(values(known({ findings: [read], unread: new Set(['c1']), asked, followed: 3 }))).toEqual([
       'theme: bridge yard',
       'theme: deck 7',

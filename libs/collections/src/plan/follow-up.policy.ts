@@ -5,7 +5,7 @@ import type { Coverage } from '../findings/validate.policy';
 import {
   usableCollections,
   sortByPriority,
-  keyOf,
+  buildStepKey,
   findNames,
   buildSteps,
   type StepSubject,
@@ -90,7 +90,7 @@ function planForCollection(
     ...(names.length > 1 ? names : []).flatMap((name) => planned('name', name, { names: [name], day })),
     ...narrowed.flatMap(({ by, ...also }) => planned(by, also.value, { names: names.slice(0, 1), day, also })),
   ]
-    .filter(({ step }) => !known.asked.has(keyOf(step)))
+    .filter(({ step }) => !known.asked.has(buildStepKey(step)))
     .slice(0, COLLECTION_LIMITS.followUps);
 }
 

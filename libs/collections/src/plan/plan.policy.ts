@@ -27,7 +27,7 @@ export interface PlanInput {
 
 export const toCollectionName = ({ server, tool }: CollectionName): CollectionName => ({ server, tool });
 
-export const nameOf = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
+export const formatCollectionName = ({ server, tool }: CollectionName): string => `${server}/${tool}`;
 
 /**
  * Turns sub-questions into queries to collections. Each is counted first, grouped where possible; the count decides
@@ -50,7 +50,7 @@ export const usableCollections = ({
   leftOut = [],
 }: Pick<PlanInput, 'collections' | 'leftOut'>): Collection[] =>
   collections.filter(
-    (one) => one.health === 'well' && !leftOut.some((out) => out === one.server || out === nameOf(one)),
+    (one) => one.health === 'well' && !leftOut.some((out) => out === one.server || out === formatCollectionName(one)),
   );
 
 /**
@@ -58,20 +58,20 @@ export const usableCollections = ({
  * because a scan serves all questions waiting for it.
  */
 export function nextWave(steps: readonly Step[]): Step[] {
-  const busy = new Set(steps.filter(({ operation }) => operation === 'aggregate').map(nameOf));
+  const busy = new Set(steps.filter(({ operation }) => operation === 'aggregate').map(formatCollectionName));
   const wave = steps.filter((step) => {
-    const isReady = step.operation === 'aggregate' || !busy.has(nameOf(step));
-    busy.add(nameOf(step));
+    const isReady = step.operation === 'aggregate' || !busy.has(formatCollectionName(step));
+    busy.add(formatCollectionName(step));
     return isReady;
   });
   return wave.slice(0, COLLECTION_LIMITS.atOnce);
 }
 
 /** Identifies a step, so that the same query is sent only once. */
-export const keyOf = ({ questionId, server, tool, operation, request }: Step): string =>
-  [questionId, server, tool, operation, digestOfRequest(request)].join(' ');
+export const buildStepKey = ({ questionId, server, tool, operation, request }: Step): string =>
+  [questionId, server, tool, operation, digestRequest(request)].join(' ');
 
-export const digestOfRequest = (request: DocumentRequest): string => sha256(JSON.stringify(request)).slice(0, 32);
+export const digestRequest = (request: DocumentRequest): string => sha256(JSON.stringify(request)).slice(0, 32);
 
 export const sortByPriority = (questions: SubQuestion[]) =>
   [...questions].sort((a, b) => Number(b.priority === 'critical') - Number(a.priority === 'critical'));

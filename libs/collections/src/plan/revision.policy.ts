@@ -7,7 +7,7 @@ import {
   usableCollections,
   toCollectionName,
   sortByPriority,
-  keyOf,
+  buildStepKey,
   findNames,
   buildSteps,
   type PlanInput,
@@ -31,7 +31,7 @@ const MAX_NAME_LENGTH = 60;
  */
 export function planRevisions(input: PlanInput, { concerned, found, asked }: DisputedFindings): PlannedFollowUp[] {
   const able = usableCollections(input);
-  const isNew = ({ step }: PlannedFollowUp) => !asked.has(keyOf(step));
+  const isNew = ({ step }: PlannedFollowUp) => !asked.has(buildStepKey(step));
   return sortByPriority(input.questions)
     .filter(({ id }) => concerned.has(id))
     .flatMap((question) => {

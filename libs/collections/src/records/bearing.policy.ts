@@ -1,7 +1,7 @@
 import { DAY_MS, createReason, type Instant, type Reason } from '@corroborate/domain';
 import { COLLECTION_LIMITS, EVENT_DAYS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName } from '../collection.types';
-import { nameOf } from '../plan/plan.policy';
+import { formatCollectionName } from '../plan/plan.policy';
 
 export interface DocumentBearing {
   bearing: 'evidence' | 'background';
@@ -32,7 +32,7 @@ export function classifyDocument({
   eventDate,
 }: FoundDocument): DocumentBearing {
   const matter = matters.find((one) => collection.primary.includes(one)) ?? null;
-  const name = nameOf(collection);
+  const name = formatCollectionName(collection);
   if (matter === null)
     return { bearing: 'background', matter, reasons: [createReason('collection.context-alone', { collection: name })] };
   const counts = finding.confidence >= COLLECTION_LIMITS.confident && isTimely(document.date, eventDate);

@@ -2,7 +2,7 @@ import {
   DAY_MS,
   createReason,
   sha256,
-  siteOf,
+  toSite,
   type Article,
   type DateRecord,
   type RecordedExchange,
@@ -73,7 +73,7 @@ export function toArticle(document: CollectedDocument, { server, tool }: Collect
     finalUrl: url,
     canonicalUrl: url,
     host,
-    site: siteOf(host),
+    site: toSite(host),
     verdict: 'complete',
     verdictReason: `according to the collection ${server}/${tool}`,
     httpStatus: 200,
@@ -110,7 +110,7 @@ export function toCollectionProfile(collection: { name: string; host: string; ma
   const { name, host, matter } = collection;
   return {
     host,
-    site: siteOf(host),
+    site: toSite(host),
     name,
     kind: 'official',
     tier: 1,

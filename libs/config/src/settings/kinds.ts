@@ -102,7 +102,7 @@ export const list = () =>
         .filter(Boolean),
     );
 /** Comma-separated subset of `names`, in input order without duplicates; `none` = empty. */
-export const namesOf = <Name extends string>(names: readonly [Name, ...Name[]], fallback: string) =>
+export const nameList = <Name extends string>(names: readonly [Name, ...Name[]], fallback: string) =>
   z
     .string()
     .default(fallback)

@@ -1,5 +1,17 @@
 import { z } from 'zod';
-import { address, int, list, name, namesOf, oneOf, perMillion, secureAddress, usd, WEB_SCHEMES, secret } from './kinds';
+import {
+  address,
+  int,
+  list,
+  name,
+  nameList,
+  oneOf,
+  perMillion,
+  secureAddress,
+  usd,
+  WEB_SCHEMES,
+  secret,
+} from './kinds';
 
 const MODEL_PROVIDERS = ['openai', 'gemini', 'xai', 'local'] as const;
 
@@ -44,11 +56,11 @@ export const MODELS = {
       'Comma-separated tasks for language models: ' +
         `${MODEL_TASKS.map((name) => `\`${name}\``).join(', ')}. Empty: all; rules do the rest`,
     ),
-  REASONER_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
+  REASONER_PROVIDER: nameList(MODEL_PROVIDERS, 'none').describe(
     'Comma-separated model providers for reading, in order of preference (`openai`, `gemini`, `xai`, ' +
       '`local`); if one fails, the next is used. Empty: those with a key or URL, in this order',
   ),
-  CRITIC_PROVIDER: namesOf(MODEL_PROVIDERS, 'none').describe(
+  CRITIC_PROVIDER: nameList(MODEL_PROVIDERS, 'none').describe(
     'Comma-separated model providers, in order of preference, that reread pages first read as ' +
       'supporting or disputing, or `none`. The more cautious reading wins; a provider other than the ' +
       'first reader is preferred',

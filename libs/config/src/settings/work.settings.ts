@@ -1,7 +1,7 @@
 import { MODES, STAGES, UNQUALIFIED_READERS, UPGRADES } from '@corroborate/domain';
 import { z } from 'zod';
 import { spansSetting } from '../spans';
-import { flag, int, namesOf, oneOf } from './kinds';
+import { flag, int, nameList, oneOf } from './kinds';
 
 /** Queues that a worker can be limited to. */
 const WORKER_QUEUES = [
@@ -57,7 +57,7 @@ export const WORK = {
       'addresses the topic; never enough for `certified`. 0: disabled; 1 is treated as 2',
   ),
 
-  PLAN_APPROVAL: namesOf(MODES, 'none').describe(
+  PLAN_APPROVAL: nameList(MODES, 'none').describe(
     'Modes in which every investigation waits for approval of its plan: comma-separated `quick`, ' +
       '`detailed`, `exhaustive`; `none` leaves it to each request (`await_approval`)',
   ),
@@ -71,7 +71,7 @@ export const WORK = {
   REVIEW_SECOND_PERSON: flag(false, "Whether an editor's decision on `certified` needs approval by a second person"),
 
   // Concurrency and time limits
-  WORKER_QUEUES: namesOf(WORKER_QUEUES, '').describe(
+  WORKER_QUEUES: nameList(WORKER_QUEUES, '').describe(
     'Comma-separated queues that a worker process handles; empty: all. Every queue needs a worker; `maintenance` ' +
       'includes background work such as webhooks',
   ),

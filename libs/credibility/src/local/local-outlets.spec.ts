@@ -1,5 +1,5 @@
 import { registryEntry } from '../registry';
-import { listedRegions, outletsOfRegion } from './local-outlets';
+import { listedRegions, findRegionalOutlets } from './local-outlets';
 
 describe('local outlets', () => {
   it('finds each local outlet in the registry under its listed country, and never in the lowest tier', () => {
@@ -32,18 +32,18 @@ describe('local outlets', () => {
   });
 
   it('takes the name and tier of a local outlet from the registry', () => {
-    expect(outletsOfRegion('US', 'Vermont')[0]).toEqual({
+    expect(findRegionalOutlets('US', 'Vermont')[0]).toEqual({
       site: 'vtdigger.org',
       name: 'VTDigger',
       kind: 'newspaper',
       tier: 2,
       town: null,
     });
-    expect(outletsOfRegion('DE', 'Baden-Württemberg').map(({ site }) => site)).toContain('swr.de');
+    expect(findRegionalOutlets('DE', 'Baden-Württemberg').map(({ site }) => site)).toContain('swr.de');
   });
 
   it('returns no local outlets for an unlisted region', () => {
-    expect(outletsOfRegion('US', 'Nowhere')).toEqual([]);
-    expect(outletsOfRegion('XX', null)).toEqual([]);
+    expect(findRegionalOutlets('US', 'Nowhere')).toEqual([]);
+    expect(findRegionalOutlets('XX', null)).toEqual([]);
   });
 });

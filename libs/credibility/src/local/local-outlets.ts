@@ -30,7 +30,7 @@ function keyOf(country: string, region: string | null): string {
 }
 
 /** Registered outlets that cover the region; empty if none is listed or all of them are rated unreliable. */
-export const outletsOfRegion: FindRegionalOutlets = (country, region) =>
+export const findRegionalOutlets: FindRegionalOutlets = (country, region) =>
   (OUTLETS_BY_REGION.get(keyOf(country, region)) ?? []).flatMap(({ site, town }): LocalOutlet[] => {
     const entry = registryEntry(site, site);
     return entry && entry.tier <= 3 ? [{ site, name: entry.name, kind: entry.kind, tier: entry.tier, town }] : [];

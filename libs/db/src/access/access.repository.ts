@@ -5,7 +5,7 @@ import { ApiKeyEntity, AuditEntryEntity, DeskSessionEntity } from './access.enti
 import { addEntry, adminAuditEntry, type AdminActor, type NewAuditEntry } from './audit.entry';
 import { hashSecret, matchesSecret, mintKey, newToken, parseKey, formatKey, type KeyText } from './api-key.secret';
 import { Batcher } from '../sql/batcher';
-import { fromCursor, ROW_LOCK, untyped, pageFrom, toPlain, type Page, type PageRequest } from '../sql/rows';
+import { fromCursor, ROW_LOCK, untyped, buildPage, toPlain, type Page, type PageRequest } from '../sql/rows';
 import { firstRow } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
@@ -249,6 +249,6 @@ export class AuditRepository extends Repository {
     const rows = await this.dataSource
       .getRepository(AuditEntryEntity)
       .find({ where, order: { id: 'DESC' }, take: limit + 1 });
-    return pageFrom(rows.map(toPlain), limit, ({ id }) => [id]);
+    return buildPage(rows.map(toPlain), limit, ({ id }) => [id]);
   }
 }

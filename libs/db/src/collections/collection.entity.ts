@@ -1,11 +1,11 @@
 import type { Instant, JsonObject } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, usd } from '../sql/columns';
+import { identity, instant, json, keyPart, now, checkOneOf, optional, rowId, text, usd } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 /** A collection of a data server, as of its last discovery. */
 @Entity({ name: 'collections' })
-@Check('CHK_collections_health', oneOf('health', ['well', 'ill']))
+@Check('CHK_collections_health', checkOneOf('health', ['well', 'ill']))
 export class CollectionEntity {
   @PrimaryColumn(keyPart(text('server'), 'PK_collections'))
   server: string;

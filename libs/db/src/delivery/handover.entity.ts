@@ -1,6 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, instant, oneOf, rowId, text } from '../sql/columns';
+import { bool, identity, instant, checkOneOf, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const HANDOVER_CHANGES = ['decided', 'reviewed', 'corrected'] as const;
@@ -11,7 +11,7 @@ export type HandoverChange = (typeof HANDOVER_CHANGES)[number];
 @Index('IDX_handovers_to_queue', ['id'], { where: 'NOT in_queue' })
 @Index('IDX_handovers_at', ['at'])
 @Index('IDX_handovers_investigation', ['investigationId'])
-@Check('CHK_handovers_change', oneOf('change', HANDOVER_CHANGES))
+@Check('CHK_handovers_change', checkOneOf('change', HANDOVER_CHANGES))
 export class HandoverEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_handovers'))
   id: number;

@@ -1,7 +1,7 @@
 import { orNotFound, type Instant } from '@corroborate/domain';
 import { LessThan } from 'typeorm';
 import { WebhookDeliveryEntity, type DeliveryState } from './webhook.entity';
-import { fromCursor, isRowId, pageFrom, toPlain, toPlainOrNull, type Page, type PageRequest } from '../sql/rows';
+import { fromCursor, isRowId, buildPage, toPlain, toPlainOrNull, type Page, type PageRequest } from '../sql/rows';
 import { ISO_SQL, legalHoldSql } from '../sql/predicates';
 import { Repository } from '../sql/repository';
 import type { InvestigationEventEntity } from '../investigations/progress.entity';
@@ -100,7 +100,7 @@ export class WebhookDeliveriesRepository extends Repository {
     const [before] = cursor ? fromCursor(cursor, 1) : [];
     const where = { endpointId, ...(state && { state }), ...(before && { id: LessThan(before) }) };
     const rows = await this.rows().find({ where, order: { id: 'DESC' }, take: limit + 1 });
-    return pageFrom(rows.map(toPlain), limit, ({ id }) => [id]);
+    return buildPage(rows.map(toPlain), limit, ({ id }) => [id]);
   }
 
   async get(id: number): Promise<WebhookDeliveryEntity | null> {

@@ -1,6 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, instant, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { bool, identity, instant, json, now, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEventEntity } from '../investigations/progress.entity';
 
 /** A URL that receives events. */
@@ -46,11 +46,11 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 /** Delivery of one event to one endpoint: both queue and log. */
 @Entity({ name: 'webhook_deliveries' })
 @Index('UQ_webhook_deliveries_event', ['eventId', 'endpointId'], { unique: true })
-@Index('IDX_webhook_deliveries_due', ['endpointId', 'dueAt'], { where: oneOf('state', ['pending']) })
+@Index('IDX_webhook_deliveries_due', ['endpointId', 'dueAt'], { where: checkOneOf('state', ['pending']) })
 @Index('IDX_webhook_deliveries_log', ['endpointId', 'id'])
 @Index('IDX_webhook_deliveries_settled', ['createdAt'], { where: "state <> 'pending'" })
 @Index('IDX_webhook_deliveries_failed', ['endpointId', 'id'], { where: "state = 'failed'" })
-@Check('CHK_webhook_deliveries_state', oneOf('state', DELIVERY_STATES))
+@Check('CHK_webhook_deliveries_state', checkOneOf('state', DELIVERY_STATES))
 export class WebhookDeliveryEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_webhook_deliveries'))
   id: number;

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import type { ChainEntryEntity, OriginalEntity } from './evidence.entity';
-import { inTransaction, poolOf } from '../sql/statements';
+import { inTransaction, getPool } from '../sql/statements';
 
 /** Packed bytes to store. `packed` is null if the bytes are in another store. */
 export type OriginalDraft = Pick<OriginalEntity, 'sha256' | 'size' | 'encoding' | 'packed' | 'mediaType'>;
@@ -48,7 +48,7 @@ export class ChainWriter {
   async append(investigationId: number, given: EntryDraftRow[], link: Linker): Promise<number> {
     const drafts = [...new Map(given.map((draft) => [draft.contentSha256, draft])).values()];
     const work = { investigationId, drafts, link };
-    const pool = poolOf(this.dataSource);
+    const pool = getPool(this.dataSource);
     // A chain that this process does not know is mostly new.
     const end = this.ends.get(investigationId) ?? null;
     this.ends.delete(investigationId);

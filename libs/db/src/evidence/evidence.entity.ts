@@ -1,6 +1,6 @@
 import { CHAIN_ENTRY_KINDS, type ChainEntryKind, type Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, keyPart, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { identity, instant, keyPart, now, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { HANDOVER_CHANGES, type HandoverChange } from '../delivery/handover.entity';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
@@ -13,8 +13,8 @@ const clockTimestampDefault = { default: () => 'clock_timestamp()' };
 /** Bytes as received, stored once per content. The digest is kept when the bytes are deleted. */
 @Entity({ name: 'originals' })
 @Index('IDX_originals_last_received', ['lastReceivedAt'], { where: 'removed_at IS NULL' })
-@Check('CHK_originals_encoding', oneOf('encoding', ['identity', 'zstd']))
-@Check('CHK_originals_stored_in', oneOf('stored_in', ORIGINAL_PLACES))
+@Check('CHK_originals_encoding', checkOneOf('encoding', ['identity', 'zstd']))
+@Check('CHK_originals_stored_in', checkOneOf('stored_in', ORIGINAL_PLACES))
 @Check('CHK_originals_packed', `("stored_in" = 'postgres') = ("packed" IS NOT NULL)`)
 @Check('CHK_originals_removed', `("stored_in" = 'nowhere') = ("removed_at" IS NOT NULL)`)
 export class OriginalEntity {
@@ -49,9 +49,11 @@ export const SOCIAL_CAPTURE_SQL = `content LIKE '%"stage":"social"%' AND kind = 
 @Entity({ name: 'chain_entries' })
 @Index('UQ_chain_entries_content', ['investigationId', 'contentSha256'], { unique: true })
 @Index('IDX_chain_entries_original', ['originalSha256'], { where: 'original_sha256 IS NOT NULL' })
-@Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], { where: oneOf('kind', ['hold', 'erasure', 'report']) })
+@Index('IDX_chain_entries_by_hand', ['investigationId', 'seq'], {
+  where: checkOneOf('kind', ['hold', 'erasure', 'report']),
+})
 @Index('IDX_chain_entries_of_networks', ['originalSha256'], { where: SOCIAL_CAPTURE_SQL })
-@Check('CHK_chain_entries_kind', oneOf('kind', CHAIN_ENTRY_KINDS))
+@Check('CHK_chain_entries_kind', checkOneOf('kind', CHAIN_ENTRY_KINDS))
 @Check('CHK_chain_entries_seq', '"seq" > 0')
 export class ChainEntryEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_chain_entries_investigation' })
@@ -128,7 +130,7 @@ export class SigningKeyEntity {
 
 /** A change to be added to the chain. Written in the transaction of the change, deleted once added. */
 @Entity({ name: 'chain_due' })
-@Check('CHK_chain_due_change', oneOf('change', HANDOVER_CHANGES))
+@Check('CHK_chain_due_change', checkOneOf('change', HANDOVER_CHANGES))
 export class ChainDueEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_chain_due'))
   id: number;

@@ -18,7 +18,20 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, instant, json, now, oneOf, optional, double, rowId, text, usd, integer } from '../sql/columns';
+import {
+  bool,
+  identity,
+  instant,
+  json,
+  now,
+  checkOneOf,
+  optional,
+  double,
+  rowId,
+  text,
+  usd,
+  integer,
+} from '../sql/columns';
 import { TopicEntity } from '../topics/topic.entity';
 
 /** Statuses of open investigations; at most one such row per topic. */
@@ -26,7 +39,7 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 
 /** One attempt to corroborate a topic. The row is authoritative; queue jobs only advance it. */
 @Entity({ name: 'investigations' })
-@Index('UQ_investigations_active_topic', ['topicId'], { unique: true, where: oneOf('status', ACTIVE_STATUSES) })
+@Index('UQ_investigations_active_topic', ['topicId'], { unique: true, where: checkOneOf('status', ACTIVE_STATUSES) })
 @Index('IDX_investigations_topic', ['topicId', 'id'])
 @Index('IDX_investigations_status', ['status', 'id'])
 @Index('IDX_investigations_finished', ['mode', 'finishedAt'])
@@ -35,14 +48,14 @@ export const ACTIVE_STATUSES = INVESTIGATION_STATUSES.filter((status) => !TERMIN
 @Index('IDX_investigations_ordered', ['requestedBy', 'queuedAt'])
 /** Covering index for the metrics. */
 @Index('IDX_investigations_ended', { synchronize: false })
-@Check('CHK_investigations_status', oneOf('status', INVESTIGATION_STATUSES))
-@Check('CHK_investigations_mode', oneOf('mode', MODES))
-@Check('CHK_investigations_priority', oneOf('priority', PRIORITIES))
-@Check('CHK_investigations_stage', oneOf('stage', STAGES))
-@Check('CHK_investigations_phase', oneOf('phase', PHASES))
-@Check('CHK_investigations_before', oneOf('verification_level_before', VERIFICATION_LEVELS))
-@Check('CHK_investigations_after', oneOf('verification_level_after', VERIFICATION_LEVELS))
-@Check('CHK_investigations_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
+@Check('CHK_investigations_status', checkOneOf('status', INVESTIGATION_STATUSES))
+@Check('CHK_investigations_mode', checkOneOf('mode', MODES))
+@Check('CHK_investigations_priority', checkOneOf('priority', PRIORITIES))
+@Check('CHK_investigations_stage', checkOneOf('stage', STAGES))
+@Check('CHK_investigations_phase', checkOneOf('phase', PHASES))
+@Check('CHK_investigations_before', checkOneOf('verification_level_before', VERIFICATION_LEVELS))
+@Check('CHK_investigations_after', checkOneOf('verification_level_after', VERIFICATION_LEVELS))
+@Check('CHK_investigations_recommended', checkOneOf('recommended_level', VERIFICATION_LEVELS))
 @Check('CHK_investigations_spent', '"spent_usd" >= 0')
 export class InvestigationEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_investigations'))

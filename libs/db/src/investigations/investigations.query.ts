@@ -1,5 +1,5 @@
 import type { InvestigationStatus, Mode } from '@corroborate/domain';
-import { fromCursor, pageFrom, type Page, type PageRequest } from '../sql/rows';
+import { fromCursor, buildPage, type Page, type PageRequest } from '../sql/rows';
 import type { Columns } from '../sql/statements';
 import type { InvestigationEntity } from './investigation.entity';
 
@@ -45,5 +45,5 @@ export async function listInvestigations(
   ];
   const text = `SELECT ${columns.list} FROM investigations i WHERE ${['true', ...gates].join(' AND ')}
     ORDER BY i.id DESC LIMIT ${put(limit + 1)}`;
-  return pageFrom<ListedInvestigation>(await columns.query({ text }, values), limit, ({ id }) => [id]);
+  return buildPage<ListedInvestigation>(await columns.query({ text }, values), limit, ({ id }) => [id]);
 }

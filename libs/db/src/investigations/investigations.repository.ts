@@ -22,7 +22,7 @@ import {
 } from './investigations.sql';
 import { isRowId, type Page } from '../sql/rows';
 import { ACTIVE_SQL } from '../sql/predicates';
-import { Columns, firstRow, inTransaction, poolSizeOf } from '../sql/statements';
+import { Columns, firstRow, inTransaction, getPoolSize } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export interface NewInvestigation extends Pick<
@@ -49,7 +49,7 @@ export class InvestigationsRepository extends Repository {
    * Each insert waits for the disk, so inserts are limited: even when the disk is slow, readers must find a free
    * connection.
    */
-  private readonly opening = pLimit(Math.ceil(poolSizeOf(this.dataSource) / 2));
+  private readonly opening = pLimit(Math.ceil(getPoolSize(this.dataSource) / 2));
 
   /**
    * Opens an investigation unless the topic has an open one; concurrent calls create only one.

@@ -1,6 +1,6 @@
 import { STAGES, type Instant, type Json, type JsonObject, type StageName } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, keyPart, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { identity, instant, keyPart, json, now, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from './investigation.entity';
 
 export const STAGE_STATES = ['done', 'partial', 'skipped', 'failed'] as const;
@@ -10,8 +10,8 @@ export type StageState = (typeof STAGE_STATES)[number];
 @Entity({ name: 'stage_results' })
 @Index('IDX_stage_results_posts', ['finishedAt'], { where: "stage = 'social'" })
 @Index('IDX_stage_results_handles', { synchronize: false })
-@Check('CHK_stage_results_stage', oneOf('stage', STAGES))
-@Check('CHK_stage_results_state', oneOf('state', STAGE_STATES))
+@Check('CHK_stage_results_stage', checkOneOf('stage', STAGES))
+@Check('CHK_stage_results_state', checkOneOf('state', STAGE_STATES))
 export class StageResultEntity {
   @ForeignKey(() => InvestigationEntity, { name: 'FK_stage_results_investigation', onDelete: 'CASCADE' })
   @PrimaryColumn(keyPart(rowId('investigation_id'), 'PK_stage_results'))

@@ -1,4 +1,4 @@
-import { phaseOf, type JsonObject, type LedgerEntry, type StageName, type Topic } from '@corroborate/domain';
+import { getPhase, type JsonObject, type LedgerEntry, type StageName, type Topic } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
@@ -72,7 +72,7 @@ export class StageResultsRepository extends Repository {
   async startInCase({ pauses, ...start }: StageStart & { pauses: number }): Promise<StartedCase | null> {
     const { id, round, stage, processId, alone } = start;
     if (!isRowId(id)) return null;
-    return this.readCase(START_IN_CASE, [id, round, stage, phaseOf(stage), processId, alone, pauses]);
+    return this.readCase(START_IN_CASE, [id, round, stage, getPhase(stage), processId, alone, pauses]);
   }
 
   /**
@@ -196,4 +196,4 @@ const valuesOf = (draft: StageResultDraft, data: string | null): unknown[] => {
 };
 
 const nextValues = (next: NextStage | null): unknown[] =>
-  next ? [next.stage, phaseOf(next.stage), next.processId, next.pauses, next.awaits] : [null, null, null, null, []];
+  next ? [next.stage, getPhase(next.stage), next.processId, next.pauses, next.awaits] : [null, null, null, null, []];

@@ -1,4 +1,4 @@
-import { dayOf, splitByMonth, quantileOf, type DateSpan } from './engine.figures';
+import { toUtcDay, splitByMonth, computeQuantile, type DateSpan } from './engine.figures';
 
 const at = (moment: string) => new Date(moment);
 const written = ([from, to]: DateSpan) => (from < to ? `${from.toISOString()}–${to.toISOString()}` : '');
@@ -54,7 +54,7 @@ describe('a time window of engine metrics', () => {
       expect(row.at(-1)?.[1]).toEqual(to);
       expect(row.every(([begin, end]) => begin <= end)).toBe(true);
       expect(
-        months.every((moment) => months[0].getTime() === months[1].getTime() || dayOf(moment).endsWith('-01')),
+        months.every((moment) => months[0].getTime() === months[1].getTime() || toUtcDay(moment).endsWith('-01')),
       ).toBe(true);
       const tallied = [...days, months].filter(([begin, end]) => begin < end);
       expect(
@@ -77,11 +77,11 @@ describe('a quantile of a histogram', () => {
     [0.95, 37],
     [1, 40],
   ])('computes the quantile at %d from a histogram as from all values', (share, value) =>
-    expect(quantileOf(histogram, share)).toBeCloseTo(value, 9),
+    expect(computeQuantile(histogram, share)).toBeCloseTo(value, 9),
   );
 
   it('returns the only value of a histogram as its quantile, and null without values', () => {
-    expect(quantileOf({ values: [7], counts: [1] }, 0.99)).toBe(7);
-    expect(quantileOf({ values: [], counts: [] }, 0.5)).toBeNull();
+    expect(computeQuantile({ values: [7], counts: [1] }, 0.99)).toBe(7);
+    expect(computeQuantile({ values: [], counts: [] }, 0.5)).toBeNull();
   });
 });

@@ -29,7 +29,7 @@ const AGGREGATION_LOCK = 7_437;
 export async function engineFigures(dataSource: DataSource, window: MetricsWindow): Promise<EngineFigures[]> {
   const [state] = await queryAnalytics<{ until: string }>(dataSource, TALLIED_UNTIL, []);
   const { rows, days, months } = splitByMonth(window, state ? new Date(state.until) : null);
-  const values = [...rows.flat(), ...[...days, months].flatMap((span: DateSpan) => span.map(dayOf))];
+  const values = [...rows.flat(), ...[...days, months].flatMap((span: DateSpan) => span.map(toUtcDay))];
   return (await queryAnalytics<EngineRow>(dataSource, ENGINE_FIGURES, values)).map(toFigures);
 }
 
@@ -39,7 +39,7 @@ type EngineRow = Pick<EngineFigures, 'provider' | 'calls' | 'fromCache' | 'byOut
 };
 
 function toFigures({ ms, n, ...row }: EngineRow): EngineFigures {
-  const latency = (share: number) => quantileOf({ values: ms, counts: n }, share);
+  const latency = (share: number) => computeQuantile({ values: ms, counts: n }, share);
   return { ...row, latencyMsP50: latency(0.5), latencyMsP95: latency(0.95), latencyMsP99: latency(0.99) };
 }
 
@@ -143,12 +143,12 @@ async function aggregateNextDay(dataSource: DataSource, settled: Date): Promise<
     const [first] = state ? [] : (await client.query<{ at: Date }>(FIRST_CALL)).rows;
     const from = state?.until ?? first?.at;
     if (!from) return false;
-    const day = new Date(dayOf(from));
+    const day = new Date(toUtcDay(from));
     const next = new Date(day.getTime() + DAY_MS);
     if (next > settled) return false;
-    await client.query(TALLY_DAY, [dayOf(day)]);
-    if (next.getUTCDate() === 1) await client.query(TALLY_MONTH, [`${dayOf(day).slice(0, 7)}-01`]);
-    await client.query(SET_TALLIED, [dayOf(next)]);
+    await client.query(TALLY_DAY, [toUtcDay(day)]);
+    if (next.getUTCDate() === 1) await client.query(TALLY_MONTH, [`${toUtcDay(day).slice(0, 7)}-01`]);
+    await client.query(SET_TALLIED, [toUtcDay(next)]);
     return true;
   });
 }
@@ -183,7 +183,7 @@ export function splitByMonth(
 const toDateSpan = (from: number, to: number): DateSpan => [new Date(from), new Date(to)];
 
 /** UTC day such as `2026-01-02`. @internal */
-export const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+export const toUtcDay = (at: Date): string => at.toISOString().slice(0, 10);
 
 /** Values in ascending order, with their frequencies. */
 interface Histogram {
@@ -195,7 +195,7 @@ interface Histogram {
  * Quantile with linear interpolation, like `percentile_cont`; null if there are no values.
  * @internal
  */
-export function quantileOf({ values, counts }: Histogram, share: number): number | null {
+export function computeQuantile({ values, counts }: Histogram, share: number): number | null {
   const all = counts.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;
   const place = share * (all - 1);

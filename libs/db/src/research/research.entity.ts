@@ -1,13 +1,13 @@
 import { RESEARCH_STATES, type Instant, type ResearchLead, type ResearchState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, usd, integer } from '../sql/columns';
+import { identity, instant, json, now, checkOneOf, optional, rowId, text, usd, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 /** A deep research job at one provider. Its text is a lead, never evidence. */
 @Entity({ name: 'research_jobs' })
 @Unique('UQ_research_jobs_provider', ['investigationId', 'provider'])
-@Index('IDX_research_jobs_due', ['nextAt'], { where: oneOf('state', ['wanted', 'starting', 'pending']) })
-@Check('CHK_research_jobs_state', oneOf('state', RESEARCH_STATES))
+@Index('IDX_research_jobs_due', ['nextAt'], { where: checkOneOf('state', ['wanted', 'starting', 'pending']) })
+@Check('CHK_research_jobs_state', checkOneOf('state', RESEARCH_STATES))
 export class ResearchJobEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_research_jobs'))
   id: number;

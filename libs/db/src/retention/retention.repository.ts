@@ -1,7 +1,7 @@
 import { TERMINAL_STATUSES, type Instant, type JsonObject } from '@corroborate/domain';
 import { jsonParameter } from '../sql/clean';
 import { CALLED_AT_SQL, legalHoldSql } from '../sql/predicates';
-import { queryOn, inTransaction } from '../sql/statements';
+import { executeQuery, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Posts collected in one round of an ended investigation. */
@@ -74,7 +74,7 @@ export class RetentionRepository extends Repository {
       // One network at a time, in the order of the index of uncut rows. The planner cannot estimate that old rows are
       // already cut; with another index, or none, it would read every call ever made.
       return (
-        await queryOn(
+        await executeQuery(
           client,
           {
             name: 'retention.addresses',

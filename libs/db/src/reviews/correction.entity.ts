@@ -1,6 +1,6 @@
 import type { Instant, JsonObject } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { identity, instant, json, now, checkOneOf, optional, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
@@ -10,7 +10,7 @@ export type CorrectedField = (typeof CORRECTED_FIELDS)[number];
 /** An editor's correction of a source's assessment. Append-only; later corrections override earlier ones. */
 @Entity({ name: 'evidence_corrections' })
 @Index('IDX_evidence_corrections_investigation', ['investigationId', 'id'])
-@Check('CHK_evidence_corrections_field', oneOf('field', CORRECTED_FIELDS))
+@Check('CHK_evidence_corrections_field', checkOneOf('field', CORRECTED_FIELDS))
 export class EvidenceCorrectionEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_evidence_corrections'))
   id: number;

@@ -1,6 +1,6 @@
 import type { Instant, JsonObject } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, oneOf, rowId, text, integer } from '../sql/columns';
+import { identity, instant, json, checkOneOf, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const REPLAY_READERS = ['rules', 'model'] as const;
@@ -10,7 +10,7 @@ export type ReplayReader = (typeof REPLAY_READERS)[number];
 /** A re-evaluation of a case on stored evidence whose outcome was adopted. Append-only. */
 @Entity({ name: 'replays' })
 @Index('UQ_replays_round', ['investigationId', 'round'], { unique: true })
-@Check('CHK_replays_reader', oneOf('reader', REPLAY_READERS))
+@Check('CHK_replays_reader', checkOneOf('reader', REPLAY_READERS))
 export class ReplayEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_replays'))
   id: number;

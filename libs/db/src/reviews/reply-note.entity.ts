@@ -1,6 +1,6 @@
 import type { Instant } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { identity, instant, now, checkOneOf, optional, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
 
@@ -10,7 +10,7 @@ export const REPLY_STEPS = ['asked', 'answered'] as const;
 @Entity({ name: 'reply_notes' })
 @Index('IDX_reply_notes_investigation', ['investigationId', 'id'])
 @Index('IDX_reply_notes_topic', ['topicId', 'id'])
-@Check('CHK_reply_notes_what', oneOf('what', REPLY_STEPS))
+@Check('CHK_reply_notes_what', checkOneOf('what', REPLY_STEPS))
 export class ReplyNoteEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_reply_notes'))
   id: number;

@@ -8,7 +8,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, instant, json, now, oneOf, optional, rowId, text } from '../sql/columns';
+import { bool, identity, instant, json, now, checkOneOf, optional, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
 
@@ -18,17 +18,17 @@ export type ReviewState = (typeof REVIEW_STATES)[number];
 /** An item for an editor to review. A later investigation of the topic supersedes open items. */
 @Entity({ name: 'review_items' })
 @Index('IDX_review_items_state', ['state', 'id'])
-@Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: oneOf('state', ['open']) })
+@Index('UQ_review_items_open_topic', ['topicId'], { unique: true, where: checkOneOf('state', ['open']) })
 @Index('IDX_review_items_to_queue', ['id'], { where: "(state = 'open') <> in_queue" })
 /** List order, with included columns; created in the migration. */
 @Index('IDX_review_items_order', { synchronize: false })
 @Index('IDX_review_items_settled', { synchronize: false })
 @Index('IDX_review_items_reasons', { synchronize: false })
 @Index('IDX_review_items_investigation', ['investigationId'])
-@Check('CHK_review_items_state', oneOf('state', REVIEW_STATES))
-@Check('CHK_review_items_priority', oneOf('priority', PRIORITIES))
-@Check('CHK_review_items_first_approved', oneOf('first_approved_level', VERIFICATION_LEVELS))
-@Check('CHK_review_items_recommended', oneOf('recommended_level', VERIFICATION_LEVELS))
+@Check('CHK_review_items_state', checkOneOf('state', REVIEW_STATES))
+@Check('CHK_review_items_priority', checkOneOf('priority', PRIORITIES))
+@Check('CHK_review_items_first_approved', checkOneOf('first_approved_level', VERIFICATION_LEVELS))
+@Check('CHK_review_items_recommended', checkOneOf('recommended_level', VERIFICATION_LEVELS))
 export class ReviewItemEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_review_items'))
   id: number;
@@ -74,8 +74,8 @@ export class ReviewItemEntity {
 @Index('IDX_review_decisions_at', ['at'])
 @Index('IDX_review_decisions_false', ['investigationId'], { where: "action = 'mark-false'" })
 @Index('IDX_review_decisions_rejected', ['investigationId'], { where: "action = 'reject'" })
-@Check('CHK_review_decisions_before', oneOf('level_before', VERIFICATION_LEVELS))
-@Check('CHK_review_decisions_after', oneOf('level_after', VERIFICATION_LEVELS))
+@Check('CHK_review_decisions_before', checkOneOf('level_before', VERIFICATION_LEVELS))
+@Check('CHK_review_decisions_after', checkOneOf('level_after', VERIFICATION_LEVELS))
 export class ReviewDecisionEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_review_decisions'))
   id: number;

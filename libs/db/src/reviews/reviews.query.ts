@@ -1,6 +1,6 @@
 import type { Priority, ReviewReason } from '@corroborate/domain';
 import type { ReviewItemEntity, ReviewState } from './review.entity';
-import { fromCursor, pageFrom, type Page, type PageRequest } from '../sql/rows';
+import { fromCursor, buildPage, type Page, type PageRequest } from '../sql/rows';
 import { REVIEW_RANK_SQL, REVIEW_SETTLED_SQL } from '../sql/predicates';
 import type { Columns } from '../sql/statements';
 
@@ -55,7 +55,7 @@ export async function listReviews(
   const { limit, state = 'open' } = filter;
   const { keyOf } = ORDER_BY_STATE[state];
   const { text, values } = toPage(columns, filter, state);
-  return pageFrom(await columns.query({ text }, values), limit, keyOf);
+  return buildPage(await columns.query({ text }, values), limit, keyOf);
 }
 
 function toPage(

@@ -1,6 +1,6 @@
 import { PICTURE_STATES, type Instant, type PictureMetadata, type PictureState } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { identity, instant, json, keyPart, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { identity, instant, json, keyPart, now, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
@@ -9,7 +9,7 @@ import { SourceEntity } from '../sources/source.entity';
 @Unique('UQ_pictures_place', ['investigationId', 'sourceId', 'place'])
 @Index('IDX_pictures_source', ['sourceId'])
 @Index('IDX_pictures_marked', ['receivedAt'], { where: 'marks IS NOT NULL' })
-@Check('CHK_pictures_state', oneOf('state', PICTURE_STATES))
+@Check('CHK_pictures_state', checkOneOf('state', PICTURE_STATES))
 export class PictureEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_pictures'))
   id: number;

@@ -1,6 +1,6 @@
 import type { Instant, Reason } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { identity, instant, json, now, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SNAPSHOT_REQUESTERS, type SnapshotRequester } from './snapshot.entity';
 
@@ -11,8 +11,8 @@ export const PUBLIC_COPY_STATES = ['wanted', 'kept', 'failed'] as const;
 @Index('UQ_public_copies_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_public_copies_investigation', ['investigationId'])
 @Index('IDX_public_copies_due', ['nextAt'], { where: "state = 'wanted'" })
-@Check('CHK_public_copies_wanted_by', oneOf('wanted_by', SNAPSHOT_REQUESTERS))
-@Check('CHK_public_copies_state', oneOf('state', PUBLIC_COPY_STATES))
+@Check('CHK_public_copies_wanted_by', checkOneOf('wanted_by', SNAPSHOT_REQUESTERS))
+@Check('CHK_public_copies_state', checkOneOf('state', PUBLIC_COPY_STATES))
 export class PublicCopyEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_public_copies'))
   id: number;

@@ -1,6 +1,6 @@
 import type { Instant, Reason } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { identity, instant, json, now, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { identity, instant, json, now, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 export const SNAPSHOT_STATES = ['wanted', 'taken', 'failed'] as const;
@@ -14,8 +14,8 @@ export type SnapshotRequester = (typeof SNAPSHOT_REQUESTERS)[number];
 @Index('UQ_snapshots_wanted', ['investigationId', 'sourceId'], { unique: true, where: "state = 'wanted'" })
 @Index('IDX_snapshots_investigation', ['investigationId'])
 @Index('IDX_snapshots_due', ['nextAt'], { where: "state = 'wanted'" })
-@Check('CHK_snapshots_wanted_by', oneOf('wanted_by', SNAPSHOT_REQUESTERS))
-@Check('CHK_snapshots_state', oneOf('state', SNAPSHOT_STATES))
+@Check('CHK_snapshots_wanted_by', checkOneOf('wanted_by', SNAPSHOT_REQUESTERS))
+@Check('CHK_snapshots_state', checkOneOf('state', SNAPSHOT_STATES))
 export class SnapshotEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_snapshots'))
   id: number;

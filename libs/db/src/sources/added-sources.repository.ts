@@ -12,7 +12,7 @@ import { isRowId, lockCase } from '../sql/rows';
 import { applyRecomputedDecision, type CorrectionEffect } from '../reviews/corrections.repository';
 import { insertEvent } from '../investigations/events.repository';
 import { queueHandover } from '../delivery/handovers.repository';
-import { queryOn, inTransaction } from '../sql/statements';
+import { executeQuery, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /**
@@ -130,11 +130,11 @@ export class AddedSourcesRepository extends Repository {
     const { investigationId, sources } = order;
     if (!isRowId(investigationId)) throw unknownInvestigation(investigationId);
     return inTransaction(this.dataSource, async (client) => {
-      const [row] = await queryOn<{ status: InvestigationStatus }>(client, { text: LOCK_INVESTIGATION }, [
+      const [row] = await executeQuery<{ status: InvestigationStatus }>(client, { text: LOCK_INVESTIGATION }, [
         investigationId,
       ]);
       if (!row) throw unknownInvestigation(investigationId);
-      const known = await queryOn<{ id: number; contentHash: string; bytes: number }>(
+      const known = await executeQuery<{ id: number; contentHash: string; bytes: number }>(
         client,
         { text: SELECT_EXISTING },
         [investigationId],
@@ -144,7 +144,11 @@ export class AddedSourcesRepository extends Repository {
       const bytes = known.reduce((sum, one) => sum + one.bytes, 0);
       if (fresh.length > 0) admit({ status: row.status, count: known.length, bytes }, fresh);
       for (const source of fresh)
-        for (const { id } of await queryOn<{ id: number }>(client, { text: INSERT_ADDED }, valuesOf(order, source)))
+        for (const { id } of await executeQuery<{ id: number }>(
+          client,
+          { text: INSERT_ADDED },
+          valuesOf(order, source),
+        ))
           ids.set(source.contentHash, id);
       return sources.flatMap(({ contentHash }) => ids.get(contentHash) ?? []);
     });

@@ -9,14 +9,14 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, json, oneOf, optional, double, rowId, text } from '../sql/columns';
+import { bool, identity, json, checkOneOf, optional, double, rowId, text } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from './source.entity';
 
 @Entity({ name: 'claims' })
 @Index('UQ_claims_key', ['investigationId', 'claimKey'], { unique: true })
-@Check('CHK_claims_kind', oneOf('kind', CLAIM_KINDS))
-@Check('CHK_claims_verdict', oneOf('verdict', CLAIM_VERDICTS))
+@Check('CHK_claims_kind', checkOneOf('kind', CLAIM_KINDS))
+@Check('CHK_claims_verdict', checkOneOf('verdict', CLAIM_VERDICTS))
 @Check('CHK_claims_importance', '"importance" BETWEEN 0 AND 1')
 export class ClaimEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_claims'))
@@ -48,7 +48,7 @@ export class ClaimEntity {
 @Entity({ name: 'claim_evidence' })
 @Index('IDX_claim_evidence_claim', ['claimId'])
 @Index('IDX_claim_evidence_source', ['sourceId'])
-@Check('CHK_claim_evidence_stance', oneOf('stance', STANCES))
+@Check('CHK_claim_evidence_stance', checkOneOf('stance', STANCES))
 export class ClaimEvidenceEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_claim_evidence'))
   id: number;

@@ -12,7 +12,7 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, instant, json, now, oneOf, optional, double, rowId, text, integer } from '../sql/columns';
+import { bool, identity, instant, json, now, checkOneOf, optional, double, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 
 /** One capture of a page. The same text at the same URL is one row. */
@@ -20,7 +20,7 @@ import { InvestigationEntity } from '../investigations/investigation.entity';
 @Index('UQ_sources_capture', ['captureKey'], { unique: true })
 @Index('IDX_sources_site', ['site'])
 @Index('IDX_sources_last_seen', ['lastSeenAt'], { where: 'text_removed_at IS NULL' })
-@Check('CHK_sources_verdict', oneOf('verdict', CAPTURE_VERDICTS))
+@Check('CHK_sources_verdict', checkOneOf('verdict', CAPTURE_VERDICTS))
 export class SourceEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_sources'))
   id: number;
@@ -54,7 +54,7 @@ export class SourceEntity {
 @Entity({ name: 'investigation_sources' })
 @Index('UQ_investigation_sources', ['investigationId', 'sourceId'], { unique: true })
 @Index('IDX_investigation_sources_source', ['sourceId'])
-@Check('CHK_investigation_sources_stance', oneOf('stance', STANCES))
+@Check('CHK_investigation_sources_stance', checkOneOf('stance', STANCES))
 @Check('CHK_investigation_sources_tier', '"tier" BETWEEN 1 AND 4')
 @Check('CHK_investigation_sources_strength', '"strength" BETWEEN 0 AND 1')
 export class InvestigationSourceEntity {

@@ -5,7 +5,7 @@ import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationSourceEntity, type SourceEntity } from './source.entity';
 import { Batcher } from '../sql/batcher';
 import { isRowId } from '../sql/rows';
-import { Columns, inTransaction, poolOf } from '../sql/statements';
+import { Columns, inTransaction, getPool } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 export type SourceUse = Omit<InvestigationSourceEntity, 'id' | 'investigationId'>;
@@ -134,7 +134,7 @@ export class SourcesRepository extends Repository {
       for (const [names, group] of groups)
         await writeUses(client, investigationId, names.split(','), [...group.values()]);
     };
-    if (running || groups.length === 1) await write(running ?? poolOf(this.dataSource));
+    if (running || groups.length === 1) await write(running ?? getPool(this.dataSource));
     else await inTransaction(this.dataSource, write);
   }
 

@@ -76,5 +76,5 @@ export const optional = { nullable: true } as const;
 export const now = { default: () => 'now()' } as const;
 
 /** SQL check that a column holds one of the given values, which are constants, never input. */
-export const oneOf = (column: string, words: readonly string[]): string =>
+export const checkOneOf = (column: string, words: readonly string[]): string =>
   `"${column}" IN (${words.map((word) => `'${word}'`).join(', ')})`;

@@ -1,11 +1,11 @@
-import { oneOf } from './columns';
+import { checkOneOf } from './columns';
 import { ACTIVE_STATUSES } from '../investigations/investigation.entity';
 
 /**
  * SQL conditions that must match the predicates of the partial indexes exactly. The values are constants, never input.
  */
 export const ACTIVE_SQL = (alias: string): string =>
-  oneOf('status', ACTIVE_STATUSES).replace('"status"', `${alias}.status`);
+  checkOneOf('status', ACTIVE_STATUSES).replace('"status"', `${alias}.status`);
 
 export const CANDIDATE_SQL = (alias: string): string =>
   `${alias}.verification_status = 'unverified' AND ${alias}.status = 'approved' AND NOT ${alias}.investigated`;

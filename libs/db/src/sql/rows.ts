@@ -74,7 +74,7 @@ export interface Page<T> {
 }
 
 /** Builds a page from rows that were requested with a limit one higher than `limit`. */
-export function pageFrom<T>(found: T[], limit: number, keyOf: (last: T) => number[]): Page<T> {
+export function buildPage<T>(found: T[], limit: number, keyOf: (last: T) => number[]): Page<T> {
   const items = found.slice(0, limit);
   const end = items.at(-1);
   return { items, nextCursor: found.length > limit && end !== undefined ? toCursor(...keyOf(end)) : null };

@@ -21,10 +21,10 @@ export const runQuery = <R extends object>(
   dataSource: DataSource,
   statement: UnnamedStatement,
   values: unknown[],
-): Promise<R[]> => queryOn(poolOf(dataSource), statement, values);
+): Promise<R[]> => executeQuery(getPool(dataSource), statement, values);
 
 /** Like `runQuery`, on one given connection. */
-export async function queryOn<R extends object>(
+export async function executeQuery<R extends object>(
   client: Pool | PoolClient,
   statement: UnnamedStatement,
   values: unknown[],
@@ -60,13 +60,13 @@ export async function queryAnalytics<R extends object>(
     await client.query(
       "SET LOCAL work_mem = '64MB'; SET LOCAL max_parallel_workers_per_gather = 2; SET LOCAL random_page_cost = 4",
     );
-    return queryOn(client, { text }, values);
+    return executeQuery(client, { text }, values);
   });
 }
 
 /** Runs `work` in a transaction on one connection; rolls back if it throws. */
 export async function inTransaction<T>(dataSource: DataSource, work: (client: PoolClient) => Promise<T>): Promise<T> {
-  const client = await poolOf(dataSource).connect();
+  const client = await getPool(dataSource).connect();
   let broken: Error | undefined;
   try {
     await client.query('BEGIN');
@@ -82,9 +82,9 @@ export async function inTransaction<T>(dataSource: DataSource, work: (client: Po
 }
 
 /** Maximum number of connections per process. */
-export const poolSizeOf = ({ options }: DataSource): number => (options as { poolSize?: number }).poolSize ?? 10;
+export const getPoolSize = ({ options }: DataSource): number => (options as { poolSize?: number }).poolSize ?? 10;
 
-export function poolOf({ driver }: DataSource): Pool {
+export function getPool({ driver }: DataSource): Pool {
   const master = (driver as PostgresDriver).master as Pool | undefined;
   if (!master) throw new CorroborateError('database-unavailable', 'The database of this process is closed.');
   return master;
@@ -135,7 +135,7 @@ export class Columns<E extends ObjectLiteral> {
 
   /** Rows of a statement that returns all or some of these columns. */
   async query(statement: UnnamedStatement, values: unknown[]): Promise<E[]> {
-    return (await queryOn<JsonRow>(poolOf(this.dataSource), statement, values)).map((row) => this.read(row));
+    return (await executeQuery<JsonRow>(getPool(this.dataSource), statement, values)).map((row) => this.read(row));
   }
 
   /** Reads a row that a statement returned as JSON, such as `to_json(row)`. */

@@ -1,3 +1,3 @@
 export { article as articleSample, topicDraft as topicDraftSample } from './samples';
 export { startInvestigation } from './started';
-export { waitingReview, waitingReviewOf } from './waiting-review';
+export { waitingReview, createWaitingReview } from './waiting-review';

@@ -1,5 +1,5 @@
 import type { Article, TopicDraft } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 
 /** Plain rows for tests; each test sets what it depends on. */
 export function topicDraft(changes: Partial<TopicDraft> = {}): TopicDraft {
@@ -16,7 +16,7 @@ export function topicDraft(changes: Partial<TopicDraft> = {}): TopicDraft {
 
 /** A report by a small newspaper. */
 export const article = (changes: Partial<Article> = {}): Article =>
-  articleOf('Walkout', 'Dock workers walked out on Monday.', {
+  buildArticle('Walkout', 'Dock workers walked out on Monday.', {
     url: 'https://paper.example/walkout',
     site: 'paper.example',
     outletName: 'The Paper',

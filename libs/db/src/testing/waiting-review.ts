@@ -8,11 +8,11 @@ export async function waitingReview(
   draft: Partial<TopicDraft>,
 ): Promise<{ item: number; investigation: number; topicId: number }> {
   const [stored] = await db.topics.upsertMany([topicDraft(draft)]);
-  return waitingReviewOf(db, stored!.topic.id);
+  return createWaitingReview(db, stored!.topic.id);
 }
 
 /** One more case of an existing topic, with a review. */
-export async function waitingReviewOf(db: Database, topicId: number) {
+export async function createWaitingReview(db: Database, topicId: number) {
   const made = await db.investigations.create({
     topicId,
     mode: 'quick',

@@ -1,6 +1,6 @@
 import { topicLookupKeys, type KeyedTopic, type TopicGist } from '@corroborate/domain';
 import { isRowId } from '../sql/rows';
-import { queryOn, inTransaction } from '../sql/statements';
+import { executeQuery, inTransaction } from '../sql/statements';
 import { Repository } from '../sql/repository';
 
 /** Stored topics that share keys or the page with a given topic. The caller decides whether they are related. */
@@ -25,7 +25,7 @@ export class TopicKeysRepository extends Repository {
       // The planner overestimates how many rows share one of eighty keys and would read the whole
       // table.
       await client.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_indexscan = off');
-      return queryOn<GistRow>(
+      return executeQuery<GistRow>(
         client,
         {
           name: 'topics.like',

@@ -6,7 +6,7 @@ import {
   type VerificationLevel,
 } from '@corroborate/domain';
 import { Check, Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
-import { bool, identity, instant, json, now, oneOf, optional, double, text, integer } from '../sql/columns';
+import { bool, identity, instant, json, now, checkOneOf, optional, double, text, integer } from '../sql/columns';
 
 @Entity({ name: 'topics' })
 @Index('UQ_topics_external_id', ['externalId'], { unique: true })
@@ -20,7 +20,7 @@ import { bool, identity, instant, json, now, oneOf, optional, double, text, inte
 @Index('IDX_topics_level', ['verificationStatus', 'id'])
 @Index('IDX_topics_words', { synchronize: false })
 @Index('IDX_topics_url', { synchronize: false })
-@Check('CHK_topics_verification_status', oneOf('verification_status', VERIFICATION_LEVELS))
+@Check('CHK_topics_verification_status', checkOneOf('verification_status', VERIFICATION_LEVELS))
 @Check('CHK_topics_newsworthiness', '"newsworthiness_score" BETWEEN 0 AND 100')
 @Check('CHK_topics_source_count', '"source_count" >= 0')
 export class TopicEntity implements Topic {

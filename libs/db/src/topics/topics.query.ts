@@ -2,7 +2,7 @@ import type { InvestigationStatus, Topic, TopicState } from '@corroborate/domain
 import type { DataSource } from 'typeorm';
 import type { TopicEntity } from './topic.entity';
 import { toWordQuery } from './candidates.query';
-import { fromCursor, pageFrom, toCursor, type Page, type PageRequest } from '../sql/rows';
+import { fromCursor, buildPage, toCursor, type Page, type PageRequest } from '../sql/rows';
 import { runQuery, type Columns } from '../sql/statements';
 
 export interface TopicFilter extends PageRequest {
@@ -75,7 +75,7 @@ async function searchTopics(
   return { items: near.items, nextCursor: toCursor(end) };
 }
 
-const pageOf = (found: number[], { limit }: TopicFilter): Page<number> => pageFrom(found, limit, (id) => [id]);
+const pageOf = (found: number[], { limit }: TopicFilter): Page<number> => buildPage(found, limit, (id) => [id]);
 
 const IS_LATEST = `NOT EXISTS (SELECT FROM investigations later WHERE later.topic_id = i.topic_id AND later.id > i.id)`;
 const endedWithSql = (status: 'failed' | 'cancelled') =>

@@ -1,6 +1,6 @@
 import { type LedgerEntry } from '@corroborate/domain';
 
-import { ledgerEntryOf } from '@corroborate/domain/testing';
+import { buildLedgerEntry } from '@corroborate/domain/testing';
 
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 
@@ -34,7 +34,7 @@ async function investigation(topicId?: number): Promise<{ id: number; topicId: n
 
 describe('ledger, budget and ratings', () => {
   const call = (investigationId: number, changes: Partial<LedgerEntry> = {}): LedgerEntry =>
-    ledgerEntryOf({ investigationId, ...changes });
+    buildLedgerEntry({ investigationId, ...changes });
 
   it('sums the calls, failures and cost of an investigation', async () => {
     const { id } = await investigation();

@@ -1,6 +1,6 @@
 import { SOURCE_CHANGES, type Instant, type PartDifference, type Reason, type SourceChange } from '@corroborate/domain';
 import { Check, Column, Entity, ForeignKey, Index, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import { bool, identity, instant, json, oneOf, optional, rowId, text, integer } from '../sql/columns';
+import { bool, identity, instant, json, checkOneOf, optional, rowId, text, integer } from '../sql/columns';
 import { InvestigationEntity } from '../investigations/investigation.entity';
 import { SourceEntity } from '../sources/source.entity';
 
@@ -11,11 +11,11 @@ export type SourceCheckState = (typeof SOURCE_CHECK_STATES)[number];
 /** A scheduled check of a source, and later its result. */
 @Entity({ name: 'source_looks' })
 @Unique('UQ_source_looks_step', ['investigationId', 'sourceId', 'step'])
-@Index('IDX_source_looks_due', ['dueAt'], { where: oneOf('state', ['due']) })
+@Index('IDX_source_looks_due', ['dueAt'], { where: checkOneOf('state', ['due']) })
 @Index('IDX_source_looks_looked', ['lookedAt'])
 @Index('IDX_source_looks_fresh', ['sourceId'], { where: 'fresh' })
-@Check('CHK_source_looks_state', oneOf('state', SOURCE_CHECK_STATES))
-@Check('CHK_source_looks_change', oneOf('change', SOURCE_CHANGES))
+@Check('CHK_source_looks_state', checkOneOf('state', SOURCE_CHECK_STATES))
+@Check('CHK_source_looks_change', checkOneOf('change', SOURCE_CHANGES))
 export class SourceCheckEntity {
   @PrimaryGeneratedColumn('identity', identity('PK_source_looks'))
   id: number;

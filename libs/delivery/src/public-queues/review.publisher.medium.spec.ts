@@ -1,5 +1,5 @@
 import { openDatabase, type Database } from '@corroborate/db';
-import { waitingReview, waitingReviewOf } from '@corroborate/db/testing';
+import { waitingReview, createWaitingReview } from '@corroborate/db/testing';
 import { publicReviewSchema, type QueueHub } from '@corroborate/queue';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { openQueues, type QueueApp } from '../../../../test/support/queue-app';
@@ -30,7 +30,7 @@ const jobs = async () =>
 
 let topics = 0;
 const waiting = (topicId?: number) =>
-  topicId ? waitingReviewOf(db, topicId) : waitingReview(db, { externalId: `q-${(topics += 1)}` });
+  topicId ? createWaitingReview(db, topicId) : waitingReview(db, { externalId: `q-${(topics += 1)}` });
 
 describe('public queue of reviews', () => {
   it('publishes every open item once, even from several processes', async () => {

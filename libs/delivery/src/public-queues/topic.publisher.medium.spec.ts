@@ -1,10 +1,10 @@
 import { openDatabase, type Database } from '@corroborate/db';
-import { topicDraftSample, waitingReviewOf } from '@corroborate/db/testing';
+import { topicDraftSample, createWaitingReview } from '@corroborate/db/testing';
 import { investigatedTopicSchema, type QueueHub } from '@corroborate/queue';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { openQueues, type QueueApp } from '../../../../test/support/queue-app';
 import { buildConclusion } from '@corroborate/investigation';
-import { bridgeTopic, caseDataOf } from '@corroborate/investigation/testing';
+import { bridgeTopic, buildCaseData } from '@corroborate/investigation/testing';
 import { TopicPublisher } from './topic.publisher';
 
 const faults: object[] = [];
@@ -54,7 +54,7 @@ const decided = async (topicId: number) => {
     { reason: 'serious-allegation' as const, detail: 'crime', code: 'review.uncorroborated', params: {} },
   ];
   await db.investigations.conclude(id, async ({ topic: current }) => {
-    const conclusion = buildConclusion(caseDataOf({ topic: bridgeTopic({ id: topicId }) }), current);
+    const conclusion = buildConclusion(buildCaseData({ topic: bridgeTopic({ id: topicId }) }), current);
     const review = { reasons, priority: 'high' as const, recommendedLevel: 'verified' as const };
     return { ...conclusion, topic: { investigated: true }, review };
   });
@@ -116,7 +116,7 @@ describe('public queue of investigated topics', () => {
 
   it('skips an invalid case with a log entry, and publishes the next ones', async () => {
     const [broken, sound] = [await topic(), await topic()];
-    await waitingReviewOf(db, broken);
+    await createWaitingReview(db, broken);
     await db.dataSource.query(`UPDATE investigations SET result = '{"claims": 1}' WHERE topic_id = $1`, [broken]);
     await decided(sound);
     await publisher().sync();

@@ -2,13 +2,13 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { exampleOf } from '../../../../test/support/examples';
+import { readExample } from '../../../../test/support/examples';
 import { newSecret, signMessage } from './webhook.message';
 
 const root = path.resolve(__dirname, '../../../..');
 
 /** The receiver shown in docs/pipeline.md, verbatim. */
-const example = (): string => exampleOf('docs/pipeline.md', 'standardwebhooks');
+const example = (): string => readExample('docs/pipeline.md', 'standardwebhooks');
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');

@@ -1,7 +1,7 @@
 import { fold } from '@corroborate/text';
 import { ERASURE_MARK, PersonMatcher } from './person-matcher';
 import { cpuNow } from '../../../../test/support/cpu';
-import { randomFrom } from '../../../../test/support/random';
+import { createRandom } from '../../../../test/support/random';
 
 const found = (asked: string, text: string, isHandle = false) =>
   PersonMatcher.of(asked)
@@ -165,7 +165,7 @@ describe('the shortcut for texts without the searched words', () => {
   ];
 
   it('returns the same spans as the plain matcher', () => {
-    const random = randomFrom(7);
+    const random = createRandom(7);
     const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
     const named = (who: string) => pick(AROUND) + pick(FORMS)(pick(FORMS)(who)) + pick(AROUND);
     const counts = { found: 0, skipped: 0 };

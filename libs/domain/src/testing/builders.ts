@@ -7,7 +7,7 @@ import type { DateRecord } from '../time';
 import type { Topic } from '../topic';
 
 /** A stored topic of March 5, 2025, with only the given data. */
-export const topicOf = (given: Partial<Topic> & { title: string }): Topic => ({
+export const buildTopic = (given: Partial<Topic> & { title: string }): Topic => ({
   id: 1,
   externalId: 't1',
   summary: null,
@@ -33,7 +33,7 @@ export const topicOf = (given: Partial<Topic> & { title: string }): Topic => ({
 });
 
 /** A time stated in a page's markup. */
-export const momentOf = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
+export const buildDateRecord = (value: string, given: Partial<DateRecord> = {}): DateRecord => ({
   value,
   precision: 'second',
   signal: 'json-ld',
@@ -44,7 +44,7 @@ export const momentOf = (value: string, given: Partial<DateRecord> = {}): DateRe
 });
 
 /** A readable article, published on March 5, 2025 by default. `site` is also its host, and `url` its only URL. */
-export function articleOf(
+export function buildArticle(
   title: string,
   text: string,
   given: Partial<Article> & { day?: string | null } = {},
@@ -66,7 +66,7 @@ export function articleOf(
     outletName: null,
     section: null,
     language: 'en',
-    published: day === null ? null : momentOf(day),
+    published: day === null ? null : buildDateRecord(day),
     modified: null,
     text,
     wordCount: text.split(/\s+/).filter(Boolean).length,
@@ -84,7 +84,7 @@ export function articleOf(
 }
 
 /** A credible newspaper. */
-export const profileOf = (site: string, given: Partial<SourceProfile> = {}): SourceProfile => ({
+export const buildProfile = (site: string, given: Partial<SourceProfile> = {}): SourceProfile => ({
   host: site,
   site,
   name: site,
@@ -101,7 +101,7 @@ export const profileOf = (site: string, given: Partial<SourceProfile> = {}): Sou
 });
 
 /** A credible source that supports the topic, published on March 5, 2025 by default. */
-export const viewOf = (id: number, given: Partial<SourceView> = {}): SourceView => ({
+export const buildSourceView = (id: number, given: Partial<SourceView> = {}): SourceView => ({
   id,
   url: `https://s${id}.com/a`,
   canonicalUrl: `https://s${id}.com/a`,
@@ -112,14 +112,17 @@ export const viewOf = (id: number, given: Partial<SourceView> = {}): SourceView 
   ownerGroup: null,
   readable: true,
   isTopicPage: false,
-  published: momentOf('2025-03-05T15:00:00.000Z'),
+  published: buildDateRecord('2025-03-05T15:00:00.000Z'),
   stance: { stance: 'supports', strength: 0.9, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons: [] },
   clusterId: `v${id}`,
   ...given,
 });
 
 /** One lookup with its outcome. */
-export const lookupOf = (outcome: CoverageEntry['outcome'], provider = `engine-${outcome}`): CoverageEntry => ({
+export const buildCoverageEntry = (
+  outcome: CoverageEntry['outcome'],
+  provider = `engine-${outcome}`,
+): CoverageEntry => ({
   provider,
   query: 'q',
   strategy: 's',
@@ -131,7 +134,7 @@ export const lookupOf = (outcome: CoverageEntry['outcome'], provider = `engine-$
 });
 
 /** A paid, successful search outside any investigation. */
-export const ledgerEntryOf = (given: Partial<LedgerEntry> = {}): LedgerEntry => ({
+export const buildLedgerEntry = (given: Partial<LedgerEntry> = {}): LedgerEntry => ({
   investigationId: null,
   stage: 'search',
   provider: 'brave',

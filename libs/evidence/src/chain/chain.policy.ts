@@ -1,6 +1,6 @@
 import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
 import { z } from 'zod';
-import { digestOf } from '../digest';
+import { digestJson } from '../digest';
 
 /**
  * A chain entry with its content. Its digest covers all fields, so neither a field nor its position can change
@@ -44,7 +44,7 @@ export function nextEntry(head: ChainHead, { at, kind, contentSha256 }: EntryDra
 /** Digest of the fields that link the entry; the content has its own digest. */
 const linkDigest = (entry: Omit<ChainEntry, 'sha256'>): string => {
   const { investigationId, seq, at, kind, contentSha256, previousSha256 } = entry;
-  return digestOf({ investigationId, seq, at, kind, contentSha256, previousSha256 });
+  return digestJson({ investigationId, seq, at, kind, contentSha256, previousSha256 });
 };
 
 export type ChainFault =

@@ -1,5 +1,5 @@
 import { readAndVerifyArchive } from '../archive/verify-archive';
-import { builtArchive, containerOf } from '../testing/built-archive';
+import { builtArchive, packArchive } from '../testing/built-archive';
 import { builtCase } from '../testing/kept-case';
 import { describeEntries } from './entry.messages';
 
@@ -28,7 +28,7 @@ it('lists faults with their entry, even if its content is not valid JSON', async
       .replace('{\\"at\\":\\"2026-03-01T10:00:02', '[');
     return { name, bytes: name.startsWith('chain/entries') ? Buffer.from(changed) : bytes };
   });
-  const [first, second, third] = describeEntries(await readAndVerifyArchive(containerOf(bent), []));
+  const [first, second, third] = describeEntries(await readAndVerifyArchive(packArchive(bent), []));
   expect(first!.wrong).toEqual([]);
   expect(second).toMatchObject({
     address: 'https://paper.example/<',

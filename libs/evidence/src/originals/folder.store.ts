@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { nameOf, type OriginalStore } from './original.store';
+import { toObjectName, type OriginalStore } from './original.store';
 import type { PackedOriginal } from './packing';
 
 /** Stores originals as files named by digest, in folders named by the first letters of the digest. */
@@ -36,6 +36,6 @@ export class FolderStore implements OriginalStore {
   }
 
   private pathOf(sha256: string, encoding: PackedOriginal['encoding']): string {
-    return join(this.folder, sha256.slice(0, 2), `${nameOf(sha256)}${encoding === 'zstd' ? '.zst' : ''}`);
+    return join(this.folder, sha256.slice(0, 2), `${toObjectName(sha256)}${encoding === 'zstd' ? '.zst' : ''}`);
   }
 }

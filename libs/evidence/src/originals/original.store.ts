@@ -11,7 +11,7 @@ export interface OriginalStore {
 }
 
 /** Ensures that only a digest becomes part of a file or object name. */
-export function nameOf(sha256: string): string {
+export function toObjectName(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new Error('Not a SHA-256 digest');
   return sha256;
 }

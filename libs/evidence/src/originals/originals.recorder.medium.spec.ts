@@ -4,7 +4,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { newSigningKey } from '../chain/seal';
 import { SealingService } from '../chain/sealing.service';
 import { sha256 } from '../digest';
-import { exchangeOf } from '../testing/kept-case';
+import { buildExchange } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
 import { toPicturesProvider, systemClock } from '@corroborate/domain';
 import { OriginalsRetention } from './originals.retention';
@@ -34,9 +34,9 @@ const verified = (id: number) => new CaseVerifier(db.evidence, null).verify(id);
 it('builds one chain from concurrent processes and stores identical bytes once', async () => {
   const id = await investigation();
   const recorders = [1, 2, 3].map(() => new OriginalsRecorder(db.evidence, null));
-  const same = { investigationId: id, body: exchangeOf(0).body };
+  const same = { investigationId: id, body: buildExchange(0).body };
   await Promise.all(
-    recorders.flatMap((one, who) => [1, 2, 3, 4].map((n) => one.record(exchangeOf(who * 4 + n, same)))),
+    recorders.flatMap((one, who) => [1, 2, 3, 4].map((n) => one.record(buildExchange(who * 4 + n, same)))),
   );
   await new SealingService(db.evidence, newSigningKey()).seal(id);
   expect(await verified(id)).toEqual({
@@ -53,7 +53,7 @@ it('builds one chain from processes that each cache its end', async () => {
   const id = await investigation();
   const others = await Promise.all([1, 2].map(() => openDatabase(server.settings)));
   const recorders = [db, ...others].map(({ evidence }) => new OriginalsRecorder(evidence, null));
-  const answer = (n: number) => exchangeOf(n, { investigationId: id, body: Buffer.from(`answer ${n} of ${id}`) });
+  const answer = (n: number) => buildExchange(n, { investigationId: id, body: Buffer.from(`answer ${n} of ${id}`) });
   for (let n = 0; n < 9; n += 1) await recorders[n % 3]!.record(answer(n));
   // Neither recorder knows entries of the other, and earlier responses are recorded again.
   await Promise.all(Array.from({ length: 30 }, (_, n) => recorders[n % 3]!.record(answer(n))));
@@ -64,9 +64,9 @@ it('builds one chain from processes that each cache its end', async () => {
 it('does not continue from a cached end that was changed or removed', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
-  for (const n of [1, 2, 3]) await recorder.record(exchangeOf(n, { investigationId: id }));
+  for (const n of [1, 2, 3]) await recorder.record(buildExchange(n, { investigationId: id }));
   await db.dataSource.query('DELETE FROM chain_entries WHERE investigation_id = $1 AND seq = 3', [id]);
-  await recorder.record(exchangeOf(4, { investigationId: id }));
+  await recorder.record(buildExchange(4, { investigationId: id }));
   const entries = await db.evidence.listEntries(id);
   expect(entries.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   expect((await verified(id)).faults).toEqual([]);
@@ -75,29 +75,29 @@ it('does not continue from a cached end that was changed or removed', async () =
 it('leaves neither entry nor bytes of a response that breaks off', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
-  await recorder.record(exchangeOf(1, { investigationId: id }));
+  await recorder.record(buildExchange(1, { investigationId: id }));
   const body = Buffer.from(`never kept ${id}`);
   const cause = 'ALTER TABLE chain_entries ADD CONSTRAINT broken CHECK (seq < 2) NOT VALID';
   await db.dataSource.query(cause);
-  const torn = recorder.record(exchangeOf(2, { investigationId: id, body }));
+  const torn = recorder.record(buildExchange(2, { investigationId: id, body }));
   await expect(torn).rejects.toThrow('broken');
   await db.dataSource.query('ALTER TABLE chain_entries DROP CONSTRAINT broken');
   expect(await db.evidence.original(sha256(body))).toBeNull();
-  await recorder.record(exchangeOf(3, { investigationId: id }));
+  await recorder.record(buildExchange(3, { investigationId: id }));
   expect(await verified(id)).toMatchObject({ entries: 2, faults: [] });
 });
 
 it('records the same response of the same time once', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
-  await recorder.record(exchangeOf(1, { investigationId: id }));
-  await Promise.all([1, 2].map(() => recorder.record(exchangeOf(1, { investigationId: id }))));
+  await recorder.record(buildExchange(1, { investigationId: id }));
+  await Promise.all([1, 2].map(() => recorder.record(buildExchange(1, { investigationId: id }))));
   expect((await verified(id)).entries).toBe(1);
 });
 
 it('stores a response with hostile bytes and headers unmodified', async () => {
   const id = await investigation();
-  const hostile = exchangeOf(1, {
+  const hostile = buildExchange(1, {
     investigationId: id,
     body: Buffer.from([0, 255, 254, 0, 39, 59, 45, 45]),
     request: {
@@ -117,7 +117,7 @@ it('stores a network’s response unmodified without account names in the chain'
   const id = await investigation();
   const url = 'https://api.network.example/users/mira_hollis/posts?q=mira';
   const headers = { 'content-type': 'application/json', link: `<${url}&page=2>; rel="next"` };
-  const answer = exchangeOf(1, {
+  const answer = buildExchange(1, {
     ...{ investigationId: id, stage: 'social', provider: 'network', body: Buffer.from('{"author":"mira_hollis"}') },
     request: { method: 'GET', url, headers: { referer: url } },
     response: { status: 200, headers, url, redirects: [url], peer: null },
@@ -137,7 +137,7 @@ it('stores a network’s response unmodified without account names in the chain'
 it('stores a picture of a post with its network’s responses, without a URL that names an account', async () => {
   const id = await investigation();
   const url = 'https://cdn.network.example/plain/did-of-mira/1@jpeg';
-  const picture = exchangeOf(1, {
+  const picture = buildExchange(1, {
     ...{
       investigationId: id,
       stage: 'social',
@@ -165,20 +165,20 @@ it('stores a picture of a post with its network’s responses, without a URL tha
 it('does not list a response as a network’s because of its text', async () => {
   const id = await investigation();
   const request = { method: 'GET', url: 'https://paper.example/?"stage":"social"', headers: {} };
-  await new OriginalsRecorder(db.evidence, null).record(exchangeOf(1, { investigationId: id, request }));
+  await new OriginalsRecorder(db.evidence, null).record(buildExchange(1, { investigationId: id, request }));
   expect(await db.evidence.listSocialAnswers(id)).toEqual([]);
 });
 
 it('detects a row changed in the database, and rejects if storing fails', async () => {
   const id = await investigation();
   const recorder = new OriginalsRecorder(db.evidence, null);
-  await recorder.record(exchangeOf(1, { investigationId: id }));
+  await recorder.record(buildExchange(1, { investigationId: id }));
   await db.dataSource.query(
     `UPDATE chain_entries SET content = replace(content, '200', '404') WHERE investigation_id = $1`,
     [id],
   );
   expect((await verified(id)).faults).toEqual([{ code: 'content-changed', seq: 1 }]);
-  await expect(recorder.record(exchangeOf(2, { investigationId: 999_999_999 }))).rejects.toThrow();
+  await expect(recorder.record(buildExchange(2, { investigationId: 999_999_999 }))).rejects.toThrow();
 });
 
 describe('expired originals', () => {
@@ -189,18 +189,18 @@ describe('expired originals', () => {
     const id = await investigation();
     const recorder = new OriginalsRecorder(db.evidence, null);
     const unique = { investigationId: id, body: Buffer.from(`only here ${id}`.repeat(50)) };
-    await recorder.record(exchangeOf(1, unique));
+    await recorder.record(buildExchange(1, unique));
     await db.investigations.cancel(id);
     expect(await retention().deleteBefore(later())).toBeGreaterThan(0);
     expect(await verified(id)).toMatchObject({ entries: 2, originals: { removed: 1, whole: 0 }, faults: [] });
-    await recorder.record(exchangeOf(2, unique));
+    await recorder.record(buildExchange(2, unique));
     expect(await verified(id)).toMatchObject({ entries: 3, originals: { removed: 0, whole: 1 }, faults: [] });
   });
 
   it('keeps expired originals while their case is open', async () => {
     const id = await investigation();
     await new OriginalsRecorder(db.evidence, null).record(
-      exchangeOf(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),
+      buildExchange(1, { investigationId: id, body: Buffer.from(`open ${id}`) }),
     );
     await retention().deleteBefore(later());
     expect(await verified(id)).toMatchObject({ originals: { whole: 1, removed: 0 } });

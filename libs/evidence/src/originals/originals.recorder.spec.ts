@@ -1,4 +1,4 @@
-import { exchangeOf } from '../testing/kept-case';
+import { buildExchange } from '../testing/kept-case';
 import { OriginalsRecorder } from './originals.recorder';
 
 function setUp() {
@@ -12,7 +12,7 @@ function setUp() {
   };
   return { batches, recorder: new OriginalsRecorder(evidence, null) };
 }
-const answer = (n: number) => exchangeOf(n, { investigationId: 1, body: Buffer.from(`answer ${n}`) });
+const answer = (n: number) => buildExchange(n, { investigationId: 1, body: Buffer.from(`answer ${n}`) });
 
 it('stores deferrable responses in one batch once one of them becomes urgent', async () => {
   const { batches, recorder } = setUp();

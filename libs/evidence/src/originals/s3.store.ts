@@ -1,7 +1,7 @@
 import { AwsClient } from 'aws4fetch';
 import { CorroborateError } from '@corroborate/domain';
 import { sha256 } from '../digest';
-import { nameOf, type OriginalStore } from './original.store';
+import { toObjectName, type OriginalStore } from './original.store';
 import type { PackedOriginal } from './packing';
 
 export interface Bucket {
@@ -45,7 +45,7 @@ export class S3Store implements OriginalStore {
 
   private addressOf(digest: string, encoding: PackedOriginal['encoding']): string {
     const { endpoint, bucket, prefix } = this.place;
-    const name = nameOf(digest);
+    const name = toObjectName(digest);
     const path = [bucket, ...prefix.split('/').filter(Boolean), name.slice(0, 2), name].join('/');
     return `${endpoint.replace(/\/+$/, '')}/${path}${encoding === 'zstd' ? '.zst' : ''}`;
   }

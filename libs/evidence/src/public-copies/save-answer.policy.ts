@@ -24,7 +24,7 @@ const PERMANENT_REFUSAL = lexicon('any', 'copy-refusals', 'for-good').pattern;
 const RECENT_COPY_EXISTS = lexicon('any', 'copy-refusals', 'made-before').pattern;
 
 /** Capture time in a replay URL; null if it has none. */
-export const captureTimestampOf = (url: string): string | null =>
+export const findCaptureTimestamp = (url: string): string | null =>
   /^https:\/\/web\.archive\.org\/web\/(\d{14})(?:[a-z]{2}_)?\//.exec(url)?.[1] ?? null;
 
 /** Converts the archive's 14-digit time to ISO 8601. */

@@ -7,7 +7,7 @@ import type {
   UpstreamGateway,
 } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { captureTimestampOf, parseSaveResponse, parseCaptureTimestamp, type SaveResult } from './save-answer.policy';
+import { findCaptureTimestamp, parseSaveResponse, parseCaptureTimestamp, type SaveResult } from './save-answer.policy';
 
 /** Keys of an Internet Archive account (archive.org/account/s3.php). */
 export interface SaverKeys {
@@ -95,7 +95,7 @@ export class WaybackSaver {
 
 const capturedAt = (outcome: Outcome<GatewayResponse>): string | null =>
   outcome.kind === 'found' && outcome.value.headers['memento-datetime'] !== undefined
-    ? captureTimestampOf(outcome.value.url)
+    ? findCaptureTimestamp(outcome.value.url)
     : null;
 
 /** URL of a copy. */

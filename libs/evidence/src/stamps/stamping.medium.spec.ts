@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { startSandbox, loadWorld, type Sandbox } from '@corroborate/sandbox';
-import { createTimestampAuthorities, rootOf } from '@corroborate/sandbox/testing';
+import { createTimestampAuthorities, getRootCertificate } from '@corroborate/sandbox/testing';
 import type { X509Certificate } from '@peculiar/x509';
 import { InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../../../test/support/
 import { newSigningKey } from '../chain/seal';
 import { SealingService } from '../chain/sealing.service';
 import { OriginalsRecorder } from '../originals/originals.recorder';
-import { exchangeOf } from '../testing/kept-case';
+import { buildExchange } from '../testing/kept-case';
 import { CaseVerifier } from '../verification/case.verifier';
 import { parseCertificates } from '../timestamps/certificates.policy';
 import { timestampDigest } from '../timestamps/stored-timestamp';
@@ -70,7 +70,7 @@ async function caseOf(entries: number): Promise<number> {
   return id;
 }
 const received = (id: number, n: number) =>
-  new OriginalsRecorder(db.evidence, null).record(exchangeOf(n, { investigationId: id }));
+  new OriginalsRecorder(db.evidence, null).record(buildExchange(n, { investigationId: id }));
 const seal = (id: number, hosts: string[] = []) => {
   const authorities = hosts.map((host) => authority(host).name);
   return new SealingService(db.evidence, key, { stamps: db.stamps, authorities }).seal(id);
@@ -153,7 +153,7 @@ it.each([
 it('rejects a stamp that does not lead to a pinned certificate', async () => {
   const id = await caseOf(1);
   await seal(id, ['freetsa.org']);
-  const theirs = parseCertificates(await rootOf('freetsa.org'));
+  const theirs = parseCertificates(await getRootCertificate('freetsa.org'));
   const attempts = await service(['freetsa.org'], { roots: async () => theirs }).run();
   // The authority of this process is not the sandbox's authority of the same name.
   expect(attempts.find(({ investigationId }) => investigationId === id)).toMatchObject({ fault: 'not-trusted' });

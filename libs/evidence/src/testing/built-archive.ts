@@ -38,7 +38,7 @@ export async function builtArchive(built: BuiltCase, { ask, authorities = [] }: 
     keys,
     payload: async (sha256) => unpack(built.kept.find((one) => one.sha256 === sha256)!),
   });
-  return { files, bytes: containerOf(files), key: [...keys.values()][0]! };
+  return { files, bytes: packArchive(files), key: [...keys.values()][0]! };
 }
 
-export const containerOf = (files: readonly ArchiveFile[]): Buffer => Buffer.from(writeZip(files));
+export const packArchive = (files: readonly ArchiveFile[]): Buffer => Buffer.from(writeZip(files));

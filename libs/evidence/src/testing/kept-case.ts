@@ -8,7 +8,7 @@ import type { StoredEntry } from '../chain/chain.policy';
 import type { StoredCase, OriginalState } from '../verification/verify-case.policy';
 
 /** A response as the gateway passes it on. */
-export const exchangeOf = (n: number, changes: Partial<RecordedExchange> = {}): RecordedExchange => ({
+export const buildExchange = (n: number, changes: Partial<RecordedExchange> = {}): RecordedExchange => ({
   investigationId: 7,
   stage: 'read',
   provider: 'page',
@@ -41,7 +41,7 @@ export async function builtCase(
   changes: Partial<RecordedExchange> = {},
 ): Promise<BuiltCase> {
   const key = newSigningKey();
-  const exchanges = Array.from({ length: count }, (_, n) => exchangeOf(n, changes));
+  const exchanges = Array.from({ length: count }, (_, n) => buildExchange(n, changes));
   const answers: Draft[] = await Promise.all(
     exchanges.map(async (one) => buildCaptureEntry(one, await pack(one.body))),
   );
@@ -54,14 +54,14 @@ export async function builtCase(
     entries,
     seals: [createSeal({ investigationId: 7, seq: end.seq, sha256: end.sha256 }, key)],
     keys: new Map([[key.keyId, key.publicPem]]),
-    originals: await statesOf(kept),
+    originals: await readOriginalStates(kept),
     stamps: [],
     ...changes,
   });
   return { entries, kept, whole: buildCompleteCase };
 }
 
-export async function statesOf(kept: readonly PackedOriginal[]): Promise<Map<string, OriginalState>> {
+export async function readOriginalStates(kept: readonly PackedOriginal[]): Promise<Map<string, OriginalState>> {
   const states = kept.map(async (one) => [one.sha256, (await unpack(one)) ? 'whole' : 'changed'] as const);
   return new Map(await Promise.all(states));
 }

@@ -21,7 +21,7 @@ type Random = () => number;
 const pick = <T>(from: readonly T[], random: Random): T => from[Math.floor(random() * from.length)]!;
 const upTo = (most: number, random: Random): number => 1 + Math.floor(random() * most);
 
-export function reportOf(random: Random): Report {
+export function generateReport(random: Random): Report {
   const [place, thing, event] = [pick(PLACES, random), pick(THINGS, random), pick(EVENTS, random)];
   const [hurt, homes, cost] = [upTo(60, random) + 2, upTo(900, random) + 100, upTo(40, random) + 2];
   const [officer, owner] = [pick(NAMES, random), pick(NAMES, random)];
@@ -38,7 +38,7 @@ export function reportOf(random: Random): Report {
 }
 
 /** A page with the report and new ads, teasers, counters, comments and times; `layout` selects its structure. */
-export function pageOf(report: Report, random: Random, layout = 0): string {
+export function renderReportPage(report: Report, random: Random, layout = 0): string {
   const story = LAYOUTS[layout % LAYOUTS.length]!({
     title: `<h1>${report.title}</h1>`,
     body: withBoxes(report.paragraphs, random),
@@ -72,7 +72,7 @@ function withBoxes(paragraphs: readonly string[], random: Random): string {
 }
 
 function related(random: Random): string {
-  const teaser = (at: number) => `<li><a href="/${at}">${reportOf(random).title}</a></li>`;
+  const teaser = (at: number) => `<li><a href="/${at}">${generateReport(random).title}</a></li>`;
   const teasers = Array.from({ length: upTo(6, random) }, (_, at) => teaser(at));
   return `<aside class="related"><h2>Related</h2><ul>${teasers.join('')}</ul></aside>`;
 }

@@ -1,4 +1,4 @@
-import { canonicalJson, digestOf, sha256 } from '../digest';
+import { canonicalJson, digestJson, sha256 } from '../digest';
 import type { Seal } from '../chain/seal.check';
 
 /** Response of a timestamp authority for a seal, as received. */
@@ -20,7 +20,7 @@ export const timestampDigest = ({
   authority,
   response,
 }: Omit<StoredTimestamp, 'sha256'>): string =>
-  digestOf({ investigationId, seq, authority, response: sha256(response) });
+  digestJson({ investigationId, seq, authority, response: sha256(response) });
 
 /** The data that is stamped: a seal with its signature, which proves that the key signed before the stamped time. */
 export const timestampedText = ({ investigationId, seq, sha256: head, keyId, signature }: Seal): string =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { askAuthority, rootOf } from '@corroborate/sandbox/testing';
+import { askAuthority, getRootCertificate } from '@corroborate/sandbox/testing';
 import { AsnConvert } from '@peculiar/asn1-schema';
 import { PKIStatus, PKIStatusInfo, TimeStampResp, TimeStampToken } from '@peculiar/asn1-tsp';
 import { sha256 } from '../digest';
@@ -19,7 +19,7 @@ const wish = (policy: string | null = null): ExpectedTimestamp & { nonce: Uint8A
 async function read(host: string, { policy = null as string | null, rootsOf = host } = {}) {
   const wanted = wish(policy);
   const bytes = await askAuthority(host, encodeTimestampRequest(wanted));
-  return verifyTimestamp(bytes, wanted, parseCertificates(await rootOf(rootsOf)));
+  return verifyTimestamp(bytes, wanted, parseCertificates(await getRootCertificate(rootsOf)));
 }
 
 describe('a timestamp', () => {
@@ -94,7 +94,7 @@ describe('a false timestamp', () => {
 it('never accepts a different time or field from a timestamp response with one flipped bit', async () => {
   const wanted = wish();
   const bytes = await askAuthority('freetsa.org', encodeTimestampRequest(wanted));
-  const roots = parseCertificates(await rootOf('freetsa.org'));
+  const roots = parseCertificates(await getRootCertificate('freetsa.org'));
   const whole = await verifyTimestamp(bytes, wanted, roots);
   const lies: number[] = [];
   // Every 23rd byte, so that each field of the token has some.
@@ -150,7 +150,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     const wanted = wish();
     folder.write('answer.tsr', await askAuthority(host, encodeTimestampRequest(wanted)));
     folder.write('text', TEXT);
-    folder.write('root.pem', await rootOf(host));
+    folder.write('root.pem', await getRootCertificate(host));
     const said = folder.run('ts', '-verify', '-data', 'text', '-in', 'answer.tsr', '-CAfile', 'root.pem');
     expect(said.toString()).toContain('Verification: OK');
   });

@@ -1,7 +1,7 @@
 import { newSigningKey, createSeal } from '../chain/seal';
 import { canonicalJson, sha256 } from '../digest';
 import { linkEntries } from '../chain/link-entries';
-import { builtCase, statesOf, type BuiltCase } from '../testing/kept-case';
+import { builtCase, readOriginalStates, type BuiltCase } from '../testing/kept-case';
 import type { StoredEntry } from '../chain/chain.policy';
 import { verifyCase, type StoredCase } from './verify-case.policy';
 
@@ -38,8 +38,8 @@ describe('faults of a case', () => {
   it('reports missing bytes, other bytes, and bytes of another page as faults of a case', async () => {
     const [first, ...others] = built.kept;
     const broken = { ...first!, packed: Buffer.from('something else') };
-    expect(await codes({ originals: await statesOf(others) })).toEqual(['original-missing']);
-    expect(await codes({ originals: await statesOf([broken, ...others]) })).toEqual(['original-changed']);
+    expect(await codes({ originals: await readOriginalStates(others) })).toEqual(['original-missing']);
+    expect(await codes({ originals: await readOriginalStates([broken, ...others]) })).toEqual(['original-changed']);
     const swapped = changed(3, { originalSha256: built.entries[3]!.originalSha256 });
     expect(await codes({ entries: swapped })).toContain('original-swapped');
   });
@@ -72,7 +72,7 @@ describe('faults of a case', () => {
 
 it('accepts missing bytes only if the chain records their erasure', async () => {
   const { sha256: digest } = built.kept[2]!;
-  const originals = new Map([...(await statesOf(built.kept)), [digest, 'removed' as const]]);
+  const originals = new Map([...(await readOriginalStates(built.kept)), [digest, 'removed' as const]]);
   expect(await codes({ originals })).toEqual(['removal-untold']);
   const content = canonicalJson({ removed: { sha256: digest }, why: 'retention', at: built.entries[0]!.at });
   const removal = {
@@ -124,7 +124,7 @@ async function bitTurned(whole: StoredCase, place: number): Promise<StoredCase |
   const one = kept[place % kept.length]!;
   const bit = (place >> 3) % (one.packed.length * 8);
   one.packed[bit >> 3]! ^= 1 << (bit & 7);
-  const originals = await statesOf(kept);
+  const originals = await readOriginalStates(kept);
   // Decompression ignores some bits, so the content may still be unchanged.
   return [...originals.values()].every((state) => state === 'whole') ? null : { ...whole, originals };
 }

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { extractArticle } from '@corroborate/pages';
 import { visibleText } from '@corroborate/text';
-import { randomFrom } from '../../../../test/support/random';
-import { pageOf, reportOf } from '../testing/moving-pages';
+import { createRandom } from '../../../../test/support/random';
+import { renderReportPage, generateReport } from '../testing/moving-pages';
 import { comparePageStates } from './page-change.policy';
 import type { PageChange } from './page-change.types';
 import { splitSentences, tokenize } from './word-diff';
@@ -33,9 +33,9 @@ describe('generated pages', () => {
 
   it('reports generated pages as unchanged if only ads, times, counters, teasers and comments differ', () => {
     const alarms = SEEDS.flatMap((seed) => {
-      const random = randomFrom(seed);
-      const report = reportOf(random);
-      const found = lookedAtAgain(pageOf(report, random, seed), pageOf(report, random, seed));
+      const random = createRandom(seed);
+      const report = generateReport(random);
+      const found = lookedAtAgain(renderReportPage(report, random, seed), renderReportPage(report, random, seed));
       return found.change === 'unchanged' ? [] : [{ seed, found }];
     });
     expect(alarms).toEqual([]);
@@ -43,9 +43,9 @@ describe('generated pages', () => {
 
   it('reports generated pages as unchanged if only the layout differs', () => {
     const alarms = SEEDS.flatMap((seed) => {
-      const random = randomFrom(seed);
-      const report = reportOf(random);
-      const found = lookedAtAgain(pageOf(report, random, seed), pageOf(report, random, seed + 1));
+      const random = createRandom(seed);
+      const report = generateReport(random);
+      const found = lookedAtAgain(renderReportPage(report, random, seed), renderReportPage(report, random, seed + 1));
       return found.change === 'unchanged' ? [] : [{ seed, found }];
     });
     expect(alarms).toEqual([]);
@@ -53,10 +53,13 @@ describe('generated pages', () => {
 
   it('reports generated pages as silently edited if a figure of the report differs, whatever else differs', () => {
     const silent = SEEDS.filter((seed) => {
-      const random = randomFrom(seed);
-      const report = reportOf(random);
+      const random = createRandom(seed);
+      const report = generateReport(random);
       const edited = { ...report, paragraphs: report.paragraphs.map((text) => text.replace(/(\d+) homes/, '7 homes')) };
-      return lookedAtAgain(pageOf(report, random, seed), pageOf(edited, random, seed)).change !== 'silently-edited';
+      return (
+        lookedAtAgain(renderReportPage(report, random, seed), renderReportPage(edited, random, seed)).change !==
+        'silently-edited'
+      );
     });
     expect(silent).toEqual([]);
   });
@@ -84,9 +87,9 @@ const MAX = 15;
 
 /** New ads before and after, other teasers and counters, later times. */
 function withOthersAround(html: string, seed: number): string {
-  const random = randomFrom(seed + 1);
+  const random = createRandom(seed + 1);
   const advert = `<div class="advert"><a href="/ad">Only today: ${Math.floor(random() * 90)} % off</a></div>`;
-  const teasers = `<aside class="related"><ul><li><a href="/x">${reportOf(random).title}</a></li></ul></aside>`;
+  const teasers = `<aside class="related"><ul><li><a href="/x">${generateReport(random).title}</a></li></ul></aside>`;
   const upTo = (most: number) => Math.floor(random() * most);
   const counter = `<div class="stats">${upTo(9_000)} views · ${upTo(50)} comments</div>`;
   return html

@@ -1,6 +1,6 @@
 import { extractArticle } from '@corroborate/pages';
-import { randomFrom } from '../../../../test/support/random';
-import { pageOf, type Report } from '../testing/moving-pages';
+import { createRandom } from '../../../../test/support/random';
+import { renderReportPage, type Report } from '../testing/moving-pages';
 import { comparePageStates } from './page-change.policy';
 import type { PageState } from './page-change.types';
 
@@ -16,7 +16,7 @@ const MILL: Report = {
   ],
 };
 const CORE = MILL.paragraphs[0]!;
-const random = randomFrom(7);
+const random = createRandom(7);
 
 const read = (html: string, over: { status?: number; finalUrl?: string } = {}): PageState =>
   extractArticle({
@@ -28,9 +28,9 @@ const read = (html: string, over: { status?: number; finalUrl?: string } = {}): 
     fetchedAt: '2026-03-05T10:00:00.000Z',
     via: 'live',
   });
-const then = read(pageOf(MILL, random));
+const then = read(renderReportPage(MILL, random));
 const pageWith = (change: (text: string) => string, notice = '') =>
-  pageOf(
+  renderReportPage(
     { title: change(MILL.title), paragraphs: [...(notice ? [notice] : []), ...MILL.paragraphs.map(change)] },
     random,
   );
@@ -48,12 +48,12 @@ const codesOf = (now: PageState) => compared(now).reasons.map(({ code }) => code
 
 describe('a rechecked page', () => {
   it('reports a rechecked page as unchanged if its report is unchanged', () => {
-    expect(compared(read(pageOf(MILL, random)))).toMatchObject({ change: 'unchanged', differences: [] });
+    expect(compared(read(renderReportPage(MILL, random)))).toMatchObject({ change: 'unchanged', differences: [] });
   });
 
   it('reports a rechecked page as unchanged if text was only added to the report', () => {
     const more = { ...MILL, paragraphs: [...MILL.paragraphs, 'On Friday the council promised help to 12 families.'] };
-    expect(compared(read(pageOf(more, random))).change).toBe('unchanged');
+    expect(compared(read(renderReportPage(more, random))).change).toBe('unchanged');
   });
 
   it.each([404, 410])('reports a rechecked page as gone if its server returns %s', (status) => {
@@ -65,14 +65,14 @@ describe('a rechecked page', () => {
 
   it('reports a page as redirected if its URL leads to another page, and as moved if to the same report', () => {
     const elsewhere = 'https://gazette.example/topics/fires';
-    expect(compared(read(pageOf(OTHER, random), { finalUrl: elsewhere })).change).toBe('redirected');
-    const moved = compared(read(pageOf(MILL, random), { finalUrl: 'https://news.gazette.example/mill-2' }));
+    expect(compared(read(renderReportPage(OTHER, random), { finalUrl: elsewhere })).change).toBe('redirected');
+    const moved = compared(read(renderReportPage(MILL, random), { finalUrl: 'https://news.gazette.example/mill-2' }));
     expect(moved).toMatchObject({ change: 'unchanged', reasons: [{ code: 'watch.moved' }] });
   });
 
   it('reports a rechecked page as redirected if its URL leads to the front page', () => {
     const front = { finalUrl: 'https://gazette.example/' };
-    expect(compared(read(pageOf(OTHER, random), front)).change).toBe('redirected');
+    expect(compared(read(renderReportPage(OTHER, random), front)).change).toBe('redirected');
   });
 
   it('reports a rechecked page as retracted if its outlet retracts it, whatever else it says', () => {
@@ -118,18 +118,18 @@ describe('a rechecked page', () => {
 
   it('reports a rechecked page as silently edited if the main sentence was removed', () => {
     const without = { ...MILL, paragraphs: MILL.paragraphs.slice(1) };
-    expect(codesOf(read(pageOf(without, random)))).toEqual(['watch.core-lost']);
+    expect(codesOf(read(renderReportPage(without, random)))).toEqual(['watch.core-lost']);
   });
 
   it('reports a page as silently edited if a figure of another sentence or of the headline differs', () => {
     expect(codesOf(read(pageWith((text) => text.replace('240 homes', '24 homes'))))).toEqual(['watch.number-changed']);
     const headline = { ...MILL, title: MILL.title.replace('31', '13') };
-    expect(codesOf(read(pageOf(headline, random)))).toEqual(['watch.headline-changed']);
+    expect(codesOf(read(renderReportPage(headline, random)))).toEqual(['watch.headline-changed']);
   });
 
   it('reports a page as unchanged if its headline is reworded, or only spaces, quotes and case differ', () => {
     const headline = { ...MILL, title: 'Mill in Elmton burned down and 31 hurt' };
-    expect(compared(read(pageOf(headline, random))).change).toBe('unchanged');
+    expect(compared(read(renderReportPage(headline, random))).change).toBe('unchanged');
     const spelled = pageWith((text) => text.replaceAll('“', '"').replaceAll('”', '"').replaceAll(' the ', ' THE '));
     expect(compared(read(spelled)).change).toBe('unchanged');
   });

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DATABASE, type Database, type ChainedChange, type EntryDraftRow } from '@corroborate/db';
-import { linkEntries, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
+import { linkEntries, canonicalJson, digestJson, sha256 } from '@corroborate/evidence';
 import { SealingServiceProvider } from './case-sealing';
 import { PublicCopyRequests } from '../public-copies/public-copy.requests';
 import { SnapshotRequests } from '../snapshots/snapshot.requests';
@@ -56,6 +56,6 @@ const ENTRY_KINDS = { decided: 'decision', reviewed: 'review', corrected: 'corre
  * the result quotes people who may later be erased, while chain entries are never removed.
  */
 function buildChangeEntry({ id: _id, investigationId: _of, result, ...fields }: ChainedChange): EntryDraftRow {
-  const content = canonicalJson({ ...fields, resultSha256: result === null ? null : digestOf(result) });
+  const content = canonicalJson({ ...fields, resultSha256: result === null ? null : digestJson(result) });
   return { at: fields.at, kind: ENTRY_KINDS[fields.change], content, contentSha256: sha256(content), original: null };
 }

@@ -23,7 +23,7 @@ export async function findMentions(
   const base = row.key.stage === 'social' ? 'social post' : (TABLE_LABELS[row.table] ?? row.table);
   const places: PersonMention[] = [];
   for (const { path, text } of listTexts(row.fields)) {
-    const [span] = person.spans(text, ACCOUNT_FIELDS.has(fieldNameOf(path)));
+    const [span] = person.spans(text, ACCOUNT_FIELDS.has(getFieldName(path)));
     if (span) places.push(toMention({ path, text }, span, base));
     if (share.isSpent()) await share.pause();
   }
@@ -37,7 +37,7 @@ function toMention({ path, text }: FoundText, span: { start: number; end: number
 }
 
 /** Name of the field that holds a text; list items belong to the list's field. */
-export const fieldNameOf = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
+export const getFieldName = (path: readonly string[]): string => path.findLast((word) => !/^\d+$/.test(word)) ?? '';
 
 interface FoundText {
   path: string[];

@@ -12,7 +12,7 @@ import {
   verifyArchive,
 } from '@corroborate/evidence';
 import { SocialInvestigator, type SocialEvidence } from '@corroborate/social';
-import { FakeNetwork, postOf } from '@corroborate/social/testing';
+import { FakeNetwork, buildPost } from '@corroborate/social/testing';
 import { unzipSync } from 'fflate';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { createCaseChainJob } from '../testing/case-chain.fixture';
@@ -45,7 +45,7 @@ const POSTS = [
   ['mira_hollis', '11', 'I can see the fire at Larkspur Castings from my porch'],
   ['tomas_reed', '12', 'Larkspur Castings is on fire, says @mira_hollis, they told us to leave'],
 ].map(([handle, id, content]) =>
-  postOf(content!, {
+  buildPost(content!, {
     ...{ platform: 'x', id: id!, url: `https://x.com/${handle}/status/${id}` },
     author: { handle: handle!, createdAt: null },
   }),

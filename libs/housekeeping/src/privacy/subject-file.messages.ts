@@ -1,7 +1,7 @@
 import { capitalize, formatDay, mapYielding, pluralize } from '@corroborate/domain';
 import { printable } from '@corroborate/text';
 import type { RowRetention } from './row-retention.policy';
-import { fieldNameOf, type PersonMention } from './person-mentions.policy';
+import { getFieldName, type PersonMention } from './person-mentions.policy';
 import type { NotSearched, SubjectFile, SubjectEntry } from './subject-access';
 import { fieldLabel, KIND_LABELS } from './subject-kinds.messages';
 
@@ -77,7 +77,7 @@ const formatMentions = (places: readonly PersonMention[]): string[] =>
   );
 
 function formatMention({ path, excerpt }: PersonMention): string {
-  const where = fieldLabel(fieldNameOf(path.split('.'))) ?? `in the field ${toPlainText(path)}`;
+  const where = fieldLabel(getFieldName(path.split('.'))) ?? `in the field ${toPlainText(path)}`;
   return `Named ${where}: ${quoteText(excerpt)}`;
 }
 

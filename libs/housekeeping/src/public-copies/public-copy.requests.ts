@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { selectSources } from '../snapshots/source-selection.policy';
-import { assertSourceOfCase } from '../snapshots/source.check';
+import { assertCaseUsesSource } from '../snapshots/source.check';
 
 /** Decides which pages are copied to a public archive; `PublicCopiesJob` makes the copies. */
 @Injectable()
@@ -25,7 +25,7 @@ export class PublicCopyRequests {
 
   /** @throws CorroborateError `not-found` if the source does not belong to the investigation. */
   async request(investigationId: number, sourceId: number): Promise<void> {
-    await assertSourceOfCase(this.db, investigationId, sourceId);
+    await assertCaseUsesSource(this.db, investigationId, sourceId);
     await this.db.publicCopies.schedule(investigationId, [sourceId], 'person');
   }
 }

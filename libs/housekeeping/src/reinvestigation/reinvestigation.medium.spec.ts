@@ -1,9 +1,9 @@
 import { loadSettings, type SettingTexts } from '@corroborate/config';
 import { openDatabase, type ConclusionWrite, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
-import { clockStartingAt } from '@corroborate/domain';
+import { createClockAt } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { investigationsOn } from '@corroborate/investigation/testing';
+import { createInvestigations } from '@corroborate/investigation/testing';
 import { NEW_INFORMATION, ReinvestigationJob, SCHEDULE } from './reinvestigation.job';
 
 let server: TestDatabase;
@@ -19,10 +19,10 @@ afterEach(async () => {
   await server.drop();
 });
 
-const clock = clockStartingAt('2026-03-15T00:00:00.000Z');
+const clock = createClockAt('2026-03-15T00:00:00.000Z');
 function job(changes: SettingTexts = {}) {
   const settings = loadSettings({}, { REINVESTIGATE_DAYS: '7', ...changes });
-  const { investigations } = investigationsOn(db, {
+  const { investigations } = createInvestigations(db, {
     advancer: { startRound: async ({ id }) => void started.push(id), takeUp: async () => undefined },
     settings,
     clock,

@@ -3,7 +3,7 @@ import { articleSample } from '@corroborate/db/testing';
 import { createReason, failed, found, reasonTexts, type CallContext, type Outcome } from '@corroborate/domain';
 import { OriginalsRecorder } from '@corroborate/evidence';
 import { SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
-import { FakeNetwork, postOf } from '@corroborate/social/testing';
+import { FakeNetwork, buildPost } from '@corroborate/social/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { RetentionJob, type RetentionSettings } from './retention.job';
 
@@ -30,7 +30,7 @@ class Forgetful extends FakeNetwork {
 }
 
 const post = (handle: string, id: string, content: string): SocialPost =>
-  postOf(content, {
+  buildPost(content, {
     platform: 'x',
     id,
     url: `https://x.com/${handle}/status/${id}`,

@@ -4,7 +4,7 @@ import { DATABASE, type Database } from '@corroborate/db';
 import { QueueHub } from '@corroborate/queue';
 import { LOG, type ProcessLog } from '@corroborate/telemetry/module';
 import { selectSources } from './source-selection.policy';
-import { assertSourceOfCase } from './source.check';
+import { assertCaseUsesSource } from './source.check';
 
 /** Maximum rows requeued at once if their jobs were lost. */
 const BATCH_SIZE = 200;
@@ -32,7 +32,7 @@ export class SnapshotRequests {
 
   /** @throws CorroborateError `not-found` if the source does not belong to the investigation. */
   async request(investigationId: number, sourceId: number): Promise<void> {
-    await assertSourceOfCase(this.db, investigationId, sourceId);
+    await assertCaseUsesSource(this.db, investigationId, sourceId);
     await this.enqueue(await this.db.snapshots.request(investigationId, [sourceId], 'person'));
   }
 

@@ -2,7 +2,7 @@ import type { Database } from '@corroborate/db';
 import { CorroborateError } from '@corroborate/domain';
 
 /** @throws CorroborateError `not-found` if the source does not belong to the investigation. */
-export async function assertSourceOfCase(
+export async function assertCaseUsesSource(
   { sources }: Pick<Database, 'sources'>,
   investigationId: number,
   sourceId: number,

@@ -1,6 +1,6 @@
 import { createReason, type SourceChange } from '@corroborate/domain';
 import type { ClaimedSourceCheck, Validators } from '@corroborate/db';
-import { digestOf, type PageChange } from '@corroborate/evidence';
+import { digestJson, type PageChange } from '@corroborate/evidence';
 import { SOURCE_WATCH_LIMITS } from './watch.thresholds';
 
 export type SourceCheckStep =
@@ -50,7 +50,8 @@ function isFresh({ change, reasons }: PageChange, before: ClaimedSourceCheck['be
   if (change === 'unchanged' || change === null) return false;
   return (
     before === null ||
-    digestOf([change, substantialReasons(reasons)]) !== digestOf([before.change, substantialReasons(before.reasons)])
+    digestJson([change, substantialReasons(reasons)]) !==
+      digestJson([before.change, substantialReasons(before.reasons)])
   );
 }
 

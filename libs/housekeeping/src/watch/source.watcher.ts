@@ -16,7 +16,7 @@ import {
   type Validators,
   type EntryDraftRow,
 } from '@corroborate/db';
-import { comparePages, linkEntries, type PageChange, canonicalJson, digestOf, sha256 } from '@corroborate/evidence';
+import { comparePages, linkEntries, type PageChange, canonicalJson, digestJson, sha256 } from '@corroborate/evidence';
 import { PageReader, ParsePool, type RecheckResult } from '@corroborate/pages';
 import { SealingServiceProvider } from '../chain/case-sealing';
 import { WALL_CLOCK } from '@corroborate/investigation';
@@ -157,7 +157,7 @@ function buildCheckEntry({ id, sourceId, step }: ClaimedSourceCheck, result: Sou
     at,
     change,
     codes,
-    saidSha256: digestOf({ reasons, differences }),
+    saidSha256: digestJson({ reasons, differences }),
     httpStatus,
     finalUrl,
   });

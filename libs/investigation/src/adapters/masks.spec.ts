@@ -3,7 +3,7 @@ import { FactCheckService, RecordService } from '@corroborate/records';
 import { rulesAccount, type QueryBrief, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, planQueries, type SearchEngine } from '@corroborate/search';
 import { SocialInvestigator } from '@corroborate/social';
-import { FakeNetwork, postOf } from '@corroborate/social/testing';
+import { FakeNetwork, buildPost } from '@corroborate/social/testing';
 import { CaseHistory } from '../case/case.history';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { MaskFactory, type ThirdParty } from './masks';
@@ -61,7 +61,7 @@ describe('names of private persons', () => {
   it('sends no names of private persons to networks, and still matches posts by place and event', async () => {
     const asked = async (...parties: ThirdParty[]) => {
       const network = new FakeNetwork('one', [
-        postOf('I can see the bakery in Dunmere from my window, the gas blast took the roof', { platform: 'one' }),
+        buildPost('I can see the bakery in Dunmere from my window, the gas blast took the roof', { platform: 'one' }),
       ]);
       const { output } = await new SocialStage(new SocialInvestigator([network]), systemClock, masks(...parties)).run(
         input(),

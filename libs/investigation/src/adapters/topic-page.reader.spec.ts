@@ -1,10 +1,10 @@
 import type { Article } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { TopicPageReader } from './topic-page.reader';
 
 const PAGE = 'https://news.example/local/bridge-at-ulm-closed.html';
 const reading = (said: Partial<Article>, frozenAt: string | null = null) => {
-  const read = async (url: string) => ({ ...articleOf('Bridge', 'A crack.'), url, finalUrl: url, ...said });
+  const read = async (url: string) => ({ ...buildArticle('Bridge', 'A crack.'), url, finalUrl: url, ...said });
   return new TopicPageReader({ read }, frozenAt).read(PAGE);
 };
 

@@ -87,11 +87,11 @@ export class AddedPageReader {
 }
 
 /** Name of the finder of an added source, for display. */
-export const finderOf = ({ kind, moment }: { kind: AddedSourceKind; moment: AddedSourceMoment }): string =>
+export const getFinder = ({ kind, moment }: { kind: AddedSourceKind; moment: AddedSourceMoment }): string =>
   kind === 'reply' ? FOUND_BY.reply : FOUND_BY[moment];
 
 const toPageRequest = (source: PendingSource): Omit<PageRequest, 'url' | 'as'> => ({
-  foundBy: [finderOf(source)],
+  foundBy: [getFinder(source)],
   engineDate: null,
   parentSourceId: null,
   added: source.id,

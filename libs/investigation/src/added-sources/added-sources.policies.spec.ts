@@ -1,5 +1,5 @@
 import { isSubmittedHost, readAddedSource, readAddedSources } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { bridgeTopic } from '../testing/case.fixture';
 import { assertCanAddSources } from './admission.policy';
 import { submittedProfile } from './handed-in.profile';
@@ -83,7 +83,7 @@ it('summarizes a document by its sentences closest to the topic, in order', () =
     'The weather was mild for the season. Engineers closed the bridge at Elm Valley on Monday. ' +
     'A crack in the bridge was found by an inspector. Tickets for the fair are on sale from today.';
   const topic = bridgeTopic({ title: 'Bridge at Elm Valley closed after crack' });
-  const quotes = selectQuotes(articleOf('Bridge', text, {}), topic);
+  const quotes = selectQuotes(buildArticle('Bridge', text, {}), topic);
   expect(quotes.slice(-2)).not.toContain('Tickets for the fair are on sale from today.');
   expect(quotes).toContain('Engineers closed the bridge at Elm Valley on Monday.');
   expect(quotes).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { createReason, isSubmittedHost, siteOf, type SourceProfile } from '@corroborate/domain';
+import { createReason, isSubmittedHost, toSite, type SourceProfile } from '@corroborate/domain';
 
 /**
  * Profile of a document submitted by the newsroom, without lookups: neutral, and with all such documents counting as
@@ -8,7 +8,7 @@ export function submittedProfile(host: string): SourceProfile | null {
   if (!isSubmittedHost(host)) return null;
   return {
     host,
-    site: siteOf(host),
+    site: toSite(host),
     name: 'Submitted by an editor',
     kind: 'forum',
     tier: 3,

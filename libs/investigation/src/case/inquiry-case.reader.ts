@@ -9,7 +9,7 @@ export interface InquiryCase {
 }
 
 /** Null if the case has no inquiry. */
-export async function inquiryCaseOf(
+export async function readInquiryCase(
   { stageResults }: Pick<Database, 'stageResults'>,
   investigationId: number,
 ): Promise<InquiryCase | null> {

@@ -1,6 +1,6 @@
 import { CaseHistory } from './case.history';
 import type { StageRow } from '../stages/stage.types';
-import { buildLineage, lineageOfSource } from './lineage.policy';
+import { buildLineage, selectSourceLineage } from './lineage.policy';
 
 const row = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({
   stage,
@@ -56,7 +56,7 @@ const nodes = (given = rows) => buildLineage(new CaseHistory(given), added as ne
 
 it('traces a page from query to result to claims, with the tool that extracted each', () => {
   expect(
-    lineageOfSource(nodes(), 1).map(({ id, parentId, tool, rank, query }) => [id, parentId, tool, rank, query]),
+    selectSourceLineage(nodes(), 1).map(({ id, parentId, tool, rank, query }) => [id, parentId, tool, rank, query]),
   ).toEqual([
     ['query:1:title', null, 'title', null, 'bridge closed | bridge crack'],
     ['hit:1:1', 'query:1:title', 'gdelt', 3, null],
@@ -66,8 +66,8 @@ it('traces a page from query to result to claims, with the tool that extracted e
 });
 
 it('traces a cited page from the page that cites it, and an added page from its sender', () => {
-  expect(lineageOfSource(nodes(), 2).map(({ id }) => id)).toEqual(['query:1:title', 'hit:1:1', 'page:1', 'page:2']);
-  expect(lineageOfSource(nodes(), 3)).toMatchObject([
+  expect(selectSourceLineage(nodes(), 2).map(({ id }) => id)).toEqual(['query:1:title', 'hit:1:1', 'page:1', 'page:2']);
+  expect(selectSourceLineage(nodes(), 3)).toMatchObject([
     { id: 'given:9', by: 'ann', tool: 'link' },
     { id: 'page:3', parentId: 'given:9', tool: 'late' },
   ]);
@@ -84,5 +84,5 @@ it('terminates when pages cite each other', () => {
   const circle = row('read', {
     pages: [page(1, 'https://x.example/', { parentSourceId: 2 }), page(2, 'https://y.example/', { parentSourceId: 1 })],
   });
-  expect(lineageOfSource(nodes([circle]), 1).map(({ id }) => id)).toEqual(['page:2', 'page:1']);
+  expect(selectSourceLineage(nodes([circle]), 1).map(({ id }) => id)).toEqual(['page:2', 'page:1']);
 });

@@ -130,7 +130,7 @@ function claimNodes(history: CaseHistory): LineageNode[] {
 }
 
 /** Steps that lead to a source and its claims, in order. */
-export function lineageOfSource(nodes: readonly LineageNode[], sourceId: number): LineageNode[] {
+export function selectSourceLineage(nodes: readonly LineageNode[], sourceId: number): LineageNode[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const way: LineageNode[] = [];
   for (let at = byId.get(`page:${sourceId}`); at && !way.includes(at); at = byId.get(at.parentId ?? ''))

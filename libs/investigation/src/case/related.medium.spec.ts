@@ -5,13 +5,13 @@ import { reasonTexts, type SourceView, type StageName, type Topic, type TopicDra
 import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { createTestDatabase } from '../../../../test/support/database';
 import { Advancer, type ConclusionStats } from '../rounds/advancer';
-import { investigationsOn } from '../testing/investigations.fixture';
+import { createInvestigations } from '../testing/investigations.fixture';
 import { JudgePool } from '../judging';
 import { MaskFactory } from '../adapters/masks';
 import { findRelatedTopics } from './related.reader';
 import { StageRunner, type StageSet } from '../rounds/stage.runner';
 import { DecideStage } from '../stages/decide/decide.stage';
-import { sourceOf } from '../testing/case.fixture';
+import { buildSource } from '../testing/case.fixture';
 
 const NONE = { quick: 0, detailed: 0, exhaustive: 0 };
 
@@ -68,7 +68,7 @@ const SUPPORTS = {
 /** One credible page that supports the topic, and variants with the given changes. */
 async function sourcesOf(db: Database, further: Partial<SourceView>[]): Promise<[SourceView, ...SourceView[]]> {
   const day = '2026-03-02T18:00:00.000Z';
-  const source = sourceOf(await db.sources.save(article()), {
+  const source = buildSource(await db.sources.save(article()), {
     stance: SUPPORTS,
     published: { value: day, precision: 'minute', signal: 'json-ld', zone: 'Z', earliest: day, latest: day },
   });
@@ -241,7 +241,9 @@ describe('topics of one database', () => {
       location: 'Elm Valley, Vermont',
       eventDate: '2026-03-20T08:00:00.000Z',
     });
-    const { investigations: service } = investigationsOn(db, { settings: loadSettings({}, { RULES_APPLY_FROM: '1' }) });
+    const { investigations: service } = createInvestigations(db, {
+      settings: loadSettings({}, { RULES_APPLY_FROM: '1' }),
+    });
     const related = await service.related(asked.id);
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);

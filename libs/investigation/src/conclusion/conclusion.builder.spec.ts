@@ -1,7 +1,7 @@
 import { createReason, type Claim } from '@corroborate/domain';
 import type { CaseData } from '@corroborate/report';
 import { buildConclusion } from './conclusion.builder';
-import { caseDataOf, decisionOf, sourceOf, bridgeTopic } from '../testing/case.fixture';
+import { buildCaseData, buildDecision, buildSource, bridgeTopic } from '../testing/case.fixture';
 
 describe('conclusion', () => {
   it('adds to the stored pipeline data and removes nothing', () => {
@@ -9,7 +9,7 @@ describe('conclusion', () => {
       sourcePlan: { strategy: 'web', sources: [1] },
       verifiedFacts: { checked_by: 'pipeline' },
     });
-    const { topic: patch } = buildConclusion(caseDataOf({ sources: [sourceOf(1)] }), topic);
+    const { topic: patch } = buildConclusion(buildCaseData({ sources: [buildSource(1)] }), topic);
     expect(patch.sourcePlan).toMatchObject({
       strategy: 'web',
       sources: [1],
@@ -22,9 +22,9 @@ describe('conclusion', () => {
   });
 
   it('counts independent credible sources, not pages, as the topic’s sources', () => {
-    const data = caseDataOf({
-      decision: decisionOf({ independentCredible: 1 }),
-      sources: [sourceOf(1), sourceOf(2), sourceOf(3)],
+    const data = buildCaseData({
+      decision: buildDecision({ independentCredible: 1 }),
+      sources: [buildSource(1), buildSource(2), buildSource(3)],
     });
     const { topic, investigation } = buildConclusion(data, bridgeTopic());
     expect(topic.sourceCount).toBe(1);
@@ -38,7 +38,7 @@ describe('conclusion', () => {
     });
     const ranking = new Map([[1, { score: 71.5, reasons: [found] }]]);
     const { investigation } = buildConclusion(
-      caseDataOf({ sources: [sourceOf(1), sourceOf(2)], ranking }),
+      buildCaseData({ sources: [buildSource(1), buildSource(2)], ranking }),
       bridgeTopic(),
     );
     expect(investigation.result).toMatchObject({
@@ -50,15 +50,15 @@ describe('conclusion', () => {
   });
 
   it('never lists the topic’s own page or unrelated pages as sources in a conclusion', () => {
-    const own = sourceOf(1, { isTopicPage: true });
-    const unrelated = sourceOf(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
-    const { topic } = buildConclusion(caseDataOf({ sources: [own, unrelated] }), bridgeTopic());
+    const own = buildSource(1, { isTopicPage: true });
+    const unrelated = buildSource(2, { stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] } });
+    const { topic } = buildConclusion(buildCaseData({ sources: [own, unrelated] }), bridgeTopic());
     expect(topic.sourcePlan?.investigatory_sources).toEqual([]);
   });
 
   it('marks a topic that stays unverified as investigated, with the notes', () => {
-    const data = caseDataOf({
-      decision: decisionOf({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }),
+    const data = buildCaseData({
+      decision: buildDecision({ recommended: 'unverified', applied: 'unverified', notes: 'Nothing found.' }),
     });
     const { topic } = buildConclusion(data, bridgeTopic());
     expect(topic).toMatchObject({ verificationStatus: 'unverified', investigated: true });
@@ -71,7 +71,7 @@ describe('conclusion', () => {
       required: true,
       reasons: [{ reason: 'serious-allegation' as const, why }],
     };
-    const data = caseDataOf({ decision: decisionOf({ applied: 'unverified', held: true, review }) });
+    const data = buildCaseData({ decision: buildDecision({ applied: 'unverified', held: true, review }) });
     const conclusion = buildConclusion(data, bridgeTopic());
     expect(conclusion.topic.verificationStatus).toBe('unverified');
     expect(conclusion.investigation.recommendedLevel).toBe('verified');
@@ -81,7 +81,10 @@ describe('conclusion', () => {
   });
 
   it('marks a run with losses as partial and lists them', () => {
-    const { investigation } = buildConclusion(caseDataOf({ missing: ['engine x could not be asked'] }), bridgeTopic());
+    const { investigation } = buildConclusion(
+      buildCaseData({ missing: ['engine x could not be asked'] }),
+      bridgeTopic(),
+    );
     expect(investigation).toMatchObject({ partial: true, missing: ['engine x could not be asked'] });
   });
 
@@ -91,7 +94,7 @@ describe('conclusion', () => {
     const put = [createReason('statement.put', { name: 'reader-1', quotes: ['Bridge shut'] })];
     const translation = { sourceId: 1, text: 'It is shut.', from: 'de', into: 'en', by: 'reader-1' };
     const resultOf = (data: Partial<CaseData>) =>
-      buildConclusion(caseDataOf({ sources: [sourceOf(1)], ...data }), bridgeTopic()).investigation.result;
+      buildConclusion(buildCaseData({ sources: [buildSource(1)], ...data }), bridgeTopic()).investigation.result;
     const claims = [{ ...core, statement: 'The bridge was shut.', parts, reasons: put }];
     expect(resultOf({ claims, translations: [translation] })).toMatchObject({
       claims: [{ text: 'Bridge shut', statement: 'The bridge was shut.', parts, claim_reason_codes: put }],

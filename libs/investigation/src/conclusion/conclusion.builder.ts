@@ -7,7 +7,7 @@ import {
   relevantSources,
   reviewReason,
   formatReviewReason,
-  verdictOfCase,
+  getCaseVerdict,
   type CaseData,
 } from '@corroborate/report';
 
@@ -94,7 +94,7 @@ export function investigationPatch(data: CaseData, current: Topic): Investigatio
     partial: data.missing.length > 0,
     missing: data.missing,
     decision: asJson(decision),
-    verdict: verdictOfCase(data),
+    verdict: getCaseVerdict(data),
     result: asJson(result),
   };
 }

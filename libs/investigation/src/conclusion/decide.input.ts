@@ -22,7 +22,7 @@ export interface CaseToDecide {
 }
 
 /** Complete input of the decision. */
-export function decideInputOf(known: CaseToDecide, settings: DecideSettings): DecideInput {
+export function buildDecideInput(known: CaseToDecide, settings: DecideSettings): DecideInput {
   const { topic, history, weighed, look, unsettled } = known;
   return {
     topic,
@@ -73,7 +73,7 @@ const reliesOnUnnamedSources = ({ sourcing: { own, unnamed }, statements }: Page
 
 /** Decides a case. `prepare` is called first, to apply editors' corrections. */
 export const decideCase = (known: CaseToDecide, settings: DecideSettings, prepare = keepUnchanged): Decision =>
-  decide(decideInputOf({ ...known, weighed: prepare(known.weighed) }, settings));
+  decide(buildDecideInput({ ...known, weighed: prepare(known.weighed) }, settings));
 
 const keepUnchanged = (weighed: CrossReferenceOutput): CrossReferenceOutput => weighed;
 

@@ -18,7 +18,7 @@ import type { CrossReferenceOutput, CollectionsOutput } from '../stages/stage.ty
 import { collectSidedNotes } from '../stages/decide/case-notes';
 import type { StageInput } from '../stages/stage';
 import { answerQuestions, type NotesReader } from './noted-answers';
-import { summarizeGathered, questionCaseOf } from './question-case';
+import { summarizeGathered, buildQuestionCase } from './question-case';
 import { plannedInquiry } from './planned-inquiry';
 import { publishAnswerEvents, publishCheckpointEvents, publishQuestionEvents } from './inquiry.events';
 
@@ -82,7 +82,7 @@ export class Inquirer {
     const before = input.history.inquiry();
     const begun = before ?? createInquiry(input, weighed);
     const { questions } = begun;
-    const data = questionCaseOf(input.history, weighed, decision);
+    const data = buildQuestionCase(input.history, weighed, decision);
     const pageAnswers = await answerQuestions(questions, { input, weighed, data, reader });
     const answers = mergeCollectionAnswers(pageAnswers, questions, input);
     const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });

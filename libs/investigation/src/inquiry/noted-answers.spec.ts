@@ -1,5 +1,5 @@
 import { createReason, points, type QuestionAnswer } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { createFreeFormQuestion } from '@corroborate/verification';
 import type { CaseHistory } from '../case/case.history';
 import { answerQuestions, type QuestionContext, type NotesReader } from './noted-answers';
@@ -39,11 +39,16 @@ async function asked({ readsPages = true, answers = true, before, noted = new Ma
     assessments: () => new Map([...noted].map(([id, of]) => [id, { notes: of }])),
     inquiry: () => (before ? { answers: [before] } : null),
   } as unknown as CaseHistory;
-  const sources = [viewOf(1), viewOf(2), viewOf(3, { tier: 3 }), viewOf(4, { isTopicPage: true })];
+  const sources = [
+    buildSourceView(1),
+    buildSourceView(2),
+    buildSourceView(3, { tier: 3 }),
+    buildSourceView(4, { isTopicPage: true }),
+  ];
   const data = {
     ...{ claims: [], findings: [], standings: new Map(), sources, clusters: [], origin: null, records: null },
   };
-  const end = { input: { topic: topicOf({ title: 'Elm mill burns' }), history }, weighed: { ...data, sources } };
+  const end = { input: { topic: buildTopic({ title: 'Elm mill burns' }), history }, weighed: { ...data, sources } };
   const full = { ...end, data: { ...data, decision: { counted: [], confidence: points(0) } }, reader };
   const [answer] = await answerQuestions([question], full as unknown as QuestionContext);
   return { answer, shown };

@@ -1,17 +1,17 @@
 import type { Decision } from '@corroborate/domain';
 import type { SearchProgress, CaseAnswerInput } from '@corroborate/verification';
-import { standingsOfCase, type ReportParts } from '@corroborate/report';
+import { getCaseStandings, type ReportParts } from '@corroborate/report';
 import type { CaseHistory } from '../case/case.history';
 import type { CrossReferenceOutput } from '../stages/stage.types';
 
 /** Case data that answers questions. */
-export const questionCaseOf = (
+export const buildQuestionCase = (
   history: CaseHistory,
   { claims, findings, sources, clusters }: CrossReferenceOutput,
   decision: Decision,
 ): CaseAnswerInput => ({
   ...{ claims, findings, sources, clusters, decision },
-  standings: standingsOfCase({ claims, findings, sources, decision }),
+  standings: getCaseStandings({ claims, findings, sources, decision }),
   origin: history.beginning(),
   records: listEvidenceRecords(history),
 });

@@ -52,7 +52,7 @@ export class RoundPlanner {
     const unreadCitations = input.history.latest('origin')?.unread ?? [];
     return decideNextRound({
       ...(await this.limits(input)),
-      checkpoint: checkpointOf(end, inquiry, null),
+      checkpoint: buildCheckpoint(end, inquiry, null),
       missing: {
         questions: questionGaps(asked, { mode: input.mode, searched }),
         leads: leadGaps({
@@ -99,7 +99,7 @@ export interface FinalChecks {
 }
 
 /** Checkpoint of the case after this round. `parts`: null while the search continues. */
-export const checkpointOf = (end: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null): Checkpoint =>
+export const buildCheckpoint = (end: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null): Checkpoint =>
   assessCheckpoint(checkpointCaseOf(end, inquiry, parts), 'every-rounds');
 
 function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inquiry | null, parts: ReportParts | null) {

@@ -3,17 +3,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createReason } from '@corroborate/domain';
 import { extractClaims } from '@corroborate/reading';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { mapAcrossTurns } from '../stages/assess/in-turns';
 import { judgePage } from './judge-page';
 import { JudgePool } from './judge.pool';
 
-const topic = topicOf({ title: 'Bridge over the Elm closed after cracks were found' });
+const topic = buildTopic({ title: 'Bridge over the Elm closed after cracks were found' });
 const claims = extractClaims(topic);
 const question = (text: string) => ({
   topic,
   claims,
-  article: articleOf('Bridge over the Elm closed', text),
+  article: buildArticle('Bridge over the Elm closed', text),
   now: new Date('2025-03-06T00:00:00.000Z'),
 });
 const COMPILED = path.resolve(__dirname, '../../../../dist/libs/investigation/src/judging/judge.worker.js');

@@ -3,7 +3,7 @@ import { openDatabase, type Database } from '@corroborate/db';
 import { topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { type Mode } from '@corroborate/domain';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
-import { investigationsOn } from '../testing/investigations.fixture';
+import { createInvestigations } from '../testing/investigations.fixture';
 import { TopicIntake } from '../orders/topic.intake';
 import { PLAN_NOT_APPROVED } from './approval.policy';
 import { WaitingPlansJob } from './waiting-plans.job';
@@ -24,7 +24,8 @@ afterAll(async () => {
   await server.drop();
 });
 
-const opened = (changes: SettingTexts = {}) => investigationsOn(db, { advancer, settings: loadSettings({}, changes) });
+const opened = (changes: SettingTexts = {}) =>
+  createInvestigations(db, { advancer, settings: loadSettings({}, changes) });
 const service = (changes: SettingTexts = {}) => opened(changes).investigations;
 let topics = 0;
 const draft = () =>

@@ -13,7 +13,7 @@ import { rulesAccount, type Reasoner } from '@corroborate/reading';
 import { MultiEngineSearcher, type SearchEngine } from '@corroborate/search';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { CaseHistory } from '../case/case.history';
-import { investigationsOn } from '../testing/investigations.fixture';
+import { createInvestigations } from '../testing/investigations.fixture';
 import { MODE_PROFILES } from '../investigation.thresholds';
 import { SearchStage } from '../stages/gather/search.stage';
 import { bridgeTopic } from '../testing/case.fixture';
@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.drop();
 });
 
-const service = (settings = loadSettings({})) => investigationsOn(db, { advancer, settings }).investigations;
+const service = (settings = loadSettings({})) => createInvestigations(db, { advancer, settings }).investigations;
 let topics = 0;
 async function waiting(over: Parameters<typeof topicDraft>[0] = {}) {
   const [stored] = await db.topics.upsertMany([
@@ -263,7 +263,7 @@ describe('plan by a model', () => {
         };
       },
     };
-    return { bodies, made: investigationsOn(db, { advancer, settings, gateway }).investigations };
+    return { bodies, made: createInvestigations(db, { advancer, settings, gateway }).investigations };
   };
   const brief = { ...EMPTY_BRIEF, note: 'The dock union wants to know about the overtime ban' };
 

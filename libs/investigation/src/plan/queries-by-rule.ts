@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import type { PlannedQuery } from '@corroborate/domain';
 import type { QueryBrief } from '@corroborate/reading';
 import { planQueries } from '@corroborate/search';
-import { localPressFor } from '../stages/context/local-press';
+import { findLocalPress } from '../stages/context/local-press';
 
 /** Used by both the search and the plan, so that the queries searched are the ones approved. */
 export const createRuleQueryPlanner =
@@ -11,6 +11,6 @@ export const createRuleQueryPlanner =
     planQueries(topic, {
       ...options,
       deskLanguage: DESK_LANGUAGE,
-      localPress: localPressFor(topic, options),
+      localPress: findLocalPress(topic, options),
       trustedGroups: TRUSTED_GROUPS === 'first-round',
     });

@@ -1,4 +1,4 @@
-import { createReason, phaseOf, type Mode, type Reason } from '@corroborate/domain';
+import { createReason, getPhase, type Mode, type Reason } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { InvestigationEntity } from '@corroborate/db';
 import type { ActiveStage } from '../stages/stage.types';
@@ -40,11 +40,11 @@ export function findStopReason(row: StopInput, now: Date, deadlines: Deadlines):
  * still finishes, because otherwise there would be nothing to decide on. Other stages are never skipped.
  */
 export const shouldSkipStage = (halt: StopReason | null, stage: ActiveStage, weighedBefore: boolean): boolean =>
-  halt !== null && phaseOf(stage) === 'gathering' && (halt.code === 'stop.deadline' || weighedBefore);
+  halt !== null && getPhase(stage) === 'gathering' && (halt.code === 'stop.deadline' || weighedBefore);
 
 /** Whether to abort a running stage. After an editor's request, the stage may finish. */
 export const shouldAbortStage = (halt: StopReason | null, stage: ActiveStage): halt is StopReason =>
-  halt?.code === 'stop.deadline' && phaseOf(stage) === 'gathering';
+  halt?.code === 'stop.deadline' && getPhase(stage) === 'gathering';
 
 /** The loss caused by the stop, as stated in the result. */
 export const toLossReason = (halt: StopReason): Reason =>

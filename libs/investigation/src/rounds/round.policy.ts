@@ -1,4 +1,4 @@
-import { stageAfter } from '@corroborate/queue';
+import { getNextStage } from '@corroborate/queue';
 import type { ActiveStage } from '../stages/stage.types';
 
 const EVERY_ROUND_STAGES: readonly ActiveStage[] = ['search', 'read', 'assess', 'origin', 'cross-reference', 'decide'];
@@ -15,7 +15,7 @@ export const selectStages = (round: number): ActiveStage[] =>
 
 /** The stage with which a round goes on after this one, and the other results it waits for. */
 export function nextStage(stage: ActiveStage, round: number): { stage: ActiveStage; awaits: ActiveStage[] } | null {
-  const next = stageAfter(stage);
-  const awaits = selectStages(round).filter((one) => one !== stage && stageAfter(one) === next);
+  const next = getNextStage(stage);
+  const awaits = selectStages(round).filter((one) => one !== stage && getNextStage(one) === next);
   return next ? { stage: next, awaits } : null;
 }

@@ -39,7 +39,7 @@ import {
 } from './halt.policy';
 import { nextStage } from './round.policy';
 import { assertNotInterrupted, markStopped, markTimedOut, throwIfUnavailable } from './stage-interruption';
-import { isFromBeforePause, pausesBefore } from './tree.policy';
+import { isFromBeforePause, countPausesBefore } from './tree.policy';
 
 /**
  * Number of process crashes after which a stage is skipped, because its input may cause them. With other stages
@@ -130,7 +130,7 @@ export class StageRunner {
   }
 
   private start(stage: ActiveStage, job: StageJob): Promise<StartedCase | null> {
-    return this.db.stageResults.startInCase({ ...this.startOf(stage, job), pauses: pausesBefore(job.generation) });
+    return this.db.stageResults.startInCase({ ...this.startOf(stage, job), pauses: countPausesBefore(job.generation) });
   }
 
   /** What the stage before this one handed on, once. */
@@ -245,7 +245,7 @@ export class StageRunner {
       finishedAt,
     };
     const following = nextStage(stage, round);
-    const next = following && { ...following, processId: this.processId, pauses: pausesBefore(generation) };
+    const next = following && { ...following, processId: this.processId, pauses: countPausesBefore(generation) };
     const { stored, started } = await this.db.ledger.handOver(investigationId, (calls) =>
       this.db.stageResults.finish(draft, last, calls, next),
     );

@@ -8,11 +8,11 @@ export const treeNumber = ({ pauses, generation }: Pick<InvestigationEntity, 'pa
   pauses * MAX_TREES_PER_PAUSE + generation;
 
 /** Number of pauses before the tree with this number. */
-export const pausesBefore = (tree: number): number => Math.floor(tree / MAX_TREES_PER_PAUSE);
+export const countPausesBefore = (tree: number): number => Math.floor(tree / MAX_TREES_PER_PAUSE);
 
 /**
  * Whether the tree was enqueued before the latest pause. Some of its jobs may have ended without running, so the others
  * would decide on incomplete data.
  */
 export const isFromBeforePause = (tree: number, { pauses }: Pick<InvestigationEntity, 'pauses'>): boolean =>
-  pausesBefore(tree) < pauses;
+  countPausesBefore(tree) < pauses;

@@ -1,11 +1,11 @@
 import { rulesAccount } from '@corroborate/reading';
 import { points, type Decision, type SourceView, type Topic } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import type { CaseData } from '@corroborate/report';
 
 /** Small complete cases for specs, with defaults for everything not given. */
 export const bridgeTopic = (over: Partial<Topic> = {}): Topic =>
-  topicOf({
+  buildTopic({
     id: 7,
     externalId: 't-7',
     title: 'The bridge is closed',
@@ -13,7 +13,7 @@ export const bridgeTopic = (over: Partial<Topic> = {}): Topic =>
     ...over,
   });
 
-export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
+export const buildDecision = (over: Partial<Decision> = {}): Decision => ({
   recommended: 'verified',
   applied: 'verified',
   held: false,
@@ -31,20 +31,20 @@ export const decisionOf = (over: Partial<Decision> = {}): Decision => ({
 });
 
 /** A source that supports the topic without a passage. */
-export const sourceOf = (id: number, over: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, {
+export const buildSource = (id: number, over: Partial<SourceView> = {}): SourceView =>
+  buildSourceView(id, {
     published: null,
     stance: { stance: 'supports', strength: 1, passage: null, reasons: [] },
     ...over,
   });
 
-export const caseDataOf = (over: Partial<CaseData> = {}): CaseData => ({
+export const buildCaseData = (over: Partial<CaseData> = {}): CaseData => ({
   topic: bridgeTopic(),
   investigationId: 1,
   mode: 'detailed',
   decidedAt: '2026-01-02T03:04:05.000Z',
   rounds: 1,
-  decision: decisionOf(),
+  decision: buildDecision(),
   claims: [],
   findings: [],
   sources: [],

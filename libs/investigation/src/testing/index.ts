@@ -1,3 +1,3 @@
-export { bridgeTopic, caseDataOf, decisionOf, sourceOf } from './case.fixture';
-export { investigationsOn } from './investigations.fixture';
+export { bridgeTopic, buildCaseData, buildDecision, buildSource } from './case.fixture';
+export { createInvestigations } from './investigations.fixture';
 export { smallWeb } from './small-web.fixture';

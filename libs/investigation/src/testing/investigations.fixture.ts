@@ -21,7 +21,7 @@ interface Options {
 const IDLE: NonNullable<Options['advancer']> = { startRound: async () => undefined, takeUp: async () => undefined };
 
 /** The service with real dependencies on a real database. `jobs` resolves when starts are complete. */
-export function investigationsOn(db: Database, options: Options = {}) {
+export function createInvestigations(db: Database, options: Options = {}) {
   const { advancer = IDLE, settings = loadSettings({}), clock = systemClock, gateway } = options;
   const added = new AddedSourcesService(db, settings);
   const estimates = new EstimateService(db, settings);

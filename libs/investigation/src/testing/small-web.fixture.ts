@@ -54,7 +54,7 @@ const articleAt = async (url: string): Promise<Article> => {
 export const bridge = (): Topic =>
   bridgeTopic({ title: TITLE, location: 'Elm Valley, Ohio', eventDate: '2026-03-09T07:00:00.000Z' });
 
-export const rowOf = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({
+export const buildStageRow = (stage: StageRow['stage'], data: unknown, round = 1): StageRow => ({
   stage,
   round,
   data,

@@ -1,4 +1,4 @@
-import { agencyCreditOf } from '@corroborate/domain';
+import { findAgencyCredit } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { labelledDates, type LabelledDate } from '../dates/date.labels';
 
@@ -21,6 +21,6 @@ export function isCreditLine(text: string): boolean {
   return (
     datesOf(text).some(({ role }) => isOfPage || role !== 'unknown') &&
     !/[-–—]$/.test(text) &&
-    agencyCreditOf(text, null) === null
+    findAgencyCredit(text, null) === null
   );
 }

@@ -1,5 +1,5 @@
 import { countWords, collapseWhitespace } from '@corroborate/text';
-import { textOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { readNodeText, type JsonLdNode } from '../markup/json-ld.reader';
 import { BODY_RULES } from '../pages.thresholds';
 import { literalProse } from './literal.prose';
 import { renderBody, type Body } from './render';
@@ -18,7 +18,7 @@ interface DeclaredSource {
  * `articleBody` or in script data. Null if the visible text is better.
  */
 export function declaredBody({ main, scripts, title }: DeclaredSource, shown: Body): Body | null {
-  const declared = main ? (textOf(main.articleBody) ?? '') : '';
+  const declared = main ? (readNodeText(main.articleBody) ?? '') : '';
   if (declared.length * BODY_RULES.shownShare > shown.text.length) {
     const body = bodyOfText(declared);
     if (isFuller(body, shown)) return body;

@@ -1,6 +1,6 @@
 import { collapseWhitespace } from '@corroborate/text';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { isProse, lengthOf, MIN_TEXT_CHARS } from './script.prose';
+import { isProse, sumLengths, MIN_TEXT_CHARS } from './script.prose';
 
 const STRING_LITERAL = /"((?:[^"\\]|\\.){12,})"/gs;
 /** A string that holds data with further strings, and one that holds code. */
@@ -20,7 +20,7 @@ export function literalProse(scripts: readonly string[], title: string): string[
     wanted !== '' &&
     all.some((text) => text.length < PAGE_LIMITS.maxTitleChars && collapseWhitespace(text).toLowerCase() === wanted);
   const paragraphs = [...new Set(all.filter((text) => isProse(text) && !CODE_SIGNS.test(text)))];
-  return titled && lengthOf(paragraphs) >= MIN_TEXT_CHARS ? paragraphs : [];
+  return titled && sumLengths(paragraphs) >= MIN_TEXT_CHARS ? paragraphs : [];
 }
 
 function literalsIn(source: string, depth: number): string[] {

@@ -54,7 +54,8 @@ export const isProse = (text: string): boolean => text.length >= MIN_PROSE_CHARS
 const MIN_PROSE_CHARS = 40;
 /** Characters that the paragraphs of an article have at least. */
 export const MIN_TEXT_CHARS = 400;
-export const lengthOf = (paragraphs: readonly string[]): number => paragraphs.reduce((sum, one) => sum + one.length, 0);
+export const sumLengths = (paragraphs: readonly string[]): number =>
+  paragraphs.reduce((sum, one) => sum + one.length, 0);
 
 /** Not recursive, because the page controls the nesting. */
 function findProse(root: JsonData, title: string): FoundProse[] {
@@ -75,7 +76,7 @@ function findProse(root: JsonData, title: string): FoundProse[] {
 }
 
 function addIfLongEnough(out: FoundProse[], paragraphs: string[], titled: boolean): void {
-  const length = lengthOf(paragraphs);
+  const length = sumLengths(paragraphs);
   if (length >= MIN_TEXT_CHARS && out.length < PAGE_LIMITS.maxJsonLdArticles) out.push({ paragraphs, length, titled });
 }
 

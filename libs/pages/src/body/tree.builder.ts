@@ -6,7 +6,7 @@ import {
   readAttributes,
   streamedPlaceholder,
   streamedSegment,
-  traitsOf,
+  getTagTraits,
 } from '../markup/scan.rules';
 import type { ReadAttributes } from '../markup/scan.rules';
 import type { Attributes, TagTraits } from '../markup/scan.types';
@@ -14,7 +14,7 @@ import { isInside, PageTree, TreeElement, TreeText } from './tree';
 
 const CHROME_ROLES = new Set(['dialog', 'alertdialog', 'navigation']);
 /** Stands in for a tag that Readability ignores, if the element's content is kept. */
-const DIV_TRAITS = traitsOf('div');
+const DIV_TRAITS = getTagTraits('div');
 
 /**
  * Builds the tree from parser events. Where `html`, `head` and `body` are omitted, nodes are placed as a browser would.
@@ -116,7 +116,7 @@ export function buildTree(html: string, prune: boolean, noscript = false): PageT
   const builder = new TreeBuilder(prune, noscript);
   const parser = new Parser(
     {
-      onopentag: (name, attributes) => builder.openTag(traitsOf(name), readAttributes(attributes), attributes),
+      onopentag: (name, attributes) => builder.openTag(getTagTraits(name), readAttributes(attributes), attributes),
       onclosetag: () => builder.closeTag(),
       ontext: (text) => builder.text(text),
     },

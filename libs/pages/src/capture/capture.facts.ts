@@ -1,8 +1,8 @@
 import { memoizeByObject } from '@corroborate/domain';
 import { countWords, truncate, lexicon, collapseWhitespace } from '@corroborate/text';
-import { hostOf, parseAddress } from '../address';
-import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
-import { metaOf } from '../markup/meta.reader';
+import { getHost, parseAddress } from '../address';
+import { readNodeText, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
+import { findMeta } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
 import { parseDateText } from '../dates/date.parse';
 import { memoizeByText } from '../remembered';
@@ -83,10 +83,10 @@ type ArticleMarks = Pick<CaptureFacts, 'hasArticleMarkup' | 'hasArticleElement' 
 const articleMarks = ({ scan, main }: FactsInput, shown: readonly TextBlock[]): ArticleMarks => ({
   hasArticleMarkup:
     main !== null ||
-    metaOf(scan, 'og:type')?.toLowerCase() === 'article' ||
-    metaOf(scan, 'article:published_time') !== null,
+    findMeta(scan, 'og:type')?.toLowerCase() === 'article' ||
+    findMeta(scan, 'article:published_time') !== null,
   hasArticleElement: shown.some(({ region, tag }) => region === 'article' && !/^h\d$/.test(tag)),
-  signed: scan.writers.some(({ sign }) => sign !== 'boxed') || metaOf(scan, 'author') !== null,
+  signed: scan.writers.some(({ sign }) => sign !== 'boxed') || findMeta(scan, 'author') !== null,
 });
 
 const shownBlocks = (scan: PageScan): TextBlock[] => scan.blocks.filter((b) => !b.hidden || b.tag.includes('noscript'));
@@ -168,7 +168,7 @@ function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | n
   const text =
     typeof value === 'boolean'
       ? String(value)
-      : (textOf(value) ?? metaOf(scan, 'isaccessibleforfree', 'article:content_tier'));
+      : (readNodeText(value) ?? findMeta(scan, 'isaccessibleforfree', 'article:content_tier'));
   if (text === null) return null;
   if (/^(?:false|locked|metered|no)$/i.test(text.trim())) return false;
   return /^(?:true|free|yes)$/i.test(text.trim()) ? true : null;
@@ -176,9 +176,9 @@ function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | n
 
 function declaredWords(main: JsonLdNode | null, read: string): number | null {
   if (!main) return null;
-  const count = Number(textOf(main.wordCount));
+  const count = Number(readNodeText(main.wordCount));
   if (Number.isFinite(count) && count > 0 && !countsCharacters(count, read)) return Math.round(count);
-  const body = textOf(main.articleBody);
+  const body = readNodeText(main.articleBody);
   return body && body.length > 200 ? countWords(body.slice(0, 200_000)) : null;
 }
 
@@ -199,7 +199,7 @@ function isRedirectToFrontPage(url: string, finalUrl: string): boolean {
   const asked = parseAddress(url);
   const got = parseAddress(finalUrl);
   if (!asked || !got) return false;
-  const bare = (host: string) => hostOf(`http://${host}`).replace(/^www\./, '');
+  const bare = (host: string) => getHost(`http://${host}`).replace(/^www\./, '');
   return (
     asked.pathname.length > 12 &&
     got.pathname === '/' &&

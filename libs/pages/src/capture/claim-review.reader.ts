@@ -1,33 +1,36 @@
 import type { ClaimReviewMarkup } from '@corroborate/domain';
 import { firstNonEmptyText } from '@corroborate/text';
 import { parseMachineDate } from '../dates/date.parse';
-import { textOf, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
+import { readNodeText, getNodeTypes, type JsonLdNode } from '../markup/json-ld.reader';
 import { PAGE_LIMITS } from '../pages.thresholds';
 
 /** ClaimReview blocks of the page's own JSON-LD, except those without claim or rating. */
-export function claimReviewsOf(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
-  const reviews = nodes.filter((node) => typesOf(node).some((type) => /^ClaimReview$/i.test(type)));
+export function readClaimReviews(nodes: JsonLdNode[]): ClaimReviewMarkup[] {
+  const reviews = nodes.filter((node) => getNodeTypes(node).some((type) => /^ClaimReview$/i.test(type)));
   return reviews.slice(0, PAGE_LIMITS.maxClaimReviews).flatMap((node) => {
     const item = (node.itemReviewed ?? {}) as JsonLdNode;
     const rating = (Array.isArray(node.reviewRating) ? node.reviewRating[0] : node.reviewRating) as
       JsonLdNode | undefined;
-    const claim = firstNonEmptyText([textOf(node.claimReviewed), textOf(item.name, 'text'), textOf(item.text)], 1000);
+    const claim = firstNonEmptyText(
+      [readNodeText(node.claimReviewed), readNodeText(item.name, 'text'), readNodeText(item.text)],
+      1000,
+    );
     const verdict = firstNonEmptyText(
       [
-        rating ? (textOf(rating.alternateName) ?? textOf(rating.name)) : null,
+        rating ? (readNodeText(rating.alternateName) ?? readNodeText(rating.name)) : null,
         rating ? formatNumericRating(rating) : null,
       ],
       PAGE_LIMITS.maxFieldChars,
     );
     if (!claim || !verdict) return [];
-    const date = textOf(node.datePublished);
+    const date = readNodeText(node.datePublished);
     const parsed = date ? parseMachineDate(date, true) : null;
     return [
       {
         claim,
         rating: verdict,
         publisher: firstNonEmptyText(
-          [textOf(node.author, 'name'), textOf(node.publisher, 'name')],
+          [readNodeText(node.author, 'name'), readNodeText(node.publisher, 'name')],
           PAGE_LIMITS.maxFieldChars,
         ),
         date: parsed ? new Date(parsed.time).toISOString() : null,
@@ -43,14 +46,14 @@ function scaleOf(rating: JsonLdNode | undefined): Pick<ClaimReviewMarkup, 'scale
 }
 
 function numberOf(value: unknown): number | null {
-  const text = textOf(value)?.trim() ?? '';
+  const text = readNodeText(value)?.trim() ?? '';
   return text === '' || !Number.isFinite(Number(text)) ? null : Number(text);
 }
 
 /** "2 of 5" if the rating has only numbers, whose meaning is up to the publisher. */
 function formatNumericRating(rating: JsonLdNode): string | null {
-  const value = textOf(rating.ratingValue);
-  const best = textOf(rating.bestRating);
+  const value = readNodeText(rating.ratingValue);
+  const best = readNodeText(rating.bestRating);
   if (!value) return null;
   return best ? `${value} of ${best}` : value;
 }

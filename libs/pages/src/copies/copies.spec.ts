@@ -2,7 +2,7 @@ import { failed, limited, type Clock } from '@corroborate/domain';
 import type { FakePage } from '@corroborate/domain/testing';
 import { PageReader } from '../page.reader';
 import { ParsePool } from '../parse.pool';
-import { gatewayTo, type FakeWeb } from '../testing/fake-web';
+import { createFakeGateway, type FakeWeb } from '../testing/fake-web';
 import { markdownToMarkup } from './markdown.policy';
 
 const clock: Clock = { now: () => new Date('2026-03-20T12:00:00.000Z') };
@@ -50,7 +50,7 @@ const capture = (page: FakePage = {}): FakePage => ({
 });
 
 async function read(web: FakeWeb, over: { READER_FALLBACK?: boolean } = {}) {
-  const gateway = gatewayTo(web);
+  const gateway = createFakeGateway(web);
   const reader = new PageReader({ gateway, pool: new ParsePool(0), clock, settings: { ...settings, ...over } });
   const result = await reader.read(PAGE, context);
   return {

@@ -10,7 +10,7 @@ import {
   type Outcome,
 } from '@corroborate/domain';
 import { lexicon, readJson, collapseWhitespace } from '@corroborate/text';
-import { hostOf, parseAddress, siteOf } from '../address';
+import { getHost, parseAddress, toSite } from '../address';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
 import { markdownToMarkup } from './markdown.policy';
@@ -76,7 +76,7 @@ function parsePage({ status, body }: GatewayResponse, address: string): Outcome<
   const warning = typeof data.warning === 'string' ? collapseWhitespace(data.warning.slice(0, 2_000)) : '';
   if (WALL_WARNING.test(warning)) return blocked(`the reading service warns: ${warning.slice(0, 200)}`);
   const url = parseAddress(typeof data.url === 'string' ? data.url : null);
-  if (!url || siteOf(url.hostname) !== siteOf(hostOf(address)))
+  if (!url || toSite(url.hostname) !== toSite(getHost(address)))
     return nothingFound('the reading service was redirected to another site');
   return found({
     title: typeof data.title === 'string' ? data.title : '',

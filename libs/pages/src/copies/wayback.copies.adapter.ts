@@ -12,7 +12,7 @@ import {
   type Outcome,
 } from '@corroborate/domain';
 import { readJson } from '@corroborate/text';
-import { hostOf, parseAddress, siteOf } from '../address';
+import { getHost, parseAddress, toSite } from '../address';
 import { parseResponse } from '../answer.parser';
 import { COPY_RULES } from '../pages.thresholds';
 import type { CopyFinderDeps, CopyRequest, CopySource } from './copy.types';
@@ -187,7 +187,7 @@ function parseNearest(body: string, address: string): Outcome<Capture[]> {
 function captureOf(timestamp: unknown, original: unknown, address: string): Capture | null {
   if (typeof timestamp !== 'string' || instantOf(timestamp) === null || typeof original !== 'string') return null;
   const url = parseAddress(original);
-  return url && siteOf(url.hostname) === siteOf(hostOf(address)) ? { timestamp, original: url.href } : null;
+  return url && toSite(url.hostname) === toSite(getHost(address)) ? { timestamp, original: url.href } : null;
 }
 
 /** Time of the replayed capture; the archive may redirect to another time or page than the one requested. */

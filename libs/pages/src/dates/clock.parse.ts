@@ -35,10 +35,10 @@ export function buildClockTime(hour?: string, minute?: string, second?: string, 
 }
 
 /** A time of day must directly follow its date ("…, 2020 at 3:54 p.m. ET"). */
-export function clockAfter(text: string): ClockTime | null {
+export function parseClockAtStart(text: string): ClockTime | null {
   return parseClock(text.slice(0, 45));
 }
-export function clockBefore(text: string): ClockTime | null {
+export function parseClockAtEnd(text: string): ClockTime | null {
   return parseClock(text.slice(-30));
 }
 export function parseClock(text: string): ClockTime | null {

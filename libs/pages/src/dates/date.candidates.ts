@@ -1,6 +1,6 @@
 import { allMatches, lexicon } from '@corroborate/text';
-import { textOf, readJsonLd, typesOf, type JsonLdNode } from '../markup/json-ld.reader';
-import { linkOf, metaOf } from '../markup/meta.reader';
+import { readNodeText, readJsonLd, getNodeTypes, type JsonLdNode } from '../markup/json-ld.reader';
+import { findLink, findMeta } from '../markup/meta.reader';
 import type { PageScan } from '../markup/scan.types';
 import { parseDateText, parseMachineDate } from './date.parse';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
@@ -114,7 +114,8 @@ function findOtherWork(scan: PageScan): JsonLdNode | null {
   if (!scan.jsonLd.some((script) => script.includes('datePublished'))) return null;
   const works = readJsonLd(scan.jsonLd).filter(
     (node) =>
-      typesOf(node).some((type) => NON_ARTICLE_WORK.test(type)) && textOf(node.datePublished, '@value') !== null,
+      getNodeTypes(node).some((type) => NON_ARTICLE_WORK.test(type)) &&
+      readNodeText(node.datePublished, '@value') !== null,
   );
   return works.length === 1 ? works[0]! : null;
 }
@@ -122,7 +123,7 @@ function findOtherWork(scan: PageScan): JsonLdNode | null {
 function jsonLdDates({ scan, main, page, dayFirst, languages }: DateContext): DateCandidate[] {
   const out: DateCandidate[] = [];
   const add = (value: unknown, role: DateCandidate['role'], weight: number) => {
-    const text = textOf(value, '@value', 'value');
+    const text = readNodeText(value, '@value', 'value');
     const date = text ? parseMachineDate(text, dayFirst, languages) : null;
     if (date) out.push({ date, signal: 'json-ld', role, weight, order: -1 });
   };
@@ -226,7 +227,7 @@ export function urlDate(url: string, dayFirst = false): ParsedDate | null {
 /** Dates in the page's URL and canonical URL. */
 function addressDates({ url, scan, dayFirst }: DateContext): DateCandidate[] {
   const asked = urlDate(url, dayFirst);
-  const own = [linkOf(scan, 'canonical'), metaOf(scan, 'og:url')]
+  const own = [findLink(scan, 'canonical'), findMeta(scan, 'og:url')]
     .map((address) => (address ? urlDate(URL.parse(address, url)?.href ?? '', dayFirst) : null))
     .find((date) => date !== null);
   const out: DateCandidate[] = [];

@@ -1,6 +1,6 @@
 import { memoizeByObject } from '@corroborate/domain';
 import { collapseWhitespace } from '@corroborate/text';
-import { metaOf } from '../markup/meta.reader';
+import { findMeta } from '../markup/meta.reader';
 import type { PageScan, TextBlock } from '../markup/scan.types';
 
 /** Position of the page's headline. */
@@ -16,7 +16,7 @@ const SAME_TITLE_CHARS = 16;
  * The heading that repeats the declared title, wherever the template puts it (also in page headers and boxes named
  * “teaser”); otherwise the first main heading of the content.
  */
-export const headlineOf = memoizeByObject(findHeadline);
+export const getDateHeadline = memoizeByObject(findHeadline);
 
 function findHeadline(scan: PageScan): Headline | null {
   const titles = declaredTitles(scan);
@@ -47,7 +47,7 @@ const matchesAnyTitle = (titles: string[], isSame: (title: string, heading: stri
 
 /** Titles that the page declares: metadata and window title. */
 export const declaredTitles = (scan: PageScan): string[] =>
-  [metaOf(scan, 'og:title'), metaOf(scan, 'twitter:title'), scan.title]
+  [findMeta(scan, 'og:title'), findMeta(scan, 'twitter:title'), scan.title]
     .map((title) => collapseWhitespace((title ?? '').slice(0, 400)))
     .filter((title) => title !== '');
 

@@ -11,7 +11,14 @@ import {
   type Calendar,
 } from '@corroborate/text';
 import type { ParsedDate } from './date.types';
-import { applyClockTime, buildClockTime, clockAfter, clockBefore, OFFSET, type ClockTime } from './clock.parse';
+import {
+  applyClockTime,
+  buildClockTime,
+  parseClockAtStart,
+  parseClockAtEnd,
+  OFFSET,
+  type ClockTime,
+} from './clock.parse';
 import { ZONE_WORDS } from './zone';
 
 interface DateFields {
@@ -138,7 +145,7 @@ function monthOnly(text: string, languages?: readonly string[]): ParsedDate | nu
 function isoFields(text: string): DateFields | null {
   const m = ISO.exec(text);
   if (!m) return null;
-  const time = m[4] ? buildClockTime(m[4], m[5], m[6], m[8]) : clockAfter(text.slice(m.index + m[0].length));
+  const time = m[4] ? buildClockTime(m[4], m[5], m[6], m[8]) : parseClockAtStart(text.slice(m.index + m[0].length));
   if (time && m[7]) time.millisecond = Number(m[7].slice(0, 3).padEnd(3, '0'));
   return { ...toDateFields(m[1], m[2], m[3]), time, calendar: calendarOf(Number(m[1]), text) };
 }
@@ -155,7 +162,10 @@ function writtenFields(text: string, dayFirst: boolean, languages?: readonly str
   found.sort((a, b) => a.at - b.at);
   const first = found[0];
   if (!first) return null;
-  return { ...first.fields, time: clockAfter(text.slice(first.end)) ?? clockBefore(text.slice(0, first.at)) };
+  return {
+    ...first.fields,
+    time: parseClockAtStart(text.slice(first.end)) ?? parseClockAtEnd(text.slice(0, first.at)),
+  };
 }
 
 type GroupIndexes = Record<'day' | 'month' | 'year', number>;

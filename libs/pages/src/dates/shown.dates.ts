@@ -1,7 +1,7 @@
 import { lexicon } from '@corroborate/text';
 import { nearHints } from '../markup/scan.rules';
 import type { Region, TextBlock } from '../markup/scan.types';
-import { headlineOf, type Headline } from './date.headline';
+import { getDateHeadline, type Headline } from './date.headline';
 import { parseDateText, parseMachineDate } from './date.parse';
 import { firstLabelRole, labelledDates } from './date.labels';
 import type { DateCandidate, DateContext, ParsedDate } from './date.types';
@@ -56,7 +56,7 @@ const REGION_WEIGHT: Record<Region, number> = {
 
 export function shownTimes(context: DateContext): ShownDate[] {
   const { scan, dayFirst, languages } = context;
-  const title = headlineOf(scan);
+  const title = getDateHeadline(scan);
   const out: ShownDate[] = [];
   for (const time of scan.times) {
     // Prose may be marked too; only a piece that is hardly more than the date is a dateline.
@@ -112,7 +112,7 @@ function regionWeight({ region, order }: BlockPosition, title: Headline | null, 
 }
 
 export function shownLines(context: DateContext): ShownDate[] {
-  const title = headlineOf(context.scan);
+  const title = getDateHeadline(context.scan);
   return context.scan.blocks
     .filter(({ region, text }) => REGION_WEIGHT[region] > 0 && isDated(text))
     .flatMap((block) => datesIn(block, title, context))

@@ -80,45 +80,45 @@ function flatten(root: unknown, out: JsonLdNode[]): void {
   }
 }
 
-export function typesOf(node: JsonLdNode): string[] {
+export function getNodeTypes(node: JsonLdNode): string[] {
   const type = node['@type'];
   const list = Array.isArray(type) ? type : [type];
   return list.filter((t): t is string => typeof t === 'string').map((t) => t.replace(/^https?:\/\/schema\.org\//i, ''));
 }
 
 export const isArticleNode = (node: JsonLdNode): boolean =>
-  typesOf(node).some((type) => ARTICLE_TYPE.test(type) && !/^claimreview$/i.test(type));
-export const isPageNode = (node: JsonLdNode): boolean => typesOf(node).some((type) => PAGE_TYPE.test(type));
+  getNodeTypes(node).some((type) => ARTICLE_TYPE.test(type) && !/^claimreview$/i.test(type));
+export const isPageNode = (node: JsonLdNode): boolean => getNodeTypes(node).some((type) => PAGE_TYPE.test(type));
 
 /** Text of a property: a string, or an object's `name`, `@id` …; of a list, the first text. */
-export function textOf(value: unknown, ...keys: string[]): string | null {
+export function readNodeText(value: unknown, ...keys: string[]): string | null {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) {
     for (const item of value.slice(0, 10)) {
-      const text = textOf(item, ...keys);
+      const text = readNodeText(item, ...keys);
       if (text) return text;
     }
     return null;
   }
   if (value === null || typeof value !== 'object') return null;
   for (const key of keys) {
-    const text: string | null = textOf((value as JsonLdNode)[key]);
+    const text: string | null = readNodeText((value as JsonLdNode)[key]);
     if (text) return text;
   }
   return null;
 }
 
 /** All texts of a property that may be a list. */
-export function textsOf(value: unknown, ...keys: string[]): string[] {
+export function readNodeTexts(value: unknown, ...keys: string[]): string[] {
   const list = Array.isArray(value) ? value.slice(0, 20) : [value];
   return list
-    .map((item) => textOf(item, ...keys))
+    .map((item) => readNodeText(item, ...keys))
     .filter((text): text is string => text !== null && text.trim() !== '');
 }
 
 /** All prose in the objects, for rules that match words only. */
-export function stringsOf(nodes: JsonLdNode[]): string[] {
+export function listLongStrings(nodes: JsonLdNode[]): string[] {
   const out: string[] = [];
   for (const node of nodes) {
     for (const value of Object.values(node)) {

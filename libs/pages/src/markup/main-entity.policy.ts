@@ -1,8 +1,8 @@
 import { memoizeByObject } from '@corroborate/domain';
 import { collapseWhitespace } from '@corroborate/text';
-import { hostOf, parseAddress, siteOf } from '../address';
+import { getHost, parseAddress, toSite } from '../address';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { isArticleNode, isPageNode, textOf, textsOf, type JsonLdNode } from './json-ld.reader';
+import { isArticleNode, isPageNode, readNodeText, readNodeTexts, type JsonLdNode } from './json-ld.reader';
 
 export interface PageIdentity {
   finalUrl: string;
@@ -21,7 +21,7 @@ export function mainArticle(nodes: JsonLdNode[], identity: PageIdentity): JsonLd
   const byAddress = articles.filter((node) => addressesOf(node).some((a) => isThisPage(a, page)));
   const richest = pickRichest(byAddress);
   if (richest) return richest;
-  const byHeadline = articles.filter((node) => matchesTitle(headlineOf(node), page.titles));
+  const byHeadline = articles.filter((node) => matchesTitle(getNodeHeadline(node), page.titles));
   if (byHeadline.length > 0) return pickRichest(byHeadline);
   const listed = collectListed(nodes);
   const candidates = articles.filter(
@@ -34,7 +34,7 @@ export function mainArticle(nodes: JsonLdNode[], identity: PageIdentity): JsonLd
 export function mainPage(nodes: JsonLdNode[], identity: PageIdentity): JsonLdNode | null {
   const page = keysOf(identity);
   const pages = nodes
-    .filter((node) => isPageNode(node) && !/website/i.test(String(textOf(node['@type']))))
+    .filter((node) => isPageNode(node) && !/website/i.test(String(readNodeText(node['@type']))))
     .slice(0, PAGE_LIMITS.maxJsonLdArticles);
   return (
     pages.find((node) => addressesOf(node).some((a) => isThisPage(a, page))) ?? (pages.length === 1 ? pages[0]! : null)
@@ -59,11 +59,15 @@ const keysOf = memoizeByObject(({ finalUrl, declaredUrls, titles }: PageIdentity
 /** Longer headlines are compared by their start. */
 const MAX_HEADLINE = 1_000;
 
-export const headlineOf = (node: JsonLdNode): string =>
-  collapseWhitespace(textOf(node.headline) ?? textOf(node.name) ?? '');
+export const getNodeHeadline = (node: JsonLdNode): string =>
+  collapseWhitespace(readNodeText(node.headline) ?? readNodeText(node.name) ?? '');
 
 function addressesOf(node: JsonLdNode): string[] {
-  return [...textsOf(node.url, '@id', 'url'), ...textsOf(node['@id']), ...textsOf(node.mainEntityOfPage, '@id', 'url')];
+  return [
+    ...readNodeTexts(node.url, '@id', 'url'),
+    ...readNodeTexts(node['@id']),
+    ...readNodeTexts(node.mainEntityOfPage, '@id', 'url'),
+  ];
 }
 
 function isThisPage(address: string, page: PageKeys): boolean {
@@ -74,7 +78,7 @@ function isThisPage(address: string, page: PageKeys): boolean {
 function isOtherArticle(address: string, page: PageKeys): boolean {
   const url = parseAddress(address, page.finalUrl);
   if (!url || url.pathname === '/') return false;
-  const otherSite = siteOf(url.hostname) !== siteOf(hostOf(page.finalUrl));
+  const otherSite = toSite(url.hostname) !== toSite(getHost(page.finalUrl));
   return otherSite || !isThisPage(address, page);
 }
 
@@ -84,7 +88,7 @@ function pathKey(address: string | null, base: string): string | null {
   if (!url) return null;
   const path = url.pathname.replace(/\/(?:amp|index\.(?:html?|php))?$/i, '').replace(/\/+$/, '');
   const query = path === '' || /\.(?:php|asp|aspx|cgi|jsp)$/i.test(path) ? url.search : '';
-  return path + query === '' ? null : `${siteOf(url.hostname)}${path}${query}`.toLowerCase();
+  return path + query === '' ? null : `${toSite(url.hostname)}${path}${query}`.toLowerCase();
 }
 
 function matchesTitle(headline: string, titles: string[]): boolean {
@@ -96,7 +100,7 @@ function matchesTitle(headline: string, titles: string[]): boolean {
 }
 
 function hasDifferentTitle(node: JsonLdNode, page: PageKeys): boolean {
-  const headline = titleKey(headlineOf(node).slice(0, MAX_HEADLINE));
+  const headline = titleKey(getNodeHeadline(node).slice(0, MAX_HEADLINE));
   if (headline.length < 8 || page.titles.length === 0) return false;
   const words = new Set(headline.split(' '));
   return !page.titles.some((title) => {

@@ -5,7 +5,7 @@ import type { PageTree } from '../body/tree';
 import { PAGE_LIMITS } from '../pages.thresholds';
 import { OpenElement } from './open.element';
 import { quickTokenizer } from './quick.tokenizer';
-import { hintsOf, readAttributes, traitsOf, type ReadAttributes } from './scan.rules';
+import { joinHints, readAttributes, getTagTraits, type ReadAttributes } from './scan.rules';
 import type { Attributes, PageScan, Region, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
@@ -204,7 +204,7 @@ class Scanner {
   private close(tag: string, implied: boolean): void {
     const { top } = this;
     const isTop = top?.tag === tag;
-    const traits = isTop ? top.traits : traitsOf(tag);
+    const traits = isTop ? top.traits : getTagTraits(tag);
     if (this.ending && implied && traits.mustClose) this.openAtEnd += 1;
     if (!implied && (tag === 'body' || tag === 'html')) this.closedEnd = true;
     if (!traits.inline) this.flush();
@@ -264,7 +264,7 @@ class Scanner {
   private block(frame: OpenElement, text: string, linkShare: number): void {
     if (!text || this.scan.blocks.length >= PAGE_LIMITS.maxBlocks) return;
     const { tag, region, hidden, chrome } = frame;
-    const hints = hintsOf(frame);
+    const hints = joinHints(frame);
     const block: TextBlock = { text, order: this.order++, tag, hints, region, hidden, linkShare, chrome };
     this.scan.blocks.push(block);
     const level = frame.traits.level || frame.above?.traits.level || frame.above?.above?.traits.level;

@@ -3,10 +3,10 @@ import {
   isHiddenByMarkup,
   isChromeBox,
   isShadowRoot,
-  namesOf,
+  readBoxNames,
   NO_NAMES,
-  regionOf,
-  traitsOf,
+  resolveRegion,
+  getTagTraits,
 } from './scan.rules';
 import type { BoxNames, ReadAttributes } from './scan.rules';
 import type { Region, TagTraits } from './scan.types';
@@ -38,7 +38,7 @@ export class OpenElement {
     readonly above: OpenElement | null,
   ) {
     const { itemscope, itemtype } = attributes;
-    this.traits = traitsOf(tag);
+    this.traits = getTagTraits(tag);
     this.link = (above?.link ?? false) || tag === 'a' || tag === 'button';
     this.raw = this.traits.raw && !isShadowRoot(tag, attributes);
     this.concealed = this.traits.inline && ((above?.concealed ?? false) || (!bare && hiddenByAttribute(attributes)));
@@ -50,7 +50,7 @@ export class OpenElement {
     return this.names.hints;
   }
   get region(): Region {
-    return (this.readRegion ??= regionOf(this.tag, this.names, this.attributes, this.above?.region ?? 'other'));
+    return (this.readRegion ??= resolveRegion(this.tag, this.names, this.attributes, this.above?.region ?? 'other'));
   }
   get hidden(): boolean {
     const { tag, bare, attributes } = this;
@@ -62,6 +62,6 @@ export class OpenElement {
     return (this.readChrome ??= (this.above?.chrome ?? false) || isChromeBox(this.tag, this.names));
   }
   private get names(): BoxNames {
-    return (this.readNames ??= this.bare ? NO_NAMES : namesOf(this.attributes));
+    return (this.readNames ??= this.bare ? NO_NAMES : readBoxNames(this.attributes));
   }
 }

@@ -73,7 +73,7 @@ const FRAME_TAGS = new Set(['html', 'head', 'body']);
 const HEAD_TAGS = new Set(['meta', 'link', 'title', 'base', 'basefont', 'bgsound', 'noframes']);
 
 /** Computed once per tag, because set lookups for every element are slower. */
-export const traitsOf = memoizeByText((tag): TagTraits => ({
+export const getTagTraits = memoizeByText((tag): TagTraits => ({
   inline: INLINE.has(tag),
   raw: RAW_TAGS.has(tag),
   mustClose: MUST_CLOSE_TAGS.has(tag),
@@ -131,7 +131,7 @@ export interface BoxNames {
 }
 
 /** Names that a template author uses to describe an element. */
-export function namesOf(attributes: ReadAttributes): BoxNames {
+export function readBoxNames(attributes: ReadAttributes): BoxNames {
   const { class: classes, id, itemprop, rel } = attributes;
   const test = attributes['data-testid'] ?? attributes['data-component'];
   let written = classes ?? '';
@@ -145,7 +145,7 @@ interface NamedElement {
 }
 
 /** Names of the element and its nearest ancestors, separated by `|`. */
-export function hintsOf({ own, above }: NamedElement, most = 4): string {
+export function joinHints({ own, above }: NamedElement, most = 4): string {
   let hints = own;
   for (let at = above, levels = 1; at && levels < most; at = at.above, levels += 1) hints += `|${at.own}`;
   return hints;
@@ -201,7 +201,7 @@ export const isChromeBox = (tag: string, { junk, article }: BoxNames): boolean =
   junk && !article && !FRAMES.has(tag) && tag !== 'a';
 
 /** Region of an element's content. Landmarks and descriptive class names change it; other elements inherit it. */
-export function regionOf(tag: string, names: BoxNames, attributes: ReadAttributes, parent: Region): Region {
+export function resolveRegion(tag: string, names: BoxNames, attributes: ReadAttributes, parent: Region): Region {
   if (parent === 'comments' || parent === 'dialog') return parent;
   const role = attributes.role ?? '';
   if (tag === 'dialog' || role === 'dialog' || role === 'alertdialog') return 'dialog';

@@ -1,7 +1,7 @@
 import { lexicon, collapseWhitespace } from '@corroborate/text';
 import { memoizeByText } from '../remembered';
 import { PAGE_LIMITS } from '../pages.thresholds';
-import { EPOCH_ATTRIBUTES, hintsOf, type ReadAttributes } from './scan.rules';
+import { EPOCH_ATTRIBUTES, joinHints, type ReadAttributes } from './scan.rules';
 import type { OpenElement } from './open.element';
 import type { TimeElement } from './scan.types';
 
@@ -31,7 +31,7 @@ export class TimeReader {
     if (this.found.length >= PAGE_LIMITS.maxTimes) return;
     const { datetime, order } = open;
     const { region, hidden } = top;
-    const hints = hintsOf(top);
+    const hints = joinHints(top);
     const named = top.tag === 'time' || datetime !== null;
     this.found.push({ datetime, text: collapseWhitespace(open.text), hints, region, order, hidden, named });
   }

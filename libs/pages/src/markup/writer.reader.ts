@@ -1,6 +1,6 @@
 import { decodeOrKeep, lexicon, collapseWhitespace } from '@corroborate/text';
 import { memoizeByText } from '../remembered';
-import { hintsOf, type ReadAttributes } from './scan.rules';
+import { joinHints, type ReadAttributes } from './scan.rules';
 import type { OpenElement } from './open.element';
 import type { Region, WriterElement } from './scan.types';
 
@@ -78,4 +78,4 @@ const listWriterClasses = memoizeByText((classes) =>
 );
 
 /** `fn` is any full name in a microformat, including those of commenters. */
-const isAuthorCard = (frame: OpenElement): boolean => /author|byline|autor|vcard/.test(hintsOf(frame, 3));
+const isAuthorCard = (frame: OpenElement): boolean => /author|byline|autor|vcard/.test(joinHints(frame, 3));

@@ -1,5 +1,5 @@
 import {
-  agencyCreditOf,
+  findAgencyCredit,
   sha256,
   type Article,
   withTitle,
@@ -49,7 +49,7 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
     published: resolvePublished(marks.published, content.info.CreationDate, input.fetchedAt),
     text,
     wordCount,
-    agencyCredit: agencyCreditOf(text, byline),
+    agencyCredit: findAgencyCredit(text, byline),
     contentHash: sha256(text),
   };
 }

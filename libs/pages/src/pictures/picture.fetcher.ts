@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { CallContext, Clock, GatewayResponse, Outcome, PictureState, UpstreamGateway } from '@corroborate/domain';
 import { parseAddress } from '../address';
-import { AGENT_NAME, userAgentOf } from '../agent';
+import { AGENT_NAME, buildUserAgent } from '../agent';
 import { MAX_PACE_WAIT_MS, PAGE_PACE_MS, PICTURE_LIMITS } from '../pages.thresholds';
 import { RobotsGate } from '../robots/robots.gate';
 
@@ -30,7 +30,7 @@ export class PictureFetcher {
     const { gateway, clock, settings } = deps;
     this.robots = new RobotsGate({
       ...{ gateway, clock, timeoutMs: settings.FETCH_TIMEOUT_MS },
-      ...{ agent: AGENT_NAME, userAgent: userAgentOf(settings) },
+      ...{ agent: AGENT_NAME, userAgent: buildUserAgent(settings) },
     });
   }
 
@@ -66,7 +66,7 @@ export class PictureFetcher {
       {
         provider,
         url: address.href,
-        headers: { 'user-agent': userAgentOf(settings), accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5' },
+        headers: { 'user-agent': buildUserAgent(settings), accept: 'image/jpeg,image/png,image/webp,image/*;q=0.5' },
         timeoutMs: settings.FETCH_TIMEOUT_MS,
         maxBytes: PICTURE_LIMITS.maxBytes,
         pace: { key: `page:${address.hostname}`, intervalMs, maxWaitMs: MAX_PACE_WAIT_MS },

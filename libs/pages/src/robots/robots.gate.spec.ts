@@ -1,6 +1,6 @@
 import type { Clock } from '@corroborate/domain';
 import { ROBOTS_CACHE_CHARS } from '../pages.thresholds';
-import { gatewayTo, type FakeWeb } from '../testing/fake-web';
+import { createFakeGateway, type FakeWeb } from '../testing/fake-web';
 import { RobotsGate } from './robots.gate';
 
 const clock: Clock = { now: () => new Date('2024-06-30T12:00:00.000Z') };
@@ -10,7 +10,7 @@ const gateTo = (files: Record<string, string>) => {
   const web: FakeWeb = Object.fromEntries(
     Object.entries(files).map(([origin, body]) => [`${origin}/robots.txt`, { headers, body }]),
   );
-  const gateway = gatewayTo(web);
+  const gateway = createFakeGateway(web);
   return { gateway, gate: new RobotsGate({ gateway, clock, timeoutMs: 5_000, agent: 'Corroborate', userAgent: 'x' }) };
 };
 

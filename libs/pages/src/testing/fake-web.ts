@@ -6,7 +6,7 @@ export type FakeWeb = Record<string, FakeAnswer>;
 const HTML = { 'content-type': 'text/html' };
 
 /** A gateway to a few URLs; all others return 404. */
-export const gatewayTo = (web: FakeWeb): FakeGateway =>
+export const createFakeGateway = (web: FakeWeb): FakeGateway =>
   FakeGateway.to(Object.fromEntries(Object.entries(web).map(([url, answer]) => [url, asHtml(answer)])), {
     status: 404,
     headers: HTML,

@@ -1,7 +1,7 @@
 import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import type { ModelServer } from '../model/openai.caller';
-import { priceOf, unsetPriceOf } from '../model/prices';
+import { getPrice, getDefaultPrice } from '../model/prices';
 
 /** Server of a small model that checks single sentences. */
 export interface CheckerServer extends ModelServer {
@@ -35,7 +35,7 @@ export function readCheckerServer(settings: CheckerSettings): CheckerServer | nu
   const { CHECKER_ROLE: role, CHECKER_URL: url, CHECKER_MODEL: model } = settings;
   if (role === 'none') return null;
   if (!url) throw new CorroborateError('invalid-configuration', MISSING_URL_MESSAGE, { hint: CHECKER_URL_HINT });
-  const price = priceOf(model, settings.CHECKER_PRICE ?? unsetPriceOf(url, settings.CHECKER_KEY));
+  const price = getPrice(model, settings.CHECKER_PRICE ?? getDefaultPrice(url, settings.CHECKER_KEY));
   if (!price) throw new CorroborateError('invalid-configuration', MISSING_PRICE_MESSAGE, { hint: PRICE_HINT });
   return {
     name: 'checker',

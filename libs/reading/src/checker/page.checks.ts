@@ -1,5 +1,5 @@
 import type { Passage } from '@corroborate/domain';
-import { nameOf } from '../model/model.usage';
+import { formatModelName } from '../model/model.usage';
 import type { ModelSession } from '../model/model.session';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement, SentenceCheck } from '../reasoner.port';
@@ -26,8 +26,11 @@ export async function screenWithChecker(
   const document = joinPassages(passages);
   const seen = rules.overall.stance === 'supports' || rules.overall.stance === 'disputes';
   if (!checker || seen || document === '') return null;
-  const { checks, complete } = await checkStatements(session, nameOf(checker), { document, core }, ({ probability }) =>
-    isClearlyUnsupported(probability),
+  const { checks, complete } = await checkStatements(
+    session,
+    formatModelName(checker),
+    { document, core },
+    ({ probability }) => isClearlyUnsupported(probability),
   );
   if (!complete || !checks.every(({ probability }) => isClearlyUnsupported(probability))) return null;
   session.tally.notRead += 1;
@@ -50,7 +53,7 @@ export async function confirmSupport(
 ): Promise<Confirmation | null> {
   const checker = session.checkerOf('critic');
   if (!checker) return null;
-  const name = nameOf(checker);
+  const name = formatModelName(checker);
   const document = found ? joinPassages(passageWithNeighbors(passages, found.start)) : '';
   const { checks, complete } = await checkStatements(
     session,

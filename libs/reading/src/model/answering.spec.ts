@@ -1,4 +1,4 @@
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import type { PageNotes } from '../notes/page-notes.schema';
 import { REASONING } from '../reasoning.thresholds';
 import { ScriptedChat } from '../testing/scripted.chat';
@@ -6,7 +6,7 @@ import type { AnswerInput } from '../tasks/answering.types';
 import { answerFromNotes } from './answering';
 import { ModelSession } from './model.session';
 
-const topic = topicOf({ title: 'Elm mill burns down' });
+const topic = buildTopic({ title: 'Elm mill burns down' });
 const quoted = (quote: string) => ({ quote, start: 0, end: quote.length });
 const notesOf = (given: Partial<PageNotes>): PageNotes => ({
   schema: 1,

@@ -1,4 +1,4 @@
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import type { PageNotes } from '../notes/page-notes.schema';
 import type { ArticleInput } from '../tasks/article.policy';
 import { ScriptedChat } from '../testing/scripted.chat';
@@ -23,7 +23,7 @@ const claim = (id: string, text: string, standing: 'confirmed' | 'open', quotes:
   ...{ id, text, core: id === 'c1', standing, quotes: quotes.map((quote) => ({ sourceId: 41, quote })) },
 });
 const input = (over: Partial<ArticleInput> = {}): ArticleInput => ({
-  topic: topicOf({ title: 'Elm Valley mill burns down' }),
+  topic: buildTopic({ title: 'Elm Valley mill burns down' }),
   claims: [
     claim('c1', 'The Elm Valley mill burned down on Thursday.', 'confirmed', [BURNED]),
     claim('x3', SET, 'open'),

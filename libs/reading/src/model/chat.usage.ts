@@ -1,6 +1,6 @@
 import { readJson } from '@corroborate/text';
 import { z } from 'zod';
-import { costOf, type TokenPrice } from './prices';
+import { computeCost, type TokenPrice } from './prices';
 
 /** Reported usage; `costUsd` is null if the provider does not report a cost. */
 export interface ReportedUsage {
@@ -47,5 +47,5 @@ function chargedUsd(usage: z.infer<typeof usageSchema>): number | null {
 }
 
 /** Cost reported by the provider, or else computed from token prices. */
-export const costOfUsage = (price: TokenPrice, used: ReportedUsage): number =>
-  used.costUsd ?? costOf(price, used.tokensIn, used.tokensOut);
+export const computeUsageCost = (price: TokenPrice, used: ReportedUsage): number =>
+  used.costUsd ?? computeCost(price, used.tokensIn, used.tokensOut);

@@ -3,7 +3,7 @@ import { fence } from '../grounding/fence.policy';
 import { numberPassages } from '../grounding/passages.policy';
 import { loadPrompt } from './prompts/prompts';
 import { bridgeTopic } from '../testing/article.fixture';
-import { statementsFor } from '../guards/vouching/controls.policy';
+import { buildStatements } from '../guards/vouching/controls.policy';
 import { estimateTokens, pricedByModel, countTaskTokens, WORKLOADS } from './estimate.policy';
 import { pageNotesTask, stanceTask, vouchingTask } from './page.tasks';
 
@@ -23,7 +23,7 @@ describe('token estimate for reading a page', () => {
     (shown) => {
       const passages = numberPassages(SENTENCE.repeat(Math.ceil(shown / SENTENCE.length)), topic.title);
       const real = passages.reduce((sum, { raw }) => sum + raw.length, 0);
-      const statements = statementsFor(claims, Buffer.from('of this test'));
+      const statements = buildStatements(claims, Buffer.from('of this test'));
       const stance = sent(stanceTask(topic, statements, passages));
       expect(Math.abs(countTaskTokens('stance', real) / stance - 1)).toBeLessThan(0.15);
       const found = { passage: 'p1', quote: SENTENCE.trim() };

@@ -1,6 +1,6 @@
 import { loadPrompt } from './prompts/prompts';
 import { REASONING } from '../reasoning.thresholds';
-import { costOf, LIST_PRICES, type TokenPrice } from './prices';
+import { computeCost, LIST_PRICES, type TokenPrice } from './prices';
 
 /** Amount of text that models read in an investigation. */
 export interface Workload {
@@ -72,5 +72,5 @@ export const WORKLOADS = {
 /** Cost with each listed model, cheapest first. */
 export const pricedByModel = (tokens: Tokens): { model: string; price: TokenPrice; usd: number }[] =>
   Object.entries(LIST_PRICES)
-    .map(([model, price]) => ({ model, price, usd: costOf(price, tokens.in, tokens.out) }))
+    .map(([model, price]) => ({ model, price, usd: computeCost(price, tokens.in, tokens.out) }))
     .sort((a, b) => a.usd - b.usd);

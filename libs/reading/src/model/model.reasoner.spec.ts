@@ -5,7 +5,7 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import type { AttributionQuestion, PageJudgement, ReasonerTasks } from '../reasoner.port';
 import { createRulesReasoner } from '../rules/rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
-import { notesOf } from '../testing/notes.answer.fixture';
+import { buildNotesAnswer } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ModelReasoner } from './model.reasoner';
 import { ModelSession } from './model.session';
@@ -65,7 +65,7 @@ function reasoner(
 
 type Stances = (data: DataLine[]) => { answers: object[] };
 /** Script of one reader: page notes for the first reading, stances for the second. */
-const reads = (stance: Stances) => ({ stance, 'page-notes': notesOf(stance) });
+const reads = (stance: Stances) => ({ stance, 'page-notes': buildNotesAnswer(stance) });
 /** A stance on the main claim, and none on its controls. */
 const stance = (word: string, quote: string, passage = 'p1') =>
   reads((data) => {

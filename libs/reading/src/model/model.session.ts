@@ -6,7 +6,7 @@ import { emptyTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
 import type { Chat, ChatTask, ChatUsage } from './chat.port';
-import { ModelUseTally, nameOf, type NamedModel } from './model.usage';
+import { ModelUseTally, formatModelName, type NamedModel } from './model.usage';
 
 /** Models per role, in order of fallback. */
 export interface ChatReaders {
@@ -73,7 +73,7 @@ export class ModelSession {
   /** Model in this role that answered last or, before the first answer, that will be asked first. */
   nameOf(role: ChatRole): string {
     const chat = this.answering.get(role) ?? this.chats[role][0];
-    return chat ? nameOf(chat) : 'no model';
+    return chat ? formatModelName(chat) : 'no model';
   }
 
   /** Null if no model has this role or none gave a valid answer; the account then contains the reason. */
@@ -91,13 +91,13 @@ export class ModelSession {
       if (answer?.kind === 'answered') {
         for (const { chat: from, reason } of unanswered) this.uses.recordFallback(role, { from, to: chat, reason });
         this.answering.set(role, chat);
-        return { value: answer.value, name: nameOf(chat), provider: chat.provider };
+        return { value: answer.value, name: formatModelName(chat), provider: chat.provider };
       }
       if (answer) unanswered.push({ chat, reason: answer.reason });
     }
     const alone = role === 'first' ? 'alone' : 'and the first model, without a critic';
     for (const { chat, reason } of unanswered)
-      this.degraded.add(`language model ${nameOf(chat)}: ${reason}; rules answered ${alone}`);
+      this.degraded.add(`language model ${formatModelName(chat)}: ${reason}; rules answered ${alone}`);
     return null;
   }
 
@@ -108,8 +108,8 @@ export class ModelSession {
   }
 
   account(): ReasoningAccount {
-    const names = (role: ChatRole) => this.chats[role].map(nameOf).join(', else ');
-    const checker = this.readers.checker ? `, ${nameOf(this.readers.checker.port)}` : '';
+    const names = (role: ChatRole) => this.chats[role].map(formatModelName).join(', else ');
+    const checker = this.readers.checker ? `, ${formatModelName(this.readers.checker.port)}` : '';
     return {
       judgedBy: `rules with ${names('first')}${this.hasCritic ? `, critic ${names('critic')}` : ''}${checker}`,
       models: [...this.uses.all],
@@ -130,7 +130,9 @@ export class ModelSession {
     const answer = await port.check({ document: this.hide(document), claim: this.hide(claim) }, this.context);
     this.note('checker', port, { answer, task: 'check' });
     if (answer.kind === 'answered') return answer.value;
-    this.degraded.add(`${nameOf(port)}: ${answer.reason}; ${UNCHECKED_NOTES[this.readers.checker?.role ?? 'critic']}`);
+    this.degraded.add(
+      `${formatModelName(port)}: ${answer.reason}; ${UNCHECKED_NOTES[this.readers.checker?.role ?? 'critic']}`,
+    );
     return null;
   }
 

@@ -10,7 +10,7 @@ export interface NamedModel {
   readonly model: string;
 }
 
-export const nameOf = ({ provider, model }: NamedModel): string => `${provider} ${model}`;
+export const formatModelName = ({ provider, model }: NamedModel): string => `${provider} ${model}`;
 
 /** Calls, usage and fallbacks per model in one stage. */
 export class ModelUseTally {
@@ -27,7 +27,7 @@ export class ModelUseTally {
   }
 
   recordFallback(role: Role, { from, to, reason }: { from: NamedModel; to: NamedModel; reason: string }): void {
-    const one = { role, from: nameOf(from), to: nameOf(to), reason, questions: 1 };
+    const one = { role, from: formatModelName(from), to: formatModelName(to), reason, questions: 1 };
     this.handed = mergeFallbacks([...this.handed, one]);
   }
 

@@ -4,11 +4,11 @@ import { gatewayFetch, ProviderClient, type ProviderResponse, type QueryResult }
 import type OpenAI from 'openai';
 import { REASONING } from '../reasoning.thresholds';
 import { noUsage, type ChatAnswer, type ChatUsage } from './chat.port';
-import { costOfUsage, parseUsage } from './chat.usage';
+import { computeUsageCost, parseUsage } from './chat.usage';
 import { dropRejected, initialFormat, type RequestFormat } from './request-format';
 import { errorInBody, toFailure, type Failed, type ModelAttempt } from './openai.failures';
 import { openai } from './openai.loader';
-import { costOf, type TokenPrice } from './prices';
+import { computeCost, type TokenPrice } from './prices';
 
 /** Connection data of an OpenAI-compatible server. */
 export interface ModelServer {
@@ -149,11 +149,11 @@ export class OpenAiCaller {
       Math.ceil(Buffer.byteLength(joinMessageTexts(sent)) / REASONING.bytesPerToken) + REASONING.frameTokens;
     const settle = ({ status, body }: { status: number; body: Buffer }) => {
       const used = status === 200 ? parseUsage(body.toString('utf8')) : { tokensIn: 0, tokensOut: 0, costUsd: null };
-      return used ? costOfUsage(price, used) : costOf(price, tokensIn, maxOutputTokens);
+      return used ? computeUsageCost(price, used) : computeCost(price, tokensIn, maxOutputTokens);
     };
     return {
       timeoutMs,
-      priceUsd: costOf(price, tokensIn, maxOutputTokens),
+      priceUsd: computeCost(price, tokensIn, maxOutputTokens),
       settle,
       maxBytes: REASONING.maxAnswerBytes,
       // Output from a model is not evidence, so the original response is not stored.

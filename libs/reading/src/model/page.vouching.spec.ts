@@ -2,7 +2,7 @@ import { createReason, type Claim, type StanceJudgement } from '@corroborate/dom
 import type { DataLine } from '../grounding/fence.policy';
 import type { PageJudgement } from '../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
-import { notesOf, NOTHING } from '../testing/notes.answer.fixture';
+import { buildNotesAnswer, NOTHING } from '../testing/notes.answer.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
 import { ScriptedChecker } from '../testing/scripted.checker';
 import { ModelSession } from './model.session';
@@ -36,7 +36,7 @@ const stances = (say: (text: string) => string) => (data: DataLine[]) => ({
     }),
 });
 /** Script of one reader: page notes for the first reading, stances for the second. */
-const reads = (stance: ReturnType<typeof stances>) => ({ stance, 'page-notes': notesOf(stance) });
+const reads = (stance: ReturnType<typeof stances>) => ({ stance, 'page-notes': buildNotesAnswer(stance) });
 const careful = stances((text) => (text === core ? 'supports' : 'disputes'));
 const vouching = (answer: string) => ({ answer, passage: 'p1', quote: QUOTE });
 

@@ -13,7 +13,7 @@ import type { PageNotes } from '../notes/page-notes.schema';
 import type { NumberedPassage } from '../grounding/passages.policy';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
-import { statementsFor, type Statement } from '../guards/vouching/controls.policy';
+import { buildStatements, type Statement } from '../guards/vouching/controls.policy';
 import { REASONING } from '../reasoning.thresholds';
 import {
   needsAdversarialQuestion,
@@ -69,7 +69,7 @@ export async function judgeWithModels(
   if (!core || passages.length === 0) return rules;
   const unread = await screenWithChecker(session, { passages, core: claimStatement(core), rules });
   if (unread) return { ...rules, reading: unreadReading(unread, marked) };
-  const asked = { session, brief, statements: statementsFor(brief.claims, session.secret), passages, core };
+  const asked = { session, brief, statements: buildStatements(brief.claims, session.secret), passages, core };
   const bar = findReadingExclusion(rules);
   const answers = await askReaders(asked);
   if (!answers) return rules;

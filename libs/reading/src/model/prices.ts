@@ -39,14 +39,14 @@ export const LIST_PRICES: Readonly<Record<string, TokenPrice>> = {
 };
 
 /** Price set by the operator (`in/out`), or else the list price; null if there is neither. */
-export function priceOf(model: string, set: string | undefined): TokenPrice | null {
+export function getPrice(model: string, set: string | undefined): TokenPrice | null {
   if (set === undefined) return LIST_PRICES[model] ?? null;
   const [dollarsIn = NaN, dollarsOut = NaN] = set.split('/').map(Number);
   return Number.isFinite(dollarsIn) && Number.isFinite(dollarsOut) ? { in: dollarsIn, out: dollarsOut } : null;
 }
 
 /** Default price if none is set: zero for a self-hosted server. */
-export const unsetPriceOf = (url: string | undefined, key: string | undefined): string | undefined =>
+export const getDefaultPrice = (url: string | undefined, key: string | undefined): string | undefined =>
   key !== undefined && isService(url) ? undefined : '0/0';
 
 /** Whether the server is a paid service, recognized by a public host name on the default HTTPS port. */
@@ -56,5 +56,5 @@ function isService(url: string | undefined): boolean {
 }
 
 /** Cost in US dollars. */
-export const costOf = (price: TokenPrice, tokensIn: number, tokensOut: number): number =>
+export const computeCost = (price: TokenPrice, tokensIn: number, tokensOut: number): number =>
   (price.in * tokensIn + price.out * tokensOut) / 1_000_000;

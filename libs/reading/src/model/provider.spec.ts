@@ -1,5 +1,5 @@
 import { loadSettings, SECRET_SETTINGS } from '@corroborate/config';
-import { costOf, priceOf } from './prices';
+import { computeCost, getPrice } from './prices';
 import { readModels } from './provider';
 
 const settings = (given: Record<string, string>) => loadSettings({}, given);
@@ -76,8 +76,8 @@ describe('language model settings', () => {
   });
 
   it('prefers a configured model price over the listed one', () => {
-    expect(priceOf('gpt-4.1-mini', '9/9')).toEqual({ in: 9, out: 9 });
-    expect(priceOf('gpt-4.1-mini', undefined)).not.toBeNull();
-    expect(costOf({ in: 1, out: 10 }, 1_000_000, 100_000)).toBeCloseTo(2);
+    expect(getPrice('gpt-4.1-mini', '9/9')).toEqual({ in: 9, out: 9 });
+    expect(getPrice('gpt-4.1-mini', undefined)).not.toBeNull();
+    expect(computeCost({ in: 1, out: 10 }, 1_000_000, 100_000)).toBeCloseTo(2);
   });
 });

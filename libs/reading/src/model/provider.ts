@@ -2,7 +2,7 @@ import { CorroborateError } from '@corroborate/domain';
 import type { Settings } from '@corroborate/config';
 import { readCheckerServer, type CheckerServer, type CheckerSettings } from '../checker/checker.server';
 import type { ModelServer } from './openai.caller';
-import { priceOf, unsetPriceOf } from './prices';
+import { getPrice, getDefaultPrice } from './prices';
 
 export type ProviderName = Settings['REASONER_PROVIDER'][number];
 /** A model on an OpenAI-compatible server. */
@@ -74,7 +74,7 @@ const PROVIDER_SETTINGS: Record<ProviderName, (s: ModelSettings) => ProviderSett
     key: null,
     apiKey: s.LOCAL_MODEL_KEY,
     model: s.LOCAL_MODEL,
-    price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? unsetPriceOf(s.LOCAL_MODEL_URL, s.LOCAL_MODEL_KEY)],
+    price: ['LOCAL_MODEL_PRICE', s.LOCAL_MODEL_PRICE ?? getDefaultPrice(s.LOCAL_MODEL_URL, s.LOCAL_MODEL_KEY)],
   }),
 };
 
@@ -105,7 +105,7 @@ export function readModels(settings: ModelSettings): Models | null {
 /** @throws CorroborateError `invalid-configuration` naming the missing setting */
 function readProvider(name: ProviderName, settings: ModelSettings): ModelProvider {
   const row = PROVIDER_SETTINGS[name](settings);
-  const price = priceOf(row.model, row.price[1]);
+  const price = getPrice(row.model, row.price[1]);
   if (!row.baseUrl[1]) throw missingSettingError(name, row.baseUrl[0], 'the URL of the server');
   if (row.key && !row.key[1]) throw missingSettingError(name, row.key[0], 'the API key');
   const priced = `the price of ${row.model} (0/0 if it is free), which the budget requires`;

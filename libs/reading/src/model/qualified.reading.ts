@@ -1,7 +1,7 @@
 import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import { loadPrompt } from './prompts/prompts';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
-import { nameOf } from './model.usage';
+import { formatModelName } from './model.usage';
 import type { Models } from './provider';
 
 /** Names of the qualified readers, as returned by `readerOf`. */
@@ -15,7 +15,7 @@ export const readerCombination = ({ voices, vouchings = [] }: ModelReading): str
 export function configuredReader({ first: [first], critic }: Models): string {
   const second = critic.find(({ name }) => name !== first?.name) ?? critic[0];
   const reading = [first, second].flatMap((one) => one ?? []);
-  return joinModelNames(reading.map(({ name, model }) => ({ name: nameOf({ provider: name, model }) })));
+  return joinModelNames(reading.map(({ name, model }) => ({ name: formatModelName({ provider: name, model }) })));
 }
 
 const joinModelNames = (models: readonly { name: string }[]): string =>

@@ -79,7 +79,7 @@ type Precision = PageNotes['events'][number]['precision'];
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?$/;
 
 /** Precision of a date; null if it is invalid. */
-export function precisionOf(when: string): Precision | null {
+export function parsePrecision(when: string): Precision | null {
   const [, year, month, day, hour] = DATE.exec(when) ?? [];
   if (!year || !isCalendarDate(when)) return null;
   if (hour) return 'time';
@@ -94,7 +94,7 @@ function isCalendarDate(when: string): boolean {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(whole);
 }
 
-export const isDay = (day: string): boolean => precisionOf(day) === 'day';
+export const isDay = (day: string): boolean => parsePrecision(day) === 'day';
 
 /**
  * Whether every number in the written date is part of the given date. Detects readers that turn "Oct. 17" into the
@@ -136,7 +136,7 @@ function eventOf(
   at: Quoted,
   { on, events }: { on: Grounder; events: PageNotesAnswer['events'] },
 ): PageNotes['events'][number] | null {
-  const precision = precisionOf(when);
+  const precision = parsePrecision(when);
   const words = on.onPage(written);
   const ends = events.filter((one) => one.passage === passage && one.written === written && one.when !== when);
   if (

@@ -1,6 +1,6 @@
-import { matchesWrittenDate, isDay, precisionOf } from './ground-notes.policy';
+import { matchesWrittenDate, isDay, parsePrecision } from './ground-notes.policy';
 
-describe('precisionOf', () => {
+describe('parsePrecision', () => {
   it.each([
     ['2026', 'year'],
     ['2026-10', 'month'],
@@ -12,7 +12,7 @@ describe('precisionOf', () => {
     ['17 October 2026', null],
     ['', null],
   ])('reads %p as %p', (when, precision) => {
-    expect(precisionOf(when)).toBe(precision);
+    expect(parsePrecision(when)).toBe(precision);
   });
 
   it('does not accept a month as a day', () => {

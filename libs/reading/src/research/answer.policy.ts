@@ -29,7 +29,7 @@ const FAULT_BY_CODE: Record<string, ResearchFault> = {
 };
 
 /** Body of a successful call, or a fault. */
-export function bodyOf(outcome: Outcome<ProviderResponse>, now: Date): Fields | FaultResponse {
+export function parseBody(outcome: Outcome<ProviderResponse>, now: Date): Fields | FaultResponse {
   if (outcome.kind !== 'found') return faultOf(outcome);
   const answer = outcome.value;
   const parsed = parseJsonOnce(answer);

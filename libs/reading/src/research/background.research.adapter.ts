@@ -1,7 +1,7 @@
 import type { CallContext } from '@corroborate/domain';
 import { ProviderClient, type Fields, type ProviderParts } from '@corroborate/providers';
 import { encodeUriPart } from '@corroborate/text';
-import { bodyOf, isFault } from './answer.policy';
+import { parseBody, isFault } from './answer.policy';
 import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
 
 /** Parts that differ between providers. */
@@ -52,8 +52,8 @@ export class BackgroundResearch implements DeepResearchProvider {
 
   private readonly pathOf = (id: string): string => `${this.api.path}/${encodeUriPart(id)}`;
 
-  private responseOf(outcome: Parameters<typeof bodyOf>[0]): ResearchResponse {
-    const body = bodyOf(outcome, this.parts.clock.now());
+  private responseOf(outcome: Parameters<typeof parseBody>[0]): ResearchResponse {
+    const body = parseBody(outcome, this.parts.clock.now());
     return isFault(body) ? body : this.api.read(body);
   }
 }

@@ -3,7 +3,7 @@ import { type ProviderParts, toObject, listObjects, stringOr, type Fields } from
 import { providerFault, misreadFault } from './answer.policy';
 import { BackgroundResearch, type ResearchApi } from './background.research.adapter';
 import { geminiResearch } from './gemini.research';
-import { leadsOf } from './leads.policy';
+import { buildLeads } from './leads.policy';
 import type { DeepResearchProvider, ResearchManifest, ResearchResponse } from './research.port';
 
 export type ResearchName = Settings['DEEP_RESEARCH'][number];
@@ -74,7 +74,7 @@ function contentOf(body: Fields) {
   const searched = output.flatMap(({ action }) => listObjects(toObject(action).sources)).map(({ url }) => ({ url }));
   return {
     text: parts.map(({ text }) => stringOr(text)).join('\n\n'),
-    leads: leadsOf([...cited, ...listed, ...searched]),
+    leads: buildLeads([...cited, ...listed, ...searched]),
   };
 }
 

@@ -1,7 +1,7 @@
 import { toObject, listObjects, stringOr, type Fields } from '@corroborate/providers';
 import { providerFault, misreadFault } from './answer.policy';
 import type { ResearchApi } from './background.research.adapter';
-import { leadsOf } from './leads.policy';
+import { buildLeads } from './leads.policy';
 import type { ResearchResponse } from './research.port';
 
 /** Research by Gemini's agent through the Interactions API, in the background. */
@@ -45,7 +45,7 @@ function parseResult(id: string, body: Fields, withoutText = misreadFault()): Re
     kind: 'done',
     id,
     text: texts.map(({ text }) => stringOr(text)).join('\n\n'),
-    leads: leadsOf(cited.map(({ url, source, title }) => ({ url: url ?? source, title }))),
+    leads: buildLeads(cited.map(({ url, source, title }) => ({ url: url ?? source, title }))),
     costUsd: null,
   };
 }

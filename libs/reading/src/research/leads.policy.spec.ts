@@ -1,6 +1,6 @@
-import { leadsOf, MAX_LEADS } from './leads.policy';
+import { buildLeads, MAX_LEADS } from './leads.policy';
 
-const urls = (...given: unknown[]) => leadsOf(given.map((url) => ({ url }))).map(({ url }) => url);
+const urls = (...given: unknown[]) => buildLeads(given.map((url) => ({ url }))).map(({ url }) => url);
 
 describe('leads from a research provider', () => {
   it('returns each URL from a research provider once, without tracking parameters', () =>
@@ -24,8 +24,8 @@ describe('leads from a research provider', () => {
 
   it('limits the leads from a research provider in number and title length', () => {
     const many = Array.from({ length: 100 }, (_, n) => ({ url: `https://a.example/${n}`, title: 'x'.repeat(1_000) }));
-    expect(leadsOf(many)).toHaveLength(MAX_LEADS);
-    expect(leadsOf(many)[0]?.title).toHaveLength(300);
-    expect(leadsOf([{ url: 'https://a.example/', title: 5 }])).toEqual([{ url: 'https://a.example/', title: null }]);
+    expect(buildLeads(many)).toHaveLength(MAX_LEADS);
+    expect(buildLeads(many)[0]?.title).toHaveLength(300);
+    expect(buildLeads([{ url: 'https://a.example/', title: 5 }])).toEqual([{ url: 'https://a.example/', title: null }]);
   });
 });

@@ -9,7 +9,7 @@ import { createDeepResearch } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { FakeResearch } from '../testing/fake.research';
-import { faultOf, NAMED_URLS, researchConformance } from '../testing/research.conformance';
+import { getFault, NAMED_URLS, researchConformance } from '../testing/research.conformance';
 import { createResearch } from './create-research';
 
 const CONTEXT = { investigationId: 1, stage: 'research' };
@@ -49,7 +49,7 @@ describe.each(NAMES)('deep research with a simulated %s server', (name) => {
   it.each(researchConformance)('runs deep research that $name', ({ run }) => run(open(name).provider));
 
   it('reports an invalid key', async () =>
-    expect(faultOf(await open(name, { key: 'bad-key' }).provider.start('dam', CONTEXT))).toBe('auth-error'));
+    expect(getFault(await open(name, { key: 'bad-key' }).provider.start('dam', CONTEXT))).toBe('auth-error'));
 
   it('reports rate limits, downtime and failed research', async () => {
     const { provider } = open(name);
@@ -57,15 +57,15 @@ describe.each(NAMES)('deep research with a simulated %s server', (name) => {
       fault: 'rate-limit',
       retryAt: expect.any(String),
     });
-    expect(faultOf(await provider.start('fault unavailable', CONTEXT))).toBe('timeout');
+    expect(getFault(await provider.start('fault unavailable', CONTEXT))).toBe('timeout');
     const begun = await provider.start('fault failed', CONTEXT);
-    expect(faultOf(begun)).toBe('failed');
+    expect(getFault(begun)).toBe('failed');
   });
 
   it('reports a research run that the server no longer knows', async () => {
     const { provider } = open(name);
     const begun = await provider.start('fault lost', CONTEXT);
-    expect(faultOf(await provider.look(begun.kind === 'fault' ? '' : begun.id, CONTEXT))).toBe('not-found');
+    expect(getFault(await provider.look(begun.kind === 'fault' ? '' : begun.id, CONTEXT))).toBe('not-found');
   });
 
   it('charges a deep research run when it starts and does not charge for status requests', async () => {
@@ -79,7 +79,7 @@ describe.each(NAMES)('deep research with a simulated %s server', (name) => {
 
   it('does not start without budget', async () => {
     const { provider, ledger } = open(name, { budgetUsd: 0.5 });
-    expect(faultOf(await provider.start('dam', CONTEXT))).toBe('budget');
+    expect(getFault(await provider.start('dam', CONTEXT))).toBe('budget');
     expect(ledger.entries.every(({ costUsd }) => costUsd === 0)).toBe(true);
   });
 
@@ -88,7 +88,7 @@ describe.each(NAMES)('deep research with a simulated %s server', (name) => {
     async (body) => {
       const gateway = new FakeGateway().on('', { body });
       const [provider] = createResearch(settingsOf(name), { gateway, clock: systemClock });
-      expect(['timeout', 'failed', 'done']).toContain(faultOf(await provider!.look('x', CONTEXT)));
+      expect(['timeout', 'failed', 'done']).toContain(getFault(await provider!.look('x', CONTEXT)));
     },
   );
 
@@ -134,7 +134,7 @@ describe('Gemini research response', () => {
     ['has no text', { steps: [{ type: 'model_output', content: [] }] }],
     ['was truncated before any text', { status: 'budget_exceeded' }],
   ])('reports a fault instead of an empty result if the Gemini research response %s', async (_what, body) =>
-    expect(faultOf(await look(body))).toBe('failed'),
+    expect(getFault(await look(body))).toBe('failed'),
   );
 });
 

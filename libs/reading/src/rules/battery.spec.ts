@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Stance, Topic } from '@corroborate/domain';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { batteryLanguages, shippedPath } from '@corroborate/text';
-import { overallOf } from './testing/judged';
+import { judgeOverall } from './testing/judged';
 
 interface BatteryPage {
   story: string;
@@ -32,8 +32,8 @@ function stancesIn(language: string): { page: BatteryPage; stance: Stance }[] {
   return pages.map((page) => {
     const story = stories[page.story];
     if (!story) throw new Error(`There is no story "${page.story}".`);
-    const article = articleOf(HEADLINES[language] ?? '', page.text, { language });
-    return { page, stance: overallOf(topicOf(story), article).stance };
+    const article = buildArticle(HEADLINES[language] ?? '', page.text, { language });
+    return { page, stance: judgeOverall(buildTopic(story), article).stance };
   });
 }
 

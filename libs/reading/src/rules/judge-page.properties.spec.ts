@@ -3,8 +3,8 @@ import { CAUTIONS } from '../guards/cautions/cautions';
 import { extractClaims } from './claims/claims.policy';
 import { judgePage, judgeSource } from './judge-page';
 import { RULES } from './stance/rules';
-import { articleOf } from '@corroborate/domain/testing';
-import { caseOf, judgedOf, overallOf } from './testing/judged';
+import { buildArticle } from '@corroborate/domain/testing';
+import { buildCase, judgeArticle, judgeOverall } from './testing/judged';
 import {
   BRIDGE,
   BRIDGE_REPORT,
@@ -23,41 +23,41 @@ const TOPICS: readonly Topic[] = [STRIKE, NO_STRIKE, FIRE, BRIDGE, HERRING, VERD
 
 /** Pages of many kinds, plain and unusual; each is compared with each topic. */
 const PAGES: readonly Article[] = [
-  articleOf('Pickets at Quillon Cannery', STRIKE_REPORT),
-  articleOf('Pickets at Quillon Cannery', STRIKE_REPORT, { day: null }),
-  articleOf(
+  buildArticle('Pickets at Quillon Cannery', STRIKE_REPORT),
+  buildArticle('Pickets at Quillon Cannery', STRIKE_REPORT, { day: null }),
+  buildArticle(
     'No strike at Quillon Cannery',
     'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.',
   ),
-  articleOf('Council approves Skarn Bridge', BRIDGE_REPORT),
-  articleOf('Herring', 'Torsund ships more herring than Skarn since 2010.'),
-  articleOf('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
-  articleOf('Incendio', 'Un incendio en Skarn Foundry obligó a desalojar a 140 vecinos de Torsund.', {
+  buildArticle('Council approves Skarn Bridge', BRIDGE_REPORT),
+  buildArticle('Herring', 'Torsund ships more herring than Skarn since 2010.'),
+  buildArticle('Case 12: Orla Brandt', VERDICT_LINES.join('\n\n')),
+  buildArticle('Incendio', 'Un incendio en Skarn Foundry obligó a desalojar a 140 vecinos de Torsund.', {
     language: 'es',
   }),
-  articleOf('Brand', 'Bei Skarn Foundry in Torsund gab es am Mittwoch keinen Brand.', { language: 'de' }),
-  articleOf('Забастовка', 'Рабочие завода вышли на забастовку в среду.', { language: 'ru' }),
-  articleOf('ストライキ', '水曜日に工場でストライキがあった。', { language: 'ja' }),
-  articleOf('إضراب', 'أضرب عمال المصنع يوم الأربعاء.', { language: 'ar' }),
-  articleOf('', ''),
-  articleOf('', ' \n\n \t '),
-  articleOf('Strike hits Quillon Cannery in Port Vesper', ''),
-  articleOf('???', '!!! ... ??? “” () [] {} \u0000 \uFFFD'),
-  articleOf('Strike 🦞', 'Strike 🦞🦞 at Quillon Cannery in Port Vesper on Wednesday 🦞.'),
+  buildArticle('Brand', 'Bei Skarn Foundry in Torsund gab es am Mittwoch keinen Brand.', { language: 'de' }),
+  buildArticle('Забастовка', 'Рабочие завода вышли на забастовку в среду.', { language: 'ru' }),
+  buildArticle('ストライキ', '水曜日に工場でストライキがあった。', { language: 'ja' }),
+  buildArticle('إضراب', 'أضرب عمال المصنع يوم الأربعاء.', { language: 'ar' }),
+  buildArticle('', ''),
+  buildArticle('', ' \n\n \t '),
+  buildArticle('Strike hits Quillon Cannery in Port Vesper', ''),
+  buildArticle('???', '!!! ... ??? “” () [] {} \u0000 \uFFFD'),
+  buildArticle('Strike 🦞', 'Strike 🦞🦞 at Quillon Cannery in Port Vesper on Wednesday 🦞.'),
 ];
 const PAIRS = TOPICS.flatMap((topic) => PAGES.map((page) => ({ topic, page })));
 
 describe('judgment of any topic and page', () => {
   it('quotes verbatim from the text', () => {
     for (const { topic, page } of PAIRS) {
-      const { overall, perClaim } = judgedOf(topic, page);
+      const { overall, perClaim } = judgeArticle(topic, page);
       for (const { passage } of [overall, ...perClaim.map(({ judgement }) => judgement)])
         if (passage) expect(page.text.slice(passage.start, passage.end)).toBe(passage.quote);
     }
   });
 
   it('supports only with a quote', () => {
-    const supported = PAIRS.map(({ topic, page }) => overallOf(topic, page)).filter(
+    const supported = PAIRS.map(({ topic, page }) => judgeOverall(topic, page)).filter(
       ({ stance }) => stance === 'supports',
     );
     expect(supported.length).toBeGreaterThan(5);
@@ -66,7 +66,7 @@ describe('judgment of any topic and page', () => {
 
   it('supports only a page about the event', () => {
     for (const { topic, page } of PAIRS) {
-      const { overall, sameEvent } = judgedOf(topic, page);
+      const { overall, sameEvent } = judgeArticle(topic, page);
       if (overall.stance === 'supports') expect(sameEvent.same).toBe(true);
     }
   });
@@ -74,7 +74,7 @@ describe('judgment of any topic and page', () => {
   it('names a listed rule and gives a reason', () => {
     const names = new Set(RULES.map(({ name }) => name));
     for (const { topic, page } of PAIRS) {
-      const { rule, reasons } = overallOf(topic, page);
+      const { rule, reasons } = judgeOverall(topic, page);
       expect(names).toContain(rule);
       expect(reasons.length).toBeGreaterThan(0);
     }
@@ -83,7 +83,7 @@ describe('judgment of any topic and page', () => {
   it('names a caution only if it reduced support to a mention', () => {
     const names = new Set(CAUTIONS.map(({ name }) => name));
     for (const { topic, page } of PAIRS) {
-      const { caution, stance } = overallOf(topic, page);
+      const { caution, stance } = judgeOverall(topic, page);
       if (caution === undefined) continue;
       expect(names).toContain(caution);
       expect(['mentions', 'unrelated']).toContain(stance);
@@ -92,7 +92,7 @@ describe('judgment of any topic and page', () => {
 
   it('gives any judgment a strength from 0 to 1, and 0 if the page is unrelated', () => {
     for (const { topic, page } of PAIRS) {
-      const { strength, stance } = overallOf(topic, page);
+      const { strength, stance } = judgeOverall(topic, page);
       expect(strength).toBeGreaterThanOrEqual(0);
       expect(strength).toBeLessThanOrEqual(1);
       if (stance === 'unrelated') expect(strength).toBe(0);
@@ -102,7 +102,7 @@ describe('judgment of any topic and page', () => {
   it('judges a page the same way every time and leaves topic and page unchanged', () => {
     for (const { topic, page } of PAIRS.filter((_, at) => at % 5 === 0)) {
       const before = structuredClone({ topic, page });
-      expect(judgedOf(topic, page)).toEqual(judgedOf(topic, page));
+      expect(judgeArticle(topic, page)).toEqual(judgeArticle(topic, page));
       expect({ topic, page }).toEqual(before);
     }
   });
@@ -110,7 +110,7 @@ describe('judgment of any topic and page', () => {
   it('covers each claim once, with the overall stance for the main claim', () => {
     for (const { topic, page } of PAIRS) {
       const claims = extractClaims(topic);
-      const { overall, perClaim } = judgedOf(topic, page);
+      const { overall, perClaim } = judgeArticle(topic, page);
       expect(perClaim.map(({ claimId }) => claimId)).toEqual(claims.map(({ id }) => id));
       expect(perClaim[0]?.judgement).toEqual(overall);
     }
@@ -118,8 +118,8 @@ describe('judgment of any topic and page', () => {
 });
 
 describe('page that supports the topic', () => {
-  const stanceOf = (headline: string, text: string, given: Parameters<typeof articleOf>[2] = {}) =>
-    overallOf(STRIKE, articleOf(headline, text, given)).stance;
+  const stanceOf = (headline: string, text: string, given: Parameters<typeof buildArticle>[2] = {}) =>
+    judgeOverall(STRIKE, buildArticle(headline, text, given)).stance;
 
   it('still supports the topic after it removes teasers for other stories from the page', () => {
     expect(stanceOf('Pickets at Quillon Cannery', `${STRIKE_REPORT}\n\nRain is expected in Elmsworth.`)).toBe(
@@ -136,7 +136,7 @@ describe('page that supports the topic', () => {
     expect(stanceOf(headline, text)).not.toBe('supports'),
   );
 
-  it.each<[string, Parameters<typeof articleOf>[2]]>([
+  it.each<[string, Parameters<typeof buildArticle>[2]]>([
     ['satire', { section: 'Satire' }],
     ['opinion', { section: 'Opinion' }],
     ['from before the event', { day: '2024-03-05T00:00:00.000Z' }],
@@ -159,8 +159,8 @@ describe('page that could not be read', () => {
   it.each(['paywall', 'blocked', 'not-found'] as Article['verdict'][])(
     'judges a page that could not be read as unrelated whatever its text (%s)',
     (verdict) => {
-      const article = articleOf('Strike', STRIKE_REPORT, { verdict, verdictReason: 'Subscribers only.' });
-      const { overall, perClaim, sameEvent } = judgedOf(STRIKE, article);
+      const article = buildArticle('Strike', STRIKE_REPORT, { verdict, verdictReason: 'Subscribers only.' });
+      const { overall, perClaim, sameEvent } = judgeArticle(STRIKE, article);
       expect(overall).toMatchObject({ stance: 'unrelated', strength: 0, passage: null });
       expect(overall.reasons).toEqual([{ code: 'page.unreadable', params: { verdict, detail: 'Subscribers only.' } }]);
       expect(overall.rule).toBeUndefined();
@@ -178,7 +178,7 @@ describe('one topic with many pages', () => {
     const forwards = PAGES.map(judge);
     const backwards = [...PAGES].reverse().map(judge).reverse();
     expect(backwards).toEqual(forwards);
-    expect(forwards).toEqual(PAGES.map((page) => judgedOf(STRIKE, page)));
+    expect(forwards).toEqual(PAGES.map((page) => judgeArticle(STRIKE, page)));
   });
 
   it('parses a topic again if its claims change', () => {
@@ -192,7 +192,7 @@ describe('one topic with many pages', () => {
   });
 
   it('also names the rule in the result of a direct call to judgePage', () => {
-    const c = caseOf(STRIKE, articleOf('Pickets at Quillon Cannery', STRIKE_REPORT));
+    const c = buildCase(STRIKE, buildArticle('Pickets at Quillon Cannery', STRIKE_REPORT));
     expect(judgePage(c)).toMatchObject({ stance: 'supports', rule: 'asserted' });
   });
 });

@@ -1,10 +1,10 @@
 import { createReason, type Article } from '@corroborate/domain';
 import { extractClaims } from './claims/claims.policy';
 import { judgeSource } from './judge-page';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 
 const NOW = new Date('2025-03-10T00:00:00.000Z');
-const strike = topicOf({
+const strike = buildTopic({
   title: 'Strike hits Quillon Cannery in Port Vesper',
   summary:
     'About 900 employees belonging to Dockside Workers Local 77 left their jobs at Quillon Cannery on Wednesday.',
@@ -21,7 +21,7 @@ const REPORT =
 
 describe('stance of a page on the topic', () => {
   it('judges a report of the same event in other words as “supports” with a verbatim quote', () => {
-    const article = articleOf('Picket lines go up at Quillon Cannery', REPORT);
+    const article = buildArticle('Picket lines go up at Quillon Cannery', REPORT);
     const { overall, sameEvent } = judge(article);
     expect(overall.stance).toBe('supports');
     expect(sameEvent.same).toBe(true);
@@ -50,13 +50,13 @@ describe('stance of a page on the topic', () => {
         'false. Nothing of the kind took place.\n\nOur rating: False.',
     ],
   ])('judges %s as “disputes”', (_, title, text) => {
-    expect(stance(articleOf(title, text))).toBe('disputes');
+    expect(stance(buildArticle(title, text))).toBe('disputes');
   });
 
   it.each([
     [
       'a preview published before the event',
-      articleOf(
+      buildArticle(
         'Quillon Cannery workers may strike',
         'Workers could strike at Quillon Cannery in Port Vesper next week.',
         { day: '2025-02-25T10:00:00.000Z' },
@@ -64,32 +64,32 @@ describe('stance of a page on the topic', () => {
     ],
     [
       'a retelling of an old event',
-      articleOf('Strike begins at Quillon Cannery', REPORT, { day: '2021-06-02T10:00:00.000Z' }),
+      buildArticle('Strike begins at Quillon Cannery', REPORT, { day: '2021-06-02T10:00:00.000Z' }),
     ],
     [
       'a mere possibility',
-      articleOf(
+      buildArticle(
         'Quillon Cannery union weighs options',
         'Members could walk out at Quillon Cannery in Port Vesper if talks fail, the union said Wednesday.',
       ),
     ],
     [
       'an opinion column',
-      articleOf('A strike at Quillon Cannery is right', REPORT, {
+      buildArticle('A strike at Quillon Cannery is right', REPORT, {
         url: 'https://example.com/opinion/strike-is-right',
         section: 'Opinion',
       }),
     ],
     [
       'a question',
-      articleOf(
+      buildArticle(
         'Is there a strike at Quillon Cannery?',
         'Did 900 people walk out at Quillon Cannery in Port Vesper on Wednesday?',
       ),
     ],
     [
       'a front page that lists the headline',
-      articleOf(
+      buildArticle(
         'Example News',
         'Strike hits Quillon Cannery in Port Vesper\n\nMarch 5, 2025\n\nBake sale draws crowd\n\nMarch 4, ' +
           '2025\n\nLane closures on Elm Street\n\nMarch 4, 2025\n\nRain expected\n\nMarch 3, 2025',
@@ -98,21 +98,24 @@ describe('stance of a page on the topic', () => {
     ],
     [
       'a plant of the same name in another state',
-      articleOf('Strike begins at Quillon Cannery', REPORT.replace('in Port Vesper on', 'in Port Vesper, Oregon, on')),
+      buildArticle(
+        'Strike begins at Quillon Cannery',
+        REPORT.replace('in Port Vesper on', 'in Port Vesper, Oregon, on'),
+      ),
     ],
     [
       'another local of the union in another place',
-      articleOf('Strike begins at Quillon Cannery', REPORT.replace('Local 77', 'Local 12')),
+      buildArticle('Strike begins at Quillon Cannery', REPORT.replace('Local 77', 'Local 12')),
     ],
     [
       'an undated page that mentions no date',
-      articleOf('Strike at Quillon Cannery', 'Workers walked off the job at Quillon Cannery in Port Vesper.', {
+      buildArticle('Strike at Quillon Cannery', 'Workers walked off the job at Quillon Cannery in Port Vesper.', {
         day: null,
       }),
     ],
     [
       'online rumors',
-      articleOf(
+      buildArticle(
         'Talk of a walkout',
         'Posts on social media claim that workers at Quillon Cannery in Port Vesper walked out on Wednesday.',
       ),
@@ -126,13 +129,13 @@ describe('stance of a page on the topic', () => {
     ['in an unknown language', { language: null, languageBasis: 'none' }],
     ['in a language suggested only by its URL', { language: 'de', languageBasis: 'site' }],
   ])('reduces support to a mention for a possible namesake on a page %s', (_, given) => {
-    const prize = topicOf({
+    const prize = buildTopic({
       title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel',
       location: 'Marsk, Denmark',
       entities: ['Ada Ridley', 'Ostrel Prize'],
       eventDate: '2025-03-05T06:00:00.000Z',
     });
-    const page = articleOf(
+    const page = buildArticle(
       'Debut novel takes Ostrel Prize',
       'MARSK, March 5 (Halewire) - Ada Ridley won the Ostrel Prize on Wednesday for her first novel, ' +
         'beating five more established writers.',
@@ -147,11 +150,11 @@ describe('stance of a page on the topic', () => {
   });
 
   it('judges satire and unreadable pages as “unrelated” and gives the reason', () => {
-    expect(stance(articleOf('Strike at Quillon Cannery', REPORT, { schemaTypes: ['SatiricalArticle'] }))).toBe(
+    expect(stance(buildArticle('Strike at Quillon Cannery', REPORT, { schemaTypes: ['SatiricalArticle'] }))).toBe(
       'unrelated',
     );
     const wall = judge(
-      articleOf('Strike at Quillon Cannery', REPORT, { verdict: 'paywall', verdictReason: 'Subscribers only.' }),
+      buildArticle('Strike at Quillon Cannery', REPORT, { verdict: 'paywall', verdictReason: 'Subscribers only.' }),
     );
     expect(wall.overall).toMatchObject({ stance: 'unrelated', passage: null });
     expect(wall.overall.reasons[0]).toMatchObject({ code: 'page.unreadable', params: { verdict: 'paywall' } });
@@ -159,7 +162,7 @@ describe('stance of a page on the topic', () => {
 
   it('judges a report as “disputes” if its outlet retracted it', () => {
     expect(
-      stance(articleOf('Strike at Quillon Cannery', REPORT, { notices: ['This article has been retracted.'] })),
+      stance(buildArticle('Strike at Quillon Cannery', REPORT, { notices: ['This article has been retracted.'] })),
     ).toBe('disputes');
   });
 
@@ -174,7 +177,7 @@ describe('stance of a page on the topic', () => {
       publisher: null,
       date: null,
     };
-    expect(stance(articleOf('Quillon Cannery strike: what we found', REPORT, { claimReviews: [review] }))).toBe(
+    expect(stance(buildArticle('Quillon Cannery strike: what we found', REPORT, { claimReviews: [review] }))).toBe(
       expected,
     );
   });
@@ -187,21 +190,21 @@ describe('stance of a page on the topic', () => {
     };
     expect(
       stance(
-        articleOf(
+        buildArticle(
           'Nobody walked out at Quillon Cannery',
           'There is no strike at Quillon Cannery in Port Vesper, both sides said Wednesday.',
         ),
         denied,
       ),
     ).toBe('supports');
-    expect(stance(articleOf('Strike begins at Quillon Cannery', REPORT), denied)).toBe('disputes');
+    expect(stance(buildArticle('Strike begins at Quillon Cannery', REPORT), denied)).toBe('disputes');
   });
 
   it('requires the whole statement in one passage if only words link the page to the topic', () => {
-    const topic = topicOf({ title: 'Sweden exports more cheese than Denmark since 2010', eventDate: null });
+    const topic = buildTopic({ title: 'Sweden exports more cheese than Denmark since 2010', eventDate: null });
     expect(
       stance(
-        articleOf(
+        buildArticle(
           'Dairy news',
           'Sweden imports butter. Denmark has been praised for its cheese since 2010. More exports are hoped for.',
         ),
@@ -209,13 +212,16 @@ describe('stance of a page on the topic', () => {
       ),
     ).not.toBe('supports');
     expect(
-      stance(articleOf('Dairy news', 'Figures show that Sweden exports more cheese than Denmark since 2010.'), topic),
+      stance(
+        buildArticle('Dairy news', 'Figures show that Sweden exports more cheese than Denmark since 2010.'),
+        topic,
+      ),
     ).toBe('supports');
   });
 
   it('does not judge a page as “supports” if it contradicts the figure in the main claim', () => {
     const { overall, perClaim } = judge(
-      articleOf('Strike at Quillon Cannery', REPORT.replace('About 900 workers', 'About 400 employees')),
+      buildArticle('Strike at Quillon Cannery', REPORT.replace('About 900 workers', 'About 400 employees')),
       {
         ...strike,
         articleText:

@@ -2,7 +2,7 @@ import type { Topic } from '@corroborate/domain';
 import {
   contentStems,
   dateMentions,
-  daysFrom,
+  countDaysFrom,
   indexNames,
   properNames,
   quantities,
@@ -103,7 +103,7 @@ const matchesDate = (known: DateMention, date: DateMention): boolean =>
 
 function isDay(date: DateMention, day: Date | null): boolean {
   if (day === null) return false;
-  if (date.day !== null) return daysFrom(date, day) === 0;
+  if (date.day !== null) return countDaysFrom(date, day) === 0;
   return date.year === day.getUTCFullYear() && (date.month === null || date.month === day.getUTCMonth() + 1);
 }
 

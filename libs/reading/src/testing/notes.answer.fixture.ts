@@ -11,7 +11,7 @@ export const emptyNotes = (): PageNotesAnswer => ({
 });
 
 /** Notes with the stances that `stances` returns. */
-export const notesOf = (stances: (data: DataLine[]) => { answers: object[] }) => (data: DataLine[]) => ({
+export const buildNotesAnswer = (stances: (data: DataLine[]) => { answers: object[] }) => (data: DataLine[]) => ({
   ...emptyNotes(),
   stances: stances(data).answers.map((one) => ({ ...one, differs: '' })),
 });

@@ -56,7 +56,7 @@ export const researchConformance: ResearchCheck[] = [
     name: 'says that it does not know an id, and breaks on none',
     run: async (provider) => {
       for (const id of ['nobody-knows', '../../keys', 'a b?c=d'])
-        strictEqual(faultOf(await provider.look(id, CONTEXT)), 'not-found');
+        strictEqual(getFault(await provider.look(id, CONTEXT)), 'not-found');
     },
   },
   {
@@ -68,5 +68,5 @@ export const researchConformance: ResearchCheck[] = [
   },
 ];
 
-export const faultOf = (response: ResearchResponse): string =>
+export const getFault = (response: ResearchResponse): string =>
   response.kind === 'fault' ? response.fault : response.kind;

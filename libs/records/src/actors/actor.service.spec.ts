@@ -1,5 +1,5 @@
 import { createReason, blocked, type Mode, type RankedResult, type Topic } from '@corroborate/domain';
-import { FakeEntities, entityOf } from '../testing/fake-entities';
+import { FakeEntities, buildEntity } from '../testing/fake-entities';
 import { FakeFactCheckIndex } from '../testing/fake-fact-check.index';
 import { FakeRegister } from '../testing/fake-register';
 import { callContext, strikeTopic } from '../testing/samples';
@@ -7,7 +7,7 @@ import type { PublicRecord } from '../registers/record.types';
 import { ActorService, type ActorSources } from './actor.service';
 import type { ReadableReport } from './actor.types';
 
-const ENTITY = entityOf('Larkspur Castings', 'foundry in Elm Valley', {
+const ENTITY = buildEntity('Larkspur Castings', 'foundry in Elm Valley', {
   lei: '9845LARKSPURCAST0042',
   cik: '0001999',
   website: 'https://larkspur.example/',
@@ -194,8 +194,8 @@ describe('actor profiles', () => {
 
   it('chooses neither of two namesakes for an actor profile, nor the number of one', async () => {
     const twins = [
-      entityOf('Larkspur Castings', 'maker of bells'),
-      entityOf('Larkspur Castings', 'maker of pans', { id: 'Q2' }),
+      buildEntity('Larkspur Castings', 'maker of bells'),
+      buildEntity('Larkspur Castings', 'maker of pans', { id: 'Q2' }),
     ];
     const [actor] = (await look({ entities: [new FakeEntities('wikidata', twins)] })).actors ?? [];
     expect(actor).toMatchObject({

@@ -13,7 +13,7 @@ import {
 import { ACTOR_LIMITS, EARLIER_STATEMENTS, TRACK_RECORD_LIMITS } from '../context.thresholds';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { FactCheckIndex } from '../fact-checks/fact-check.types';
-import { mattersOf } from '../registers/judge/matters.policy';
+import { findMatters } from '../registers/judge/matters.policy';
 import type { PublicRecord, RecordRegister } from '../registers/record.types';
 import { ActorQuerySession } from './asking';
 import { countedDetails } from './counted-details.policy';
@@ -170,7 +170,7 @@ export class ActorService implements ContextLookup {
    * Court dockets, skipped if the topic is a court case: the records stage queries the courts and reading waits for it.
    */
   private async dockets(actor: KeyActor, { topic, mode, asking, place }: ActorBrief): Promise<TrackEntry[]> {
-    const courts = mattersOf(topic).some(({ matter }) => matter === 'court') ? [] : COURT_REGISTERS;
+    const courts = findMatters(topic).some(({ matter }) => matter === 'court') ? [] : COURT_REGISTERS;
     const wanted = [
       ...(place < TRACK_RECORD_LIMITS.dockets[mode] ? courts : []),
       ...(place < TRACK_RECORD_LIMITS.lists[mode] ? LIST_REGISTERS : []),

@@ -4,13 +4,13 @@ import {
   hasName,
   indexNames,
   lexicon,
-  regionsIn,
+  findNamedRegions,
   isSameOrContained,
   tokenizeWords,
 } from '@corroborate/text';
 import { createReason, type Reason, type Topic } from '@corroborate/domain';
 import { ACTOR_LIMITS } from '../context.thresholds';
-import { placesOf } from '../judge/topic-entities.policy';
+import { splitPlaces } from '../judge/topic-entities.policy';
 import { isShort, sharedName } from '../registers/judge/same-organisation.policy';
 import type { EntityCandidate, KeyActor } from './actor.types';
 
@@ -85,8 +85,8 @@ function rejectionReason(one: EntityCandidate, actor: KeyActor, { eventDate, loc
  * federal agencies act anywhere.
  */
 function placedElsewhere(one: EntityCandidate, location: string | null): string | null {
-  const own = [...regionsIn(location ?? '')];
-  const named = [...regionsIn(one.description), ...one.places.flatMap((place) => [...regionsIn(place)])];
+  const own = [...findNamedRegions(location ?? '')];
+  const named = [...findNamedRegions(one.description), ...one.places.flatMap((place) => [...findNamedRegions(place)])];
   if (own.length === 0 || named.length === 0 || one.articles >= ACTOR_LIMITS.widelyKnown) return null;
   return named.some((region) => own.some((home) => isSameOrContained(home, region))) ? null : (named[0] ?? null);
 }
@@ -97,7 +97,7 @@ function findTies(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[]
     ' . ',
   );
   const index = indexNames(about);
-  const place = placesOf(topic).find((name) => hasName(index, name));
+  const place = splitPlaces(topic).find((name) => hasName(index, name));
   const others = topic.entities.filter(
     (name) => name.length >= 4 && sharedName({ name }, actor) === null && !fold(actor.name).includes(fold(name)),
   );
@@ -115,7 +115,9 @@ const COMMON_DESCRIPTION_STEMS = new Set(contentStems(lexicon('en', 'name-words'
 
 function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   const own = new Set(
-    [actor.name, ...actor.aliases, ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
+    [actor.name, ...actor.aliases, ...splitPlaces(topic)].flatMap((text) =>
+      tokenizeWords(text).map(({ stem }) => stem),
+    ),
   );
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_000)} ${topic.category ?? ''}`),

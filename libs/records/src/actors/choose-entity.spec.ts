@@ -1,6 +1,6 @@
 import { createReason, type Topic } from '@corroborate/domain';
 import type { ActorKind } from '../registers/record.types';
-import { entityOf } from '../testing/fake-entities';
+import { buildEntity } from '../testing/fake-entities';
 import { strikeTopic } from '../testing/samples';
 import type { EntityCandidate, KeyActor } from './actor.types';
 import { chooseEntity } from './choose-entity.policy';
@@ -20,54 +20,63 @@ const label = (...args: Parameters<typeof choose>) => choose(...args).chosen?.de
 
 describe('chooseEntity', () => {
   it.each<[string, EntityCandidate[], KeyActor, string]>([
-    ['tied by the place', [entityOf('Larkspur Castings', 'foundry in Elm Valley')], COMPANY, 'foundry in Elm Valley'],
+    [
+      'tied by the place',
+      [buildEntity('Larkspur Castings', 'foundry in Elm Valley')],
+      COMPANY,
+      'foundry in Elm Valley',
+    ],
     [
       'tied by words',
-      [entityOf('Ada Okafor', 'leader of foundry workers', { human: true })],
+      [buildEntity('Ada Okafor', 'leader of foundry workers', { human: true })],
       PERSON,
       'leader of foundry workers',
     ],
     [
       'tied by a trade',
-      [entityOf('Ada Okafor', 'Ohioan', { human: true, trades: ['foundry worker'] })],
+      [buildEntity('Ada Okafor', 'Ohioan', { human: true, trades: ['foundry worker'] })],
       PERSON,
       'Ohioan',
     ],
     [
       'under an alias',
-      [entityOf('LC Group', 'foundry in Elm Valley', { aliases: ['Larkspur Castings'] })],
+      [buildEntity('LC Group', 'foundry in Elm Valley', { aliases: ['Larkspur Castings'] })],
       COMPANY,
       'foundry in Elm Valley',
     ],
     [
       'the better tied of two',
-      [entityOf('Larkspur Castings', 'maker of bells'), entityOf('Larkspur Castings', 'foundry in Elm Valley')],
+      [buildEntity('Larkspur Castings', 'maker of bells'), buildEntity('Larkspur Castings', 'foundry in Elm Valley')],
       COMPANY,
       'foundry in Elm Valley',
     ],
-    ['the only body of a long name', [entityOf('Larkspur Castings', 'maker of bells')], COMPANY, 'maker of bells'],
+    ['the only body of a long name', [buildEntity('Larkspur Castings', 'maker of bells')], COMPANY, 'maker of bells'],
     [
       'a body known the world over by one word',
-      [entityOf('Norvane', 'aircraft maker', { articles: 90 }), entityOf('Norvane Field', 'airport')],
+      [buildEntity('Norvane', 'aircraft maker', { articles: 90 }), buildEntity('Norvane Field', 'airport')],
       who('Norvane', 'company'),
       'aircraft maker',
     ],
   ])('chooses the one %s', (_, candidates, actor, expected) => expect(label(candidates, actor)).toBe(expected));
 
   it.each<[string, EntityCandidate, KeyActor]>([
-    ['of another name', entityOf('Larkspur Packaging', 'company in Elm Valley'), COMPANY],
+    ['of another name', buildEntity('Larkspur Packaging', 'company in Elm Valley'), COMPANY],
     [
       'a person where a body is meant',
-      entityOf('Larkspur Castings', 'stage name in Elm Valley', { human: true }),
+      buildEntity('Larkspur Castings', 'stage name in Elm Valley', { human: true }),
       COMPANY,
     ],
-    ['a body where a person is meant', entityOf('Ada Okafor', 'ship of Elm Valley', { classes: ['ship'] }), PERSON],
-    ['a film', entityOf('Larkspur Castings', 'film about Elm Valley', { classes: ['film'] }), COMPANY],
-    ['a family name', entityOf('Norvane', 'family name', { articles: 40 }), who('Norvane', 'company')],
-    ['dead before the event', entityOf('Ada Okafor', 'mayor of Elm Valley', { human: true, endedYear: 1931 }), PERSON],
-    ['of another state', entityOf('Larkspur Castings', 'foundry in Elm Valley, Oregon'), COMPANY],
-    ['a person whom only the name ties', entityOf('Ada Okafor', 'Nigerian swimmer', { human: true }), PERSON],
-    ['a little known body of one word', entityOf('Norvane', 'software company'), who('Norvane', 'company')],
+    ['a body where a person is meant', buildEntity('Ada Okafor', 'ship of Elm Valley', { classes: ['ship'] }), PERSON],
+    ['a film', buildEntity('Larkspur Castings', 'film about Elm Valley', { classes: ['film'] }), COMPANY],
+    ['a family name', buildEntity('Norvane', 'family name', { articles: 40 }), who('Norvane', 'company')],
+    [
+      'dead before the event',
+      buildEntity('Ada Okafor', 'mayor of Elm Valley', { human: true, endedYear: 1931 }),
+      PERSON,
+    ],
+    ['of another state', buildEntity('Larkspur Castings', 'foundry in Elm Valley, Oregon'), COMPANY],
+    ['a person whom only the name ties', buildEntity('Ada Okafor', 'Nigerian swimmer', { human: true }), PERSON],
+    ['a little known body of one word', buildEntity('Norvane', 'software company'), who('Norvane', 'company')],
   ])('rejects a candidate that is %s', (_, candidate, actor) => {
     const { chosen, reasons } = choose([candidate], actor);
     expect(chosen).toBeNull();
@@ -76,11 +85,14 @@ describe('chooseEntity', () => {
 
   it('returns null with both candidates if two match equally', () => {
     const twins = [
-      entityOf('Ada Okafor', 'foundry worker', { human: true, id: 'Q1' }),
-      entityOf('Ada Okafor', 'foundry owner', { human: true, id: 'Q2' }),
+      buildEntity('Ada Okafor', 'foundry worker', { human: true, id: 'Q1' }),
+      buildEntity('Ada Okafor', 'foundry owner', { human: true, id: 'Q2' }),
     ];
     expect(choose(twins, PERSON)).toMatchObject({ chosen: null, equal: [{ id: 'Q1' }, { id: 'Q2' }] });
-    const untied = [entityOf('Larkspur Castings', 'maker of bells'), entityOf('Larkspur Castings', 'maker of pans')];
+    const untied = [
+      buildEntity('Larkspur Castings', 'maker of bells'),
+      buildEntity('Larkspur Castings', 'maker of pans'),
+    ];
     expect(choose(untied)).toMatchObject({ chosen: null, equal: [{}, {}] });
   });
 

@@ -10,8 +10,8 @@ import {
   tokenizeWords,
 } from '@corroborate/text';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
-import { placesOf } from '../judge/topic-entities.policy';
-import { namesOf } from '../registers/judge/same-organisation.policy';
+import { splitPlaces } from '../judge/topic-entities.policy';
+import { listNames } from '../registers/judge/same-organisation.policy';
 import type { KeyActor, ReadableReport } from './actor.types';
 
 const QUERY_WORDS = 3;
@@ -34,7 +34,7 @@ const AMOUNT = lexicon('en', 'amounts').pattern;
 /** Other names in the title come first, then the event, then other words; figures and times are too specific. */
 function selectQueryWords(topic: Topic, actor: KeyActor): string[] {
   const own = new Set(
-    [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
+    [...listNames(actor), ...splitPlaces(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
   );
   const title = topic.title.slice(0, 300);
   const usable = tokenizeWords(title).filter(
@@ -70,12 +70,12 @@ export function selectWorthReading(
   judge: SameEventJudge,
 ): RankedResult[] {
   const wanted = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`.slice(0, 2_000)));
-  const own = new Set(namesOf(actor).flatMap((name) => contentStems(name)));
+  const own = new Set(listNames(actor).flatMap((name) => contentStems(name)));
   return results.filter(({ title, snippet, engineDate, url }) => {
     if (url === topic.url || engineDate === null || !isBefore(engineDate.latest ?? engineDate.value, topic))
       return false;
     const index = indexNames(`${title} . ${snippet}`);
-    if (!namesOf(actor).some((name) => hasName(index, name))) return false;
+    if (!listNames(actor).some((name) => hasName(index, name))) return false;
     if (!contentStems(`${title} ${snippet}`).some((stem) => wanted.has(stem) && !own.has(stem))) return false;
     return (
       judge(

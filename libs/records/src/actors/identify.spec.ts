@@ -1,5 +1,5 @@
 import { blocked } from '@corroborate/domain';
-import { entityOf, FakeEntities } from '../testing/fake-entities';
+import { buildEntity, FakeEntities } from '../testing/fake-entities';
 import { callContext, strikeTopic } from '../testing/samples';
 import { createIdentifier } from './identify';
 
@@ -14,7 +14,7 @@ describe('identification of a short name', () => {
   it('returns other names and numbers of the entity', async () =>
     expect(
       await who([
-        entityOf('Norvane', 'maker of castings in Elm Valley', {
+        buildEntity('Norvane', 'maker of castings in Elm Valley', {
           lei: '9845NORVANE000000042',
           cik: '0000042',
           aliases: ['The Norvane Company'],
@@ -23,7 +23,7 @@ describe('identification of a short name', () => {
     ).toEqual({ aliases: ['Norvane', 'The Norvane Company'], holders: ['lei:9845NORVANE000000042', 'cik:42'] }));
 
   it('returns null without a link to the topic, without candidates or without an index', async () => {
-    expect(await who([entityOf('Norvane', 'software company')])).toBeNull();
+    expect(await who([buildEntity('Norvane', 'software company')])).toBeNull();
     expect(await who([])).toBeNull();
     expect(await who(blocked('no'))).toBeNull();
     expect(await who(new Error('boom'))).toBeNull();

@@ -1,5 +1,5 @@
 import { createReason, type Topic } from '@corroborate/domain';
-import { bearingOf } from '../registers/judge/bearing.policy';
+import { judgeBearing } from '../registers/judge/bearing.policy';
 import type { PublicRecord, RecordQuery, RecordRegister } from '../registers/record.types';
 import type { ActorProfile, EntityIndex, KeyActor } from './actor.types';
 import type { ActorQuerySession } from './asking';
@@ -52,7 +52,7 @@ export class IdentityLookup {
     );
     const same = (records ?? []).filter(
       (record) =>
-        bearingOf(topic, actor, record, { manifest: register.manifest, namesakes: countNamesakes(records ?? []) })
+        judgeBearing(topic, actor, record, { manifest: register.manifest, namesakes: countNamesakes(records ?? []) })
           .bearing !== 'unrelated',
     );
     return addLegalEntity(profile, same, register.manifest.title);

@@ -10,7 +10,7 @@ import {
   splitSentences,
   tokenizeWords,
 } from '@corroborate/text';
-import { actorNames, placesOf } from '../judge/topic-entities.policy';
+import { actorNames, splitPlaces } from '../judge/topic-entities.policy';
 import { identifyActors, bareName, isProper } from '../registers/judge/actors.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import { findSpelledOut } from '../registers/judge/spelled-out.policy';
@@ -59,7 +59,7 @@ const MAX_NAMES = 100;
 
 /** Entities as given, then names in title and summary; a name contained in another counts as the same. */
 function namesIn(topic: Topic): string[] {
-  const places = placesOf(topic);
+  const places = splitPlaces(topic);
   const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
   const summary = (topic.summary ?? '').slice(0, 3_000);
   const read = properNames(`. ${title} . ${summary}`)

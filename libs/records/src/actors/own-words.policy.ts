@@ -1,8 +1,8 @@
 import { createReason, type Reason, type Topic } from '@corroborate/domain';
 import { conceptMentions, contentStems, lexicon, splitSentences, tokenizeWords } from '@corroborate/text';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
-import { placesOf } from '../judge/topic-entities.policy';
-import { namesOf, type Named } from '../registers/judge/same-organisation.policy';
+import { splitPlaces } from '../judge/topic-entities.policy';
+import { listNames, type Named } from '../registers/judge/same-organisation.policy';
 
 const SAID = `(?:${lexicon('en', 'said', 'said').source})`;
 const SAYS_AFTER = new RegExp(`^,? ${SAID}\\b`);
@@ -21,7 +21,7 @@ export function findOwnStatements(text: string, actor: Named, topic: Topic): { s
 }
 
 const isSpokenBy = (actor: Named, sentence: string): boolean =>
-  namesOf(actor).some((name) => {
+  listNames(actor).some((name) => {
     const at = sentence.indexOf(name);
     if (at < 0) return false;
     const [before, after] = [sentence.slice(0, at), sentence.slice(at + name.length)];
@@ -31,7 +31,7 @@ const isSpokenBy = (actor: Named, sentence: string): boolean =>
 /** Words a sentence shares with the subject of the topic; null if too few. Speaker names and places do not count. */
 export function findSharedSubject(sentence: string, topic: Topic, actor: Named): Reason | null {
   const own = new Set(
-    [...namesOf(actor), ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
+    [...listNames(actor), ...splitPlaces(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
   );
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(

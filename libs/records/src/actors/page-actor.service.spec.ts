@@ -1,4 +1,4 @@
-import { FakeEntities, entityOf } from '../testing/fake-entities';
+import { FakeEntities, buildEntity } from '../testing/fake-entities';
 import { callContext, strikeTopic } from '../testing/samples';
 import { PageActorService } from './page-actor.service';
 import type { PageActor } from './page-actors.policy';
@@ -16,7 +16,9 @@ const person = (name: string, quote: string, role: string | null = null) =>
   found(name, { kind: 'person', quote, role });
 
 async function look(all: PageActor[], over: { asked?: string[]; mode?: 'quick' | 'detailed' } = {}) {
-  const known = all.map(({ name, kind }) => entityOf(name, 'office in Elm Valley, Ohio', { human: kind === 'person' }));
+  const known = all.map(({ name, kind }) =>
+    buildEntity(name, 'office in Elm Valley, Ohio', { human: kind === 'person' }),
+  );
   const entities = new FakeEntities('wikidata', known);
   const service = new PageActorService({ entities: [entities], registers: [] }, () => false);
   const { asked = [], mode = 'detailed' } = over;

@@ -1,7 +1,7 @@
 import { conceptMentions } from '@corroborate/text';
 import type { FactCheck, Topic } from '@corroborate/domain';
 import { TRACK_RECORD_LIMITS } from '../context.thresholds';
-import { bearingOf } from '../registers/judge/bearing.policy';
+import { judgeBearing } from '../registers/judge/bearing.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
 import type { PublicRecord, RecordManifest } from '../registers/record.types';
 import type { EarlierCase, KeyActor, TrackEntry, TrackKind, TrackRecord } from './actor.types';
@@ -40,7 +40,7 @@ export function recordEntries(
   topic: Topic,
 ): TrackEntry[] {
   const own = records.filter(
-    (record) => bearingOf(topic, actor, record, { manifest, namesakes: 1 }).bearing !== 'unrelated',
+    (record) => judgeBearing(topic, actor, record, { manifest, namesakes: 1 }).bearing !== 'unrelated',
   );
   return own.map((record) => {
     return {

@@ -10,7 +10,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { fold } from '@corroborate/text';
-import { toSearchName, stringsOf, textOf } from '../registers/record.fields';
+import { toSearchName, toStrings, toText } from '../registers/record.fields';
 import { registerClient } from '../registers/register.client';
 import { judgeWikidata, WIKIDATA } from '../registers/adapters/wikidata.adapter';
 import type { EntityCandidate, EntityIndex } from './actor.types';
@@ -120,9 +120,9 @@ export class WikidataEntities implements EntityIndex {
 /** Items with exactly this name or alias first; longer names are usually something else. */
 function sortByLikelihood(rows: Fields[], name: string): string[] {
   const known = rows.flatMap((row) => {
-    const id = textOf(row.id, 20);
-    const match = isObject(row.match) ? textOf(row.match.text) : null;
-    const names = [textOf(row.label), match, ...stringsOf(row.aliases)].filter((one) => one !== null);
+    const id = toText(row.id, 20);
+    const match = isObject(row.match) ? toText(row.match.text) : null;
+    const names = [toText(row.label), match, ...toStrings(row.aliases)].filter((one) => one !== null);
     return id !== null && isId(id) ? [{ id, exact: names.some((one) => fold(one) === fold(name)) }] : [];
   });
   return [...known.filter(({ exact }) => exact), ...known.filter(({ exact }) => !exact)]
@@ -131,7 +131,7 @@ function sortByLikelihood(rows: Fields[], name: string): string[] {
 }
 
 function candidateOf(item: Fields, code: string, names: ReadonlyMap<string, string>): EntityCandidate[] {
-  const id = textOf(item.id, 20);
+  const id = toText(item.id, 20);
   const label = textInLanguage(item.labels, code);
   if (id === null || !isId(id) || label === null) return [];
   const named = (properties: string[]) => [
@@ -181,7 +181,7 @@ function listPropertyValues(item: Fields, property: string): string[] {
   return standing.slice(0, MAX_VALUES_PER_PROPERTY).flatMap(({ mainsnak }) => {
     const value = isObject(mainsnak) && isObject(mainsnak.datavalue) ? mainsnak.datavalue.value : null;
     const plainValue = isObject(value) ? (value.id ?? value.time ?? value.text) : value;
-    return textOf(plainValue) ?? [];
+    return toText(plainValue) ?? [];
   });
 }
 
@@ -191,7 +191,7 @@ function textInLanguage(words: unknown, code: string): string | null {
   const one = languagesFrom(code)
     .map((language) => toObject(words)[language])
     .find(isObject);
-  return one ? textOf(one.value) : null;
+  return one ? toText(one.value) : null;
 }
 
 /** `mul` holds labels that most languages share and that are not repeated in each language. */
@@ -199,7 +199,7 @@ const languagesFrom = (code: string): string[] => [...new Set([code, 'en', 'mul'
 
 function aliasesOf(aliases: unknown, code: string): string[] {
   const listed = languagesFrom(code).flatMap((language) => listObjects(toObject(aliases)[language]));
-  return [...new Set(listed.flatMap(({ value }) => textOf(value, 120) ?? []))].slice(0, 20);
+  return [...new Set(listed.flatMap(({ value }) => toText(value, 120) ?? []))].slice(0, 20);
 }
 
 /** The two-letter language code; English if the tag has none. */

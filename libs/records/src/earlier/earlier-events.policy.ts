@@ -4,7 +4,7 @@ import {
   indexNames,
   withoutUrls,
   isStopword,
-  regionsIn,
+  findNamedRegions,
   regionsOverlap,
   tokenizeWords,
 } from '@corroborate/text';
@@ -20,7 +20,7 @@ import {
 import { PRECEDENT_LIMITS } from '../context.thresholds';
 import type { ContextDetail } from '../context.types';
 import type { EarlierReport } from '../timeline/timeline.types';
-import { placesOf, topicEntities } from '../judge/topic-entities.policy';
+import { splitPlaces, topicEntities } from '../judge/topic-entities.policy';
 
 /** Query with actor or place and event, before the date of the event; null if incomplete. */
 export function earlierQuery(given: Topic): PlannedQuery | null {
@@ -60,7 +60,7 @@ export function earlierReports(topic: Topic, results: readonly RankedResult[], j
  * Much older reports that match this event and mention no other time: a republished story, or a
  * wrong date. Shown to editors only; not used in decisions.
  */
-export function earlierReportsOf(
+export function selectEarlierReports(
   topic: Topic,
   results: readonly RankedResult[],
   judge: SameEventJudge,
@@ -99,8 +99,8 @@ function findTie(topic: Topic, { title, snippet, engineDate, url }: RankedResult
 }
 
 function liesElsewhere(topic: Topic, text: string): boolean {
-  const own = placesOf(topic).flatMap((place) => [...regionsIn(place)]);
-  const named = [...regionsIn(text)];
+  const own = splitPlaces(topic).flatMap((place) => [...findNamedRegions(place)]);
+  const named = [...findNamedRegions(text)];
   return own.length > 0 && named.length > 0 && !regionsOverlap(named, own);
 }
 

@@ -2,7 +2,7 @@ import { createReason, type RankedResult, type SameEventVerdict } from '@corrobo
 import { ContextResearcher } from '../context.researcher';
 import { callContext, strikeTopic } from '../testing/samples';
 import { EarlierEvents } from './earlier-events';
-import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
+import { earlierQuery, earlierReports, selectEarlierReports } from './earlier-events.policy';
 
 const different = (): SameEventVerdict => ({ verdict: 'different', score: 0, reasons: [] });
 const same = (): SameEventVerdict => ({ verdict: 'same', score: 1, reasons: [] });
@@ -30,7 +30,7 @@ const OLD = resultOf('Strike at Larkspur Castings ends after six weeks', '2019-0
 const kept = (result: RankedResult, judge = different) => earlierReports(strikeTopic(), [result], judge).length;
 
 describe('much older reports that match the event', () => {
-  const reportsIn = (result: RankedResult, judge = same) => earlierReportsOf(strikeTopic(), [result], judge);
+  const reportsIn = (result: RankedResult, judge = same) => selectEarlierReports(strikeTopic(), [result], judge);
 
   it('lists a much older matching report with reasons, because an old story may be republished', () => {
     expect(reportsIn(OLD)).toMatchObject([

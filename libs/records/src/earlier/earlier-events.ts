@@ -1,6 +1,6 @@
 import type { CallContext, SearchReports, SameEventJudge, Topic } from '@corroborate/domain';
 import type { ContextLookup, LookupFindings } from '../context.types';
-import { earlierQuery, earlierReports, earlierReportsOf } from './earlier-events.policy';
+import { earlierQuery, earlierReports, selectEarlierReports } from './earlier-events.policy';
 
 /** Searches for earlier reports of the same kind of event. Does not throw for normal web failures. */
 export class EarlierEvents implements ContextLookup {
@@ -16,7 +16,7 @@ export class EarlierEvents implements ContextLookup {
     return {
       details: earlierReports(topic, results, this.judge),
       coverage,
-      retellings: earlierReportsOf(topic, results, this.judge),
+      retellings: selectEarlierReports(topic, results, this.judge),
     };
   }
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { createClockAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -34,7 +34,7 @@ describe('Fact Check Tools over the real protocol', () => {
     );
     writeFileSync(join(folder, 'factchecks.jsonl'), JSON.stringify(CHECK));
     sandbox = await startSandbox(await loadWorld(folder));
-    gateway = sandboxGateway(sandbox, { ledger, clock: clockStartingAt(NOW) });
+    gateway = sandboxGateway(sandbox, { ledger, clock: createClockAt(NOW) });
   });
   afterAll(async () => {
     await gateway.close();

@@ -16,7 +16,7 @@ import { baseTitle, isHeading } from './fit.policy';
  * Sentences of the document that name the entity, verbatim. Events near the topic's date are left out, because
  * background must never look like confirmation.
  */
-export function detailsFrom(
+export function extractDetails(
   document: ContextDocument,
   entity: ContextEntity,
   topic: Topic,

@@ -5,14 +5,14 @@ import {
   indexNames,
   lexicon,
   regionName,
-  regionsIn,
+  findNamedRegions,
   splitSentences,
   tokenizeWords,
 } from '@corroborate/text';
 import { createReason, type Reason, type Topic } from '@corroborate/domain';
 import { DETAIL_LIMITS, FIT_LIMITS } from '../context.thresholds';
 import type { ContextDocument, ContextEntity } from '../context.types';
-import { placesOf } from './topic-entities.policy';
+import { splitPlaces } from './topic-entities.policy';
 
 export interface FitResult {
   fits: boolean;
@@ -89,7 +89,7 @@ function placeFits(document: ContextDocument, opening: string, { name, region }:
   }
   if (fold(`${document.title} . ${opening}`).includes(wanted))
     return toFit(createReason('fit.lies-in', { region: region ?? '' }));
-  const elsewhere = [...regionsIn(`${document.title} . ${opening}`)];
+  const elsewhere = [...findNamedRegions(`${document.title} . ${opening}`)];
   return toMisfit(
     elsewhere.length > 0
       ? createReason('fit.lies-elsewhere', { found: elsewhere, wanted: region ?? '' })
@@ -102,9 +102,9 @@ function actorFits(document: ContextDocument, opening: string, { name }: Context
     return toMisfit(createReason('fit.is-place', { title: document.title }));
   const shared = sharedWords(opening, name, topic);
   const said = shared.length > 0 ? [createReason('tie.words', { words: shared.slice(0, 3) })] : [];
-  const near = placesOf(topic).find((place) => hasName(indexNames(`${document.title} . ${opening}`), place));
+  const near = splitPlaces(topic).find((place) => hasName(indexNames(`${document.title} . ${opening}`), place));
   if (near !== undefined) return { fits: true, reasons: [createReason('tie.place', { place: near }), ...said] };
-  const elsewhere = regionsIn(opening).size > 0 || document.namesakes.length > 0;
+  const elsewhere = findNamedRegions(opening).size > 0 || document.namesakes.length > 0;
   const needed = elsewhere ? FIT_LIMITS.sharedWordsElsewhere : FIT_LIMITS.sharedWords;
   if (shared.length >= needed) return { fits: true, reasons: [createReason('fit.full-name', { name }), ...said] };
   return toMisfit(createReason('fit.untied', { title: document.title }));
@@ -114,7 +114,7 @@ const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;
 
 /** Distinctive words shared by opening and topic, excluding the name. */
 function sharedWords(opening: string, name: string, topic: Topic): string[] {
-  const own = new Set([name, ...placesOf(topic)].flatMap((text) => tokenizeWords(text).map((word) => word.stem)));
+  const own = new Set([name, ...splitPlaces(topic)].flatMap((text) => tokenizeWords(text).map((word) => word.stem)));
   const wanted = new Set(
     contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1000)} ${topic.category ?? ''}`),
   );

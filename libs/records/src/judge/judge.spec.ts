@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
-import { actor, documentOf, place, strikeTopic } from '../testing/samples';
-import { detailsFrom } from './details.policy';
+import { actor, buildDocument, place, strikeTopic } from '../testing/samples';
+import { extractDetails } from './details.policy';
 import { documentFits } from './fit.policy';
 import { contextRichness } from '../context.researcher';
 import { topicEntities } from './topic-entities.policy';
@@ -41,68 +41,74 @@ describe('topicEntities', () => {
 describe('documentFits', () => {
   const company = 'Larkspur Castings is a foundry based in Elm Valley, Ohio. It was founded in 1921.';
   it('accepts an actor linked to the place or subject of the topic', () => {
-    expect(fits(documentOf('Larkspur Castings', company), actor('Larkspur Castings'))).toBe(true);
+    expect(fits(buildDocument('Larkspur Castings', company), actor('Larkspur Castings'))).toBe(true);
     expect(
       fits(
-        documentOf('Larkspur Castings', 'Larkspur Castings is a maker of engine parts with 900 workers.'),
+        buildDocument('Larkspur Castings', 'Larkspur Castings is a maker of engine parts with 900 workers.'),
         actor('Larkspur Castings'),
       ),
     ).toBe(true);
   });
-  it.each<[string, ReturnType<typeof documentOf>]>([
+  it.each<[string, ReturnType<typeof buildDocument>]>([
     [
       'a page that only says the name stands for several',
-      documentOf('Larkspur Castings', 'Larkspur Castings may refer to:\na foundry\na band'),
+      buildDocument('Larkspur Castings', 'Larkspur Castings may refer to:\na foundry\na band'),
     ],
-    ['a page marked as such', documentOf('Larkspur Castings', company, { ambiguous: true })],
-    ['a band', documentOf('Larkspur Castings', 'Larkspur Castings is the second studio album by a band from Ohio.')],
+    ['a page marked as such', buildDocument('Larkspur Castings', company, { ambiguous: true })],
+    ['a band', buildDocument('Larkspur Castings', 'Larkspur Castings is the second studio album by a band from Ohio.')],
     [
       'a namesake far away',
-      documentOf('Larkspur Castings', 'Larkspur Castings is a jewellery brand in Texas. Its workers wear blue.'),
+      buildDocument('Larkspur Castings', 'Larkspur Castings is a jewellery brand in Texas. Its workers wear blue.'),
     ],
     [
       'nothing beside the name',
-      documentOf('Larkspur Castings', 'Larkspur Castings is a brand of jewellery. It is well known.'),
+      buildDocument('Larkspur Castings', 'Larkspur Castings is a brand of jewellery. It is well known.'),
     ],
-    ['another page that does not name it', documentOf('Foundries of Ohio', 'Foundries in Ohio employ many workers.')],
+    [
+      'another page that does not name it',
+      buildDocument('Foundries of Ohio', 'Foundries in Ohio employ many workers.'),
+    ],
     [
       'an event of the past',
-      documentOf(
+      buildDocument(
         '2011 Larkspur Castings strike',
         'The 2011 Larkspur Castings strike was a strike of workers in Elm Valley, Ohio.',
       ),
     ],
-    ['an empty page', documentOf('Larkspur Castings', '== History ==')],
+    ['an empty page', buildDocument('Larkspur Castings', '== History ==')],
     [
       'a dead man',
-      documentOf('Larkspur Castings', 'Larkspur Castings (4 May 1801 – 2 June 1870) was a workers’ leader from Ohio.'),
+      buildDocument(
+        'Larkspur Castings',
+        'Larkspur Castings (4 May 1801 – 2 June 1870) was a workers’ leader from Ohio.',
+      ),
     ],
   ])('rejects %s', (_name, document) => expect(fits(document, actor('Larkspur Castings'))).toBe(false));
 
   it('accepts the place in the right region only', () => {
     const town = (region: string, over = {}) =>
-      documentOf(`Elm Valley, ${region}`, `Elm Valley is a town in Fox County, ${region}.`, over);
+      buildDocument(`Elm Valley, ${region}`, `Elm Valley is a town in Fox County, ${region}.`, over);
     expect(fits(town('Ohio', { namesakes: ['Elm Valley, Oregon'] }), place('Elm Valley', 'Ohio'))).toBe(true);
     expect(documentFits(town('Oregon'), place('Elm Valley', 'Ohio'), topic)).toEqual({
       fits: false,
       reasons: [createReason('fit.lies-elsewhere', { found: ['oregon'], wanted: 'Ohio' })],
     });
     expect(
-      fits(documentOf('Elm Valley', 'Elm Valley is a television series set in Ohio.'), place('Elm Valley', 'Ohio')),
+      fits(buildDocument('Elm Valley', 'Elm Valley is a television series set in Ohio.'), place('Elm Valley', 'Ohio')),
     ).toBe(false);
-    expect(fits(documentOf('Elm Valley', 'Elm Valley is a town.'), place('Elm Valley', 'Ohio'))).toBe(false);
+    expect(fits(buildDocument('Elm Valley', 'Elm Valley is a town.'), place('Elm Valley', 'Ohio'))).toBe(false);
   });
   it('rejects a place name without region if the place has namesakes', () => {
     const text = 'Elm Valley is a town in Fox County.';
-    expect(fits(documentOf('Elm Valley', text), place('Elm Valley', null))).toBe(true);
-    expect(fits(documentOf('Elm Valley', text, { namesakes: ['Elm Valley, Ohio'] }), place('Elm Valley', null))).toBe(
-      false,
-    );
-    expect(fits(documentOf('Elm Valley, Ohio', text), place('Elm Valley', null))).toBe(false);
+    expect(fits(buildDocument('Elm Valley', text), place('Elm Valley', null))).toBe(true);
+    expect(
+      fits(buildDocument('Elm Valley', text, { namesakes: ['Elm Valley, Ohio'] }), place('Elm Valley', null)),
+    ).toBe(false);
+    expect(fits(buildDocument('Elm Valley, Ohio', text), place('Elm Valley', null))).toBe(false);
   });
 });
 
-describe('detailsFrom', () => {
+describe('extractDetails', () => {
   const text = [
     'Larkspur Castings is a foundry based in Elm Valley, Ohio.',
     'Larkspur Castings employs about 900 people. It makes engine parts.',
@@ -113,7 +119,7 @@ describe('detailsFrom', () => {
     'Larkspur Castings said in 2026 that sales had grown well.',
     'The workers of Larkspur Castings went on strike over pay.',
   ].join('\n\n');
-  const details = detailsFrom(documentOf('Larkspur Castings', text), actor('Larkspur Castings'), topic, [
+  const details = extractDetails(buildDocument('Larkspur Castings', text), actor('Larkspur Castings'), topic, [
     createReason('fit.full-name', { name: 'Larkspur Castings' }),
   ]);
 
@@ -136,8 +142,8 @@ describe('detailsFrom', () => {
   it('returns a date only for a complete date', () =>
     expect(details.map(({ date }) => date)).toEqual([null, null, '2015-05-04T00:00:00.000Z', null]));
   it('returns no precedent if the topic has no date', () => {
-    const undated = detailsFrom(
-      documentOf('Larkspur Castings', text),
+    const undated = extractDetails(
+      buildDocument('Larkspur Castings', text),
       actor('Larkspur Castings'),
       strikeTopic({ eventDate: null }),
       [],
@@ -146,8 +152,8 @@ describe('detailsFrom', () => {
   });
   it('returns nothing if no sentence names the actor', () =>
     expect(
-      detailsFrom(
-        documentOf('Larkspur Castings', 'It is a foundry in a small town in Ohio.'),
+      extractDetails(
+        buildDocument('Larkspur Castings', 'It is a foundry in a small town in Ohio.'),
         actor('Larkspur Castings'),
         topic,
         [],

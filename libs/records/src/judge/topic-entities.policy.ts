@@ -8,7 +8,7 @@ export type NamingTopic = Pick<Topic, 'title' | 'entities' | 'location'>;
 
 /** Entities to look up: those in the title first, then others, then the place. */
 export function topicEntities(topic: NamingTopic): ContextEntity[] {
-  const places = placesOf(topic);
+  const places = splitPlaces(topic);
   const actors = actorNames(topic, places).map((name): ContextEntity => ({ kind: 'actor', name, region: null }));
   const [town, region] = places;
   const place: ContextEntity[] = town === undefined ? [] : [{ kind: 'place', name: town, region: region ?? null }];
@@ -16,7 +16,7 @@ export function topicEntities(topic: NamingTopic): ContextEntity[] {
 }
 
 /** Parts of `Town, Region, Country`. */
-export const placesOf = ({ location }: Pick<Topic, 'location'>): string[] =>
+export const splitPlaces = ({ location }: Pick<Topic, 'location'>): string[] =>
   (location ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -1,7 +1,7 @@
 import { createReason, type Claim, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { lexiconSections, regionName, splitSentences } from '@corroborate/text';
-import { placesOf } from '../judge/topic-entities.policy';
-import { mattersOf } from '../registers/judge/matters.policy';
+import { splitPlaces } from '../judge/topic-entities.policy';
+import { findMatters } from '../registers/judge/matters.policy';
 
 export interface Need {
   needed: boolean;
@@ -20,7 +20,7 @@ export function needsBackground(topic: Topic, claims: readonly Claim[], mode: Mo
      * Whether public registers are needed. Fact checks are queried in every mode, because a published refutation
      * prevents false upgrades.
      */
-    records: toNeed(mattersOf(topic).map(({ matter, words }) => createReason('need.register', { matter, words }))),
+    records: toNeed(findMatters(topic).map(({ matter, words }) => createReason('need.register', { matter, words }))),
 
     /** Whether reference works, earlier events and coverage over time are needed. */
     context: toNeed([...historyReasons(topic, claims), ...placeReasons(topic)]),
@@ -55,7 +55,7 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
 
 /** Place-based reasons: towns in different regions often share a name. */
 function placeReasons({ location }: Topic): Reason[] {
-  const [town, ...rest] = placesOf({ location });
+  const [town, ...rest] = splitPlaces({ location });
   return town !== undefined && rest.length === 0 && regionName(town) === null
     ? [createReason('need.place', { town })]
     : [];

@@ -1,6 +1,6 @@
 import type { LocalOutlet, LocalPress, FindRegionalOutlets, Topic } from '@corroborate/domain';
 import { PLACE_LIMITS } from '../context.thresholds';
-import { conditionsAt, type HolidayCalendar, type Spot } from './conditions/conditions.policy';
+import { computeConditions, type HolidayCalendar, type Spot } from './conditions/conditions.policy';
 import type { Gazetteer } from './gazetteer.port';
 import { nearestOutlets } from './nearest-outlets.policy';
 import type { PlaceFindings } from './place.types';
@@ -23,7 +23,7 @@ export class PlaceFinder {
       ...toFindings(place, spot),
       source: this.gazetteer.about,
       at: topic.eventDate,
-      conditions: conditionsAt(spot, topic.eventDate, this.holidays),
+      conditions: computeConditions(spot, topic.eventDate, this.holidays),
       outlets: this.outlets(place, spot),
     };
   }

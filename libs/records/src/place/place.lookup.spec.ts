@@ -1,7 +1,7 @@
 import type { LocalOutlet } from '@corroborate/domain';
 import { ContextResearcher } from '../context.researcher';
 import { FakeContextSource } from '../testing/fake-source';
-import { callContext, documentOf, strikeTopic } from '../testing/samples';
+import { callContext, buildDocument, strikeTopic } from '../testing/samples';
 import { GeoNamesGazetteer } from './geonames/geonames.adapter';
 import { ListedHolidays } from './conditions/listed-holidays.adapter';
 import { PlaceFinder } from './place.finder';
@@ -104,7 +104,7 @@ describe('PlaceLookup', () => {
     const wiki = () =>
       new FakeContextSource('wiki', {
         'Larkspur Castings': [
-          documentOf('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.'),
+          buildDocument('Larkspur Castings', 'Larkspur Castings is a foundry based in Elm Valley, Ohio.'),
         ],
       });
     const without = await new ContextResearcher([wiki()]).research(strikeTopic(), callContext());

@@ -2,7 +2,7 @@ import {
   DAY_MS,
   createReason,
   sha256,
-  siteOf,
+  toSite,
   withTitle,
   type Article,
   type DateRecord,
@@ -12,14 +12,14 @@ import { registerManifests } from './create-registers';
 import type { PublicRecord, RecordManifest } from './record.types';
 
 /** The record as an article: its text is the register's text, verbatim. */
-export function articleOfRecord(record: PublicRecord, now: Date): Article {
+export function recordToArticle(record: PublicRecord, now: Date): Article {
   const host = new URL(record.url).hostname;
   return {
     url: record.url,
     finalUrl: record.url,
     canonicalUrl: record.url,
     host,
-    site: siteOf(host),
+    site: toSite(host),
     verdict: 'complete',
     verdictReason: `according to ${registerTitle(record.register)}`,
     httpStatus: 200,
@@ -66,16 +66,16 @@ function dateOf({ date }: PublicRecord): DateRecord | null {
 const registerTitle = (register: string): string =>
   registerManifests().find(({ name }) => name === register)?.title ?? register;
 
-export const isHostOf = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
+export const ownsHost = ({ hosts }: Pick<RecordManifest, 'hosts'>, host: string): boolean =>
   hosts.some((one) => one === host || (one.startsWith('.') && host.endsWith(one)));
 
 /** Source profile of a register; null if it is unknown or the page is not on its hosts. */
 export function registerProfile(register: string, host: string): SourceProfile | null {
   const manifest = registerManifests().find(({ name }) => name === register);
-  if (!manifest || !isHostOf(manifest, host)) return null;
+  if (!manifest || !ownsHost(manifest, host)) return null;
   return {
     host,
-    site: siteOf(host),
+    site: toSite(host),
     name: manifest.title,
     kind: 'official',
     tier: 1,

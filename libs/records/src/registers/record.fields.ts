@@ -1,11 +1,11 @@
 import { lexiconRows, oneLine, removeInvisible } from '@corroborate/text';
 import { RECORD_TEXT } from './record.thresholds';
 
-export const stringsOf = (value: unknown): string[] =>
+export const toStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string').map((one) => clean(one)) : [];
 
 /** A field as short clean text, including numbers. Null if empty. */
-export function textOf(value: unknown, max: number = RECORD_TEXT.fieldChars): string | null {
+export function toText(value: unknown, max: number = RECORD_TEXT.fieldChars): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value);
   if (typeof value !== 'string') return null;
   const text = clean(value).slice(0, max).trim();
@@ -17,19 +17,19 @@ const HTML_TAGS = /<[^<>]{0,200}>/g;
 const clean = (text: string): string => oneLine(removeInvisible(text.slice(0, 20_000).replace(HTML_TAGS, '')));
 
 /** The date in a field, as an instant; null if none. */
-export function dayOf(value: unknown): string | null {
+export function parseDay(value: unknown): string | null {
   const day = typeof value === 'string' ? /^(\d{4}-\d\d-\d\d)/.exec(value)?.[1] : undefined;
   const at = day === undefined ? NaN : Date.parse(`${day}T00:00:00Z`);
   return Number.isFinite(at) ? new Date(at).toISOString() : null;
 }
 
 /** One `Label: value.` line; undefined without a value. */
-export const lineOf = (label: string, value: unknown): string | undefined =>
+export const formatLine = (label: string, value: unknown): string | undefined =>
   formatFields([[label, value]]) || undefined;
 
 /** `Label: value.` lines for all pairs that have a value. */
 export const formatFields = (pairs: [label: string, value: unknown][]): string =>
-  pairs.flatMap(([label, value]) => (textOf(value) === null ? [] : [`${label}: ${textOf(value)}`])).join('\n');
+  pairs.flatMap(([label, value]) => (toText(value) === null ? [] : [`${label}: ${toText(value)}`])).join('\n');
 
 /** Formats an amount as `$318,000`. */
 export const formatDollars = (value: unknown): string | null =>
@@ -61,8 +61,8 @@ const STATE_BY_POSTAL_CODE = new Map(
 const capitalizeWords = (name: string): string => name.replace(/(?<![\p{L}])\p{L}/gu, (letter) => letter.toUpperCase());
 
 /** `OH` → `Ohio (OH)`, because topics write state names in full. Values that are not US states are unchanged. */
-export function stateOf(value: unknown): string | null {
-  const short = textOf(value, 4);
+export function formatState(value: unknown): string | null {
+  const short = toText(value, 4);
   const name = STATE_BY_POSTAL_CODE.get(short?.toLowerCase() ?? '');
   return name === undefined ? short : `${capitalizeWords(name)} (${short})`;
 }

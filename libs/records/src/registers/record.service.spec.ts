@@ -1,7 +1,7 @@
 import { blocked } from '@corroborate/domain';
 import { FakeRegister } from '../testing/fake-register';
-import { callContext, filingOf, strikeTopic } from '../testing/samples';
-import { articleOfRecord, withRecordTitle, registerProfile } from './record.article';
+import { callContext, buildFiling, strikeTopic } from '../testing/samples';
+import { recordToArticle, withRecordTitle, registerProfile } from './record.article';
 import { RecordService } from './record.service';
 
 const clock = { now: () => new Date('2026-03-10T12:00:00Z') };
@@ -10,9 +10,14 @@ const find = (registers: FakeRegister[], over = {}) =>
 
 describe('RecordService', () => {
   it('keeps records of the actor, evidence first, and reports each outcome', async () => {
-    const old = filingOf({ id: '2', date: '2025-03-09T00:00:00.000Z' });
+    const old = buildFiling({ id: '2', date: '2025-03-09T00:00:00.000Z' });
     const { records, coverage, choices } = await find([
-      new FakeRegister('edgar', [old, filingOf(), filingOf({ id: '3', parties: ['Somebody Else'] }), filingOf()]),
+      new FakeRegister('edgar', [
+        old,
+        buildFiling(),
+        buildFiling({ id: '3', parties: ['Somebody Else'] }),
+        buildFiling(),
+      ]),
     ]);
     expect(records.map(({ id, bearing, actor }) => [id, bearing, actor])).toEqual([
       ['0001:x.htm', 'evidence', 'Larkspur Castings'],
@@ -38,15 +43,15 @@ describe('RecordService', () => {
   });
 
   it('treats several identities with one name as different people', async () => {
-    const entity = (id: string) => filingOf({ id, register: 'gleif' });
+    const entity = (id: string) => buildFiling({ id, register: 'gleif' });
     const { records } = await find([new FakeRegister('gleif', [entity('A'), entity('B')], { bears: 'identity' })]);
     expect(records).toEqual([]);
     expect((await find([new FakeRegister('gleif', [entity('A')], { bears: 'identity' })])).records).toHaveLength(1);
   });
 
   it('keeps responses at the time limit and reports what is missing', async () => {
-    const slow = new FakeRegister('slow', [filingOf()], {}, 60_000);
-    const service = new RecordService([new FakeRegister('edgar', [filingOf()]), slow], clock, {
+    const slow = new FakeRegister('slow', [buildFiling()], {}, 60_000);
+    const service = new RecordService([new FakeRegister('edgar', [buildFiling()]), slow], clock, {
       quick: 30,
       detailed: 30,
       exhaustive: 30,
@@ -67,13 +72,13 @@ describe('RecordService', () => {
   });
 
   it('accepts records under a short name only after the actor is uniquely identified', async () => {
-    const own = filingOf({
+    const own = buildFiling({
       holders: ['cik:7'],
       parties: ['THE NORVANE COMPANY'],
       title: 'NORVANE: 8-K',
       text: 'Filer: NORVANE',
     });
-    const other = filingOf({
+    const other = buildFiling({
       id: '9',
       holders: ['cik:41', 'cik:8'],
       parties: ['NORVANE CORP'],
@@ -105,7 +110,7 @@ describe('RecordService', () => {
   });
 
   it('accepts an acronym for the organization it is known to stand for', async () => {
-    const rule = filingOf({
+    const rule = buildFiling({
       register: 'federal-register',
       parties: ['Harbor Safety Board'],
       title: 'Lights',
@@ -129,7 +134,7 @@ describe('RecordService', () => {
   });
 
   it('queries no register after cancellation', async () => {
-    const register = new FakeRegister('edgar', [filingOf()]);
+    const register = new FakeRegister('edgar', [buildFiling()]);
     await new RecordService([register], clock).find(strikeTopic(), 'detailed', {
       ...callContext(),
       signal: AbortSignal.abort(),
@@ -140,22 +145,25 @@ describe('RecordService', () => {
 
 describe('record as a source', () => {
   it('converts a record to a page of its register with the register’s text, dated to the day', () => {
-    const article = articleOfRecord(filingOf({ document: false }), clock.now());
+    const article = recordToArticle(buildFiling({ document: false }), clock.now());
     expect(article).toMatchObject({
       site: 'sec.gov',
       verdict: 'complete',
       text: 'Filer: Larkspur Castings, Inc.',
       published: { value: '2026-03-09T00:00:00.000Z', precision: 'day', signal: 'platform' },
     });
-    expect(articleOfRecord(filingOf({ date: null }), clock.now()).published).toBeNull();
+    expect(recordToArticle(buildFiling({ date: null }), clock.now()).published).toBeNull();
   });
 
   it('keeps the text of its document with the register’s title and date', () => {
-    const read = { ...articleOfRecord(filingOf({ text: 'As read.', date: null }), clock.now()), title: 'x-20260309' };
-    expect(withRecordTitle(filingOf(), { ...read, documentTitle: 'x-20260309 - EDGAR' })).not.toHaveProperty(
+    const read = {
+      ...recordToArticle(buildFiling({ text: 'As read.', date: null }), clock.now()),
+      title: 'x-20260309',
+    };
+    expect(withRecordTitle(buildFiling(), { ...read, documentTitle: 'x-20260309 - EDGAR' })).not.toHaveProperty(
       'documentTitle',
     );
-    expect(withRecordTitle(filingOf(), read)).toMatchObject({
+    expect(withRecordTitle(buildFiling(), read)).toMatchObject({
       title: 'Larkspur Castings, Inc.: 8-K',
       text: 'As read.',
       published: { precision: 'day' },

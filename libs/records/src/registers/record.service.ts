@@ -8,7 +8,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { runQuery, toCoverageEntry, runInSequence, skippedEntry } from '@corroborate/providers';
-import { bearingOf } from './judge/bearing.policy';
+import { judgeBearing } from './judge/bearing.policy';
 import { chooseRegisters } from './judge/choose-registers.policy';
 import { isShort, sharedName } from './judge/same-organisation.policy';
 import { IDENTIFY_MS, RECORD_LIMITS, RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from './record.thresholds';
@@ -117,7 +117,7 @@ function matchRecords(
         ).size
       : 1;
   return found
-    .map((record) => ({ ...record, ...bearingOf(topic, actor, record, { manifest, namesakes }), actor: actor.name }))
+    .map((record) => ({ ...record, ...judgeBearing(topic, actor, record, { manifest, namesakes }), actor: actor.name }))
     .filter(({ bearing }) => bearing !== 'unrelated');
 }
 

@@ -96,7 +96,7 @@ export interface RecordRegister {
   readonly manifest: RecordManifest;
   /**
    * Records that may concern the actor: at most 40, from at most three pages. Does not throw for
-   * normal web failures. `bearingOf` decides whether a record matches the actor and event.
+   * normal web failures. `judgeBearing` decides whether a record matches the actor and event.
    */
   find(query: RecordQuery, context: CallContext): Promise<Outcome<PublicRecord[]>>;
   /** True if switched off by its own setting: the register is not queried and uses no quota. */

@@ -53,7 +53,7 @@ function messageOf(answer: ProviderResponse): string {
 type FindRecords = (api: ProviderClient, query: RecordQuery, context: CallContext) => Promise<Outcome<PublicRecord[]>>;
 
 /** A register queried through one client. */
-export const registerAt =
+export const defineRegister =
   (manifest: RecordManifest, setup: RegisterSetup, find: FindRecords) =>
   (parts: ProviderParts): RecordRegister => {
     const api = registerClient(parts, manifest, setup);
@@ -61,9 +61,9 @@ export const registerAt =
   };
 
 /** A register whose first setting is its key; without the key, it returns `not-configured`. */
-export const keyedRegisterAt =
+export const defineKeyedRegister =
   (manifest: RecordManifest, setup: (key: string) => RegisterSetup, find: FindRecords) =>
   (key: string | undefined, parts: ProviderParts): RecordRegister =>
     key
-      ? registerAt(manifest, setup(key), find)(parts)
+      ? defineRegister(manifest, setup(key), find)(parts)
       : { manifest, find: async () => notConfigured(`${manifest.settings[0]} is not set`) };

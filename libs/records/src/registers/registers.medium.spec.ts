@@ -4,7 +4,7 @@ import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { serveAnswers, type ServerFault } from '@corroborate/sandbox/testing';
 import { createRegisters, registerManifests } from './create-registers';
 import type { RecordQuery } from './record.types';
-import { isHostOf } from './record.article';
+import { ownsHost } from './record.article';
 import { RECORDED_CASES } from './testing/recorded.cases';
 import { REGISTER_CASES, type RegisterCase, type RegisterCases } from './testing/register.cases';
 import { KEYS, openRegisters, recordWorld, type OpenRegisters } from './testing/sandbox-registers';
@@ -112,7 +112,7 @@ describe('registers over the real protocols', () => {
 
     it('lists the record’s host among the hosts of the register', async () => {
       const { manifest } = registerOf(cases, 'plain');
-      expect(isHostOf(manifest, new URL(cases.expected.url).hostname)).toBe(true);
+      expect(ownsHost(manifest, new URL(cases.expected.url).hostname)).toBe(true);
     });
 
     it('returns nothing-found for another name', async () => {

@@ -11,7 +11,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { conceptMentions, hasName, indexNames, nameKey, regionName, isSameOrContained } from '@corroborate/text';
-import { placesOf, topicEntities } from '../judge/topic-entities.policy';
+import { splitPlaces, topicEntities } from '../judge/topic-entities.policy';
 import { RELATED, RECURRING_KINDS, VAGUE_KINDS } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 
@@ -99,7 +99,7 @@ function sharedActor(topic: SeriesTopic, other: SeriesTopic): string | null {
 
 /** The shared place; false if they are in different places; null if one is unknown. */
 function samePlace(topic: SeriesTopic, other: SeriesTopic): string | false | null {
-  const [mine, theirs] = [placesOf(topic), placesOf(other)];
+  const [mine, theirs] = [splitPlaces(topic), splitPlaces(other)];
   const [town, there] = [mine[0], theirs[0]];
   if (town === undefined || there === undefined || regionName(town) !== null || regionName(there) !== null) return null;
   const [region, regionThere] = [regionOf(mine), regionOf(theirs)];

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { createClockAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -38,7 +38,7 @@ describe('Wikipedia over the real protocol', () => {
   let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
   const ledger = new InMemoryLedger();
-  const clock = clockStartingAt(NOW);
+  const clock = createClockAt(NOW);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'context-world-'));

@@ -24,7 +24,11 @@ export class FakeEntities implements EntityIndex {
 }
 
 /** An entity with only the given data. */
-export const entityOf = (label: string, description: string, over: Partial<EntityCandidate> = {}): EntityCandidate => ({
+export const buildEntity = (
+  label: string,
+  description: string,
+  over: Partial<EntityCandidate> = {},
+): EntityCandidate => ({
   id: 'Q991',
   url: 'https://www.wikidata.org/wiki/Q991',
   label,

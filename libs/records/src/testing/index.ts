@@ -1,4 +1,4 @@
 export { FakeFactCheckIndex } from './fake-fact-check.index';
 export { FakeRegister } from './fake-register';
 export { FakeContextSource } from './fake-source';
-export { filingOf } from './samples';
+export { buildFiling } from './samples';

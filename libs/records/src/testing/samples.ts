@@ -1,11 +1,11 @@
 import type { Topic } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import type { ContextDocument, ContextEntity } from '../context.types';
 import type { PublicRecord } from '../registers/record.types';
 
 /** A test topic: a strike at a castings manufacturer in a small town. */
 export const strikeTopic = (over: Partial<Topic> = {}): Topic =>
-  topicOf({
+  buildTopic({
     title: 'Workers strike at Larkspur Castings in Elm Valley',
     summary: 'Foundry workers left their posts over pay.',
     eventDate: '2026-03-09T12:00:00.000Z',
@@ -18,7 +18,7 @@ export const strikeTopic = (over: Partial<Topic> = {}): Topic =>
 export const actor = (name: string): ContextEntity => ({ kind: 'actor', name, region: null });
 export const place = (name: string, region: string | null): ContextEntity => ({ kind: 'place', name, region });
 
-export const documentOf = (title: string, text: string, over: Partial<ContextDocument> = {}): ContextDocument => ({
+export const buildDocument = (title: string, text: string, over: Partial<ContextDocument> = {}): ContextDocument => ({
   title,
   text,
   url: `https://en.wikipedia.org/wiki/${encodeURIComponent(title)}`,
@@ -31,7 +31,7 @@ export const documentOf = (title: string, text: string, over: Partial<ContextDoc
 export const callContext = () => ({ investigationId: null, stage: 'context' });
 
 /** A stock exchange filing by a company. */
-export const filingOf = (over: Partial<PublicRecord> = {}): PublicRecord => ({
+export const buildFiling = (over: Partial<PublicRecord> = {}): PublicRecord => ({
   register: 'edgar',
   id: '0001:x.htm',
   title: 'Larkspur Castings, Inc.: 8-K',

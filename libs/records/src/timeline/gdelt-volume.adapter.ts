@@ -1,7 +1,7 @@
 import { failed, found, limited, nothingFound, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  parseJson,
   parseJsonOnce,
   listObjects,
   ProviderClient,
@@ -95,7 +95,7 @@ function toSearchTerm(term: string): string | null {
 
 /** JSON may hold raw control characters and stray backslashes. */
 function objectIn(answer: ProviderResponse): Fields | null {
-  const repaired = () => jsonIn(answer.text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
+  const repaired = () => parseJson(answer.text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
   const body = parseJsonOnce(answer) ?? repaired();
   return isObject(body) ? body : null;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { createClockAt, type UpstreamGateway } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { InMemoryLedger } from '@corroborate/upstream';
@@ -35,7 +35,7 @@ describe('GDELT’s timeline over the real protocol', () => {
   let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
   const ledger = new InMemoryLedger();
-  const clock = clockStartingAt(NOW);
+  const clock = createClockAt(NOW);
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'volume-world-'));
@@ -89,7 +89,7 @@ describe('GDELT responses without data', () => {
   const QUERY = { terms: ['Larkspur "Castings"', 'st*rike'], from: '2025-06-01T00:00:00Z', to: NOW };
   const ask = async (status: number, body: string) => {
     const gateway = new FakeGateway().on('', { status, body });
-    const outcome = await new GdeltVolume({ gateway, clock: clockStartingAt(NOW) }).volumes(QUERY, callContext());
+    const outcome = await new GdeltVolume({ gateway, clock: createClockAt(NOW) }).volumes(QUERY, callContext());
     return { outcome, gateway };
   };
   it.each([

@@ -1,19 +1,21 @@
 import type { ContextDetail } from '../context.types';
 
 /** Entries in chronological order; undated entries come last, in the order found. */
-export const historyOf = (details: readonly ContextDetail[]): ContextDetail[] =>
-  details.filter(({ kind }) => kind === 'precedent').sort((a, b) => (whenOf(a) ?? '9').localeCompare(whenOf(b) ?? '9'));
+export const listPrecedents = (details: readonly ContextDetail[]): ContextDetail[] =>
+  details
+    .filter(({ kind }) => kind === 'precedent')
+    .sort((a, b) => (getPrecedentDate(a) ?? '9').localeCompare(getPrecedentDate(b) ?? '9'));
 
 /** The date of a detail, otherwise the latest year in its sentence. */
-export function whenOf({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): string | null {
+export function getPrecedentDate({ date, quote }: Pick<ContextDetail, 'date' | 'quote'>): string | null {
   return date?.slice(0, 10) ?? [...quote.matchAll(/\b(?:1[89]|20)\d\d\b/g)].map(([year]) => year).at(-1) ?? null;
 }
 
 /** Null if no precedent was found, which does not mean that there was none. */
-export function precedentsOf(details: readonly ContextDetail[]) {
-  const history = historyOf(details);
+export function summarizePrecedents(details: readonly ContextDetail[]) {
+  const history = listPrecedents(details);
   if (history.length === 0) return null;
-  const times = history.map(whenOf).filter((when) => when !== null);
+  const times = history.map(getPrecedentDate).filter((when) => when !== null);
   const sources = [...new Set(history.map(({ sourceName }) => sourceName))];
   const events = history.length === 1 ? 'event' : 'events';
   const note =

@@ -3,7 +3,7 @@ import { callContext, strikeTopic } from '../testing/samples';
 import type { ContextDetail } from '../context.types';
 import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
 import { GDELT_VOLUME } from './gdelt-volume.adapter';
-import { historyOf, precedentsOf } from './precedents.policy';
+import { listPrecedents, summarizePrecedents } from './precedents.policy';
 import type { DayVolume, VolumeQuery } from './timeline.types';
 import { VolumeLookup } from './volume.lookup';
 
@@ -129,10 +129,14 @@ describe('precedents', () => {
   ];
 
   it('lists precedents in chronological order', () =>
-    expect(historyOf(details).map(({ quote }) => quote.slice(0, 8))).toEqual(['A strike', 'Strike e', 'A walkou']));
+    expect(listPrecedents(details).map(({ quote }) => quote.slice(0, 8))).toEqual([
+      'A strike',
+      'Strike e',
+      'A walkou',
+    ]));
 
   it('counts precedents as at least the number found and notes that they are not evidence', () => {
-    expect(precedentsOf(details)).toEqual({
+    expect(summarizePrecedents(details)).toEqual({
       count: 3,
       first: '2011',
       last: '2019-05-02',
@@ -141,7 +145,7 @@ describe('precedents', () => {
         'At least 3 similar earlier events (from 2011 to 2019-05-02), according to Wikipedia, gazette.example. ' +
         'The list may be incomplete; earlier events are not evidence for this one.',
     });
-    expect(precedentsOf(details.slice(0, 1))?.note).toContain('At least 1 similar earlier event (2019-05-02)');
-    expect(precedentsOf(details.slice(1, 2))).toBeNull();
+    expect(summarizePrecedents(details.slice(0, 1))?.note).toContain('At least 1 similar earlier event (2019-05-02)');
+    expect(summarizePrecedents(details.slice(1, 2))).toBeNull();
   });
 });

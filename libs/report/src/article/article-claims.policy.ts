@@ -1,14 +1,14 @@
 import { findMainClaim, isCredibleElsewhere, claimStatement, type Claim } from '@corroborate/domain';
 import type { ArticleClaim } from '@corroborate/reading';
 import { isPageFurniture } from '@corroborate/text';
-import { standingsOfCase, type StandingCase } from '../claim-standings';
+import { getCaseStandings, type StandingCase } from '../claim-standings';
 
 /** Maximum independent sources quoted per claim. */
 const MAX_QUOTES = 4;
 
 /** All claims with standing and quotes, the main claim first; empty if the main claim is not confirmed. */
 export function articleClaims(data: StandingCase): ArticleClaim[] {
-  const standings = standingsOfCase(data);
+  const standings = getCaseStandings(data);
   const core = findMainClaim(data.claims);
   if (!core || standings.get(core.id) !== 'confirmed') return [];
   return [core, ...data.claims.filter((claim) => claim !== core)].map((claim) => ({

@@ -13,7 +13,7 @@ import {
 import type { CaseChanges } from '../report/since';
 import type { CaseData } from '../case.types';
 import { claimSentence } from '../report/compose/claim-words';
-import { standingsOfCase } from '../claim-standings';
+import { getCaseStandings } from '../claim-standings';
 import { isRestatement } from '../report/compose/restate';
 import { isOverruled, applyDecisions } from '../report/settled.policy';
 
@@ -78,7 +78,7 @@ export interface ClaimReviews {
 export function claimReviews(given: ClaimReviewInput): ClaimReviews {
   const input = applyDecisions(given);
   const { claims, findings } = input.data;
-  const standings = standingsOfCase(input.data);
+  const standings = getCaseStandings(input.data);
   const checked = claims.map((claim) => {
     const finding = findings.find(({ claimId }) => claimId === claim.id);
     const why = coreDependenceReason({ claim, finding }, standings, input.data) ?? withheldReason(finding, input);

@@ -6,7 +6,7 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
 import { caseFolder, fullCaseFolder } from './case-folder';
 import type { SourceOriginals, StoredCase, StoredOriginal } from './case-file.types';
-import { folderNameOf } from './state.files';
+import { buildFolderName } from './state.files';
 import { readZip, buildZip } from './zip';
 
 const NAMED =
@@ -291,6 +291,6 @@ it.each([
   ['x'.repeat(500), 'case-12'],
   [`Mill ${'burning '.repeat(50)}`, 'case-12-mill-burning-burning-burning-burning-burning-burning'],
 ])('names a folder in ASCII, within 60 characters: case %#', (title, name) => {
-  expect(folderNameOf(12, title)).toBe(name);
+  expect(buildFolderName(12, title)).toBe(name);
   expect(name.length).toBeLessThanOrEqual(60);
 });

@@ -1,7 +1,7 @@
 import { printableAll } from '@corroborate/text';
 import type { ArticleLine } from '../article/article.builder';
 import { composeReport } from '../report/compose-report';
-import { articleOfCase } from '../result.builder';
+import { buildCaseArticle } from '../result.builder';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { shownTitle } from '../report/render/shared';
@@ -23,8 +23,8 @@ import { originalFiles } from './original.files';
 import { prePublicationFiles, sourcesFile } from './pre-publication.files';
 import { iterationsFile } from './iterations.file';
 import { leadFiles } from './leads.files';
-import { extractionOf } from './extraction.files';
-import { stateOf } from './state.files';
+import { buildExtraction } from './extraction.files';
+import { buildState } from './state.files';
 
 /** Links citation numbers to their entries in `sources.md`. */
 function buildCitationLink({ sources }: Report): CitationLink {
@@ -85,9 +85,9 @@ function textFiles(input: ReportInput, report: Report, stored: StoredCase): Case
     ...sectionFiles(report),
     iterationsFile(input.data, report),
     ...prePublicationFiles(input.data),
-    articlesFile(report, articleOfCase(input.data), buildCitationLink(report)),
-    jsonFile('_state.json', stateOf(input, report)),
-    jsonFile('_extraction.json', extractionOf(input, report)),
+    articlesFile(report, buildCaseArticle(input.data), buildCitationLink(report)),
+    jsonFile('_state.json', buildState(input, report)),
+    jsonFile('_extraction.json', buildExtraction(input, report)),
     ...evidenceFiles(input, report, stored),
     ...leadFiles(input, report),
     ...researchFiles(stored.research),

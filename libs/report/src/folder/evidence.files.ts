@@ -5,7 +5,7 @@ import type { ReportInput } from '../report/report.input';
 import type { Report, ReportSource } from '../report/report.types';
 import { sourceList } from '../report/source-list';
 import type { CaseFile, StoredCase } from './case-file.types';
-import { partsOfSource, picturesOfSource } from './original.files';
+import { listSourceParts, listSourcePictures } from './original.files';
 
 /** The exact text of each source, so its SHA-256 matches the capture, with capture details. */
 export function evidenceFiles(input: ReportInput, report: Report, stored: StoredCase): CaseFile[] {
@@ -15,8 +15,8 @@ export function evidenceFiles(input: ReportInput, report: Report, stored: Stored
     const text = page?.text || (texts.get(source.id) ?? '');
     const metadata = {
       ...captureDetails(source, page, input.data),
-      files: partsOfSource(source, stored),
-      pictures: picturesOfSource(source.sourceId, report, stored),
+      files: listSourceParts(source, stored),
+      pictures: listSourcePictures(source.sourceId, report, stored),
     };
     return [
       { path: `evidence/web/${source.id}/capture.txt`, text },

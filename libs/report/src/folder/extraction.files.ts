@@ -1,7 +1,7 @@
 import { isCredible, isReadable, type ClaimFinding, type Passage } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import type { CaseData } from '../case.types';
-import { standingsOfCase } from '../claim-standings';
+import { getCaseStandings } from '../claim-standings';
 import { isSameName } from '../report/compose/case-context';
 import { chosenRole, shownRole } from '../report/compose/roles';
 import type { ReportInput } from '../report/report.input';
@@ -12,7 +12,7 @@ import type { Report } from '../report/report.types';
 type FindSourceId = (sourceId: number) => string | null;
 
 /** Data extracted from the pages: who, what, when, claims with their evidence, and what should still be captured. */
-export function extractionOf({ data, parts = {}, pages }: ReportInput, { sources }: Report) {
+export function buildExtraction({ data, parts = {}, pages }: ReportInput, { sources }: Report) {
   const ids = new Map(sources.map(({ sourceId, id }) => [sourceId, id]));
   const idOf: FindSourceId = (sourceId) => ids.get(sourceId) ?? null;
   return {
@@ -92,7 +92,7 @@ const needsLookup = ({ name, worthLookingUp }: NotedActor, data: CaseData): bool
   worthLookingUp === true && profileOf(name, data)?.identity.state !== 'resolved';
 
 function claimsOf(data: CaseData, { positions }: ReportParts, idOf: FindSourceId) {
-  const standings = standingsOfCase(data);
+  const standings = getCaseStandings(data);
   return data.claims.map(({ id, text, kind, core }) => {
     const finding = data.findings.find(({ claimId }) => claimId === id);
     const standing = standings.get(id) ?? 'open';

@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import { cutAtWord } from '@corroborate/text';
 import type { CaseData, RoundLog } from '../case.types';
-import { answersOf } from '../inquiry.builder';
+import { buildAnswers } from '../inquiry.builder';
 import { coverageByProvider } from '../result.builder';
 import { isOnEvent } from '../relevant-sources';
 import { capitalize, counted } from '../report/days';
@@ -102,7 +102,7 @@ const askedLines = ({ asked }: RoundLog, { inquiry }: CaseData): string[] =>
 /** Questions settled, with their current answers. */
 const settledLines = ({ settled }: RoundLog, data: CaseData): string[] =>
   settled.flatMap(({ questionId, state }) =>
-    answersOf(data)
+    buildAnswers(data)
       .filter(({ question }) => question.id === questionId)
       .map(({ question, answer }) => {
         const now = answer.state === state ? '' : `, ${answer.state} at the end`;

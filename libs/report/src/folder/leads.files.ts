@@ -1,7 +1,7 @@
 import { reasonText, reasonTexts, type Reason } from '@corroborate/domain';
 import type { AnswerCounts, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
-import { momentOf } from '../report/days';
+import { formatMoment } from '../report/days';
 import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
 import { inQuotes, normalizeForComparison, plainLine } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
@@ -31,7 +31,7 @@ const leadFile = (name: string, title: string, entries: string[]): CaseFile => (
 const postLines = ({ social }: CaseData): string[] =>
   (social?.sources ?? []).map(
     ({ platform, author, timestamp, content, url }) =>
-      `- ${escapeLine(platform)}, ${escapeLine(author)}, ${momentOf(timestamp)}: ` +
+      `- ${escapeLine(platform)}, ${escapeLine(author)}, ${formatMoment(timestamp)}: ` +
       `${escapeMarkdown(inQuotes(content))} ${formatAddress(url)}`,
   );
 

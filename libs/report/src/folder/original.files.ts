@@ -57,7 +57,7 @@ function pathOf(id: string, part: SourcePart, mediaType: string): string {
 }
 
 /** Paths of the parts of a source, or the faults of missing parts. */
-export function partsOfSource({ id, sourceId }: Report['sources'][number], stored: StoredCase) {
+export function listSourceParts({ id, sourceId }: Report['sources'][number], stored: StoredCase) {
   const originals = originalsOf(sourceId, stored);
   return Object.fromEntries(
     SOURCE_PARTS.map((part) => {
@@ -84,7 +84,7 @@ const numberFiles = (name: string, same: readonly StoredMedia[]): LocatedFile[] 
     return extension ? [{ path: `evidence/media/${name}-${at + 1}.${extension}`, bytes, sourceId, url, sha256 }] : [];
   });
 
-export const picturesOfSource = (sourceId: number | null, report: Report, stored: StoredCase) =>
+export const listSourcePictures = (sourceId: number | null, report: Report, stored: StoredCase) =>
   picturesIn(report, stored)
     .filter((one) => one.sourceId !== null && one.sourceId === sourceId)
     .map(({ path, url, sha256 }) => ({ path, url, sha256 }));

@@ -16,7 +16,7 @@ import { plainLine } from '../report/quoting';
 import { sourceMarkdown } from '../report/render/markdown';
 import type { Report, ReportSource } from '../report/report.types';
 import type { CaseFile, StoredCase } from './case-file.types';
-import { partsOfSource } from './original.files';
+import { listSourceParts } from './original.files';
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 const formatReason = (why: Reason): string => escapeLine(reasonText(why));
@@ -150,7 +150,7 @@ export function sourcesFile({ sources }: Report, stored: StoredCase): CaseFile {
 
 function evidenceLinks(source: ReportSource, stored: StoredCase): string {
   const folder = `evidence/web/${source.id}`;
-  const files = Object.values(partsOfSource(source, stored)).flatMap(({ path }) => path ?? []);
+  const files = Object.values(listSourceParts(source, stored)).flatMap(({ path }) => path ?? []);
   return [
     `[Captured text](${folder}/capture.txt)`,
     `[capture details](${folder}/metadata.json)`,

@@ -7,7 +7,7 @@ import type { Report } from '../report/report.types';
 import { peopleAndEntities } from './extraction.files';
 
 /** Current state of the case. */
-export function stateOf({ data, parts, decisions }: ReportInput, { sources }: Report) {
+export function buildState({ data, parts, decisions }: ReportInput, { sources }: Report) {
   const { decision, topic, inquiry } = data;
   const { people, entities } = peopleAndEntities(data, parts ?? {});
   const last = inquiry?.checkpoints.at(-1);
@@ -80,7 +80,7 @@ function slugOf(title: string, most: number): string {
 }
 
 /** `case-12-library-roof-collapses`, or `case-12` for a title without ASCII words. */
-export function folderNameOf(investigationId: number, title: string): string {
+export function buildFolderName(investigationId: number, title: string): string {
   const name = `case-${investigationId}`;
   const slug = slugOf(title, MAX_NAME - name.length - 1);
   return slug === '' ? name : `${name}-${slug}`;

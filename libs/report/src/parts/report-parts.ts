@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import { buildBalance } from './balance/balance.policy';
-import { cardLeads, sourceCards, tallyOf } from './cards/cards.policy';
+import { cardLeads, sourceCards, tallyStars } from './cards/cards.policy';
 import { groupIdenticalNotes } from '@corroborate/reading';
 import { notedActors } from './noted/actors.policy';
 import type { NotedCase } from './noted/noted.types';
@@ -13,7 +13,7 @@ import { readSources } from './read-sources';
 /** Computes the parts of a decided case. Pure and deterministic. */
 export function reportParts(data: PartsCase, articles: Articles): ReportParts {
   const cards = sourceCards(data, readSources(data, articles));
-  return { cards, tally: tallyOf(cards.map(({ stars }) => stars)), ...notedParts(data) };
+  return { cards, tally: tallyStars(cards.map(({ stars }) => stars)), ...notedParts(data) };
 }
 
 type NotedParts = Omit<ReportParts, 'cards' | 'tally'>;

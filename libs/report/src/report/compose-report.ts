@@ -1,5 +1,5 @@
 import { confidenceBand, decidedVerdict, reasonText, reasonTexts, type StoredVerdict } from '@corroborate/domain';
-import { verdictOfCase } from '../verdict.builder';
+import { getCaseVerdict } from '../verdict.builder';
 import { checkedSection } from './check/check-section';
 import { CaseContext } from './compose/case-context';
 import { confirmedSection, openSection, reportedSection } from './compose/claims.sections';
@@ -67,7 +67,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
 /** The verdict, including the latest editor decision unless a review is open again. */
 function storedVerdict({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
   const last = reviewOpen ? null : finalDecision(decisions);
-  return last ? decidedVerdict(verdictOfCase(data), last.levelAfter) : verdictOfCase(now.data);
+  return last ? decidedVerdict(getCaseVerdict(data), last.levelAfter) : getCaseVerdict(now.data);
 }
 
 function reportVerdict({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {

@@ -1,4 +1,4 @@
-import { dateOf } from './days';
+import { formatDate } from './days';
 
 describe('date in a report', () => {
   const at = { value: '2021-07-03T10:30:00.000Z', precision: 'second' as const };
@@ -13,6 +13,6 @@ describe('date in a report', () => {
     ['a day as a day', { ...at, precision: 'day' as const, zone: null }, 'July 3, 2021'],
     ['a month as a month', { ...at, precision: 'month' as const, zone: null }, 'July 2021'],
   ])('prints %s', (_, date, expected) => {
-    expect(dateOf(date)).toBe(expected);
+    expect(formatDate(date)).toBe(expected);
   });
 });

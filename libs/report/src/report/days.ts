@@ -8,14 +8,14 @@ const TIME = createDateFormat({ hour: 'numeric', minute: '2-digit' });
 const FULL_MONTH = createDateFormat({ month: 'long', year: 'numeric' });
 
 /** “11:32 a.m.” */
-export const timeOf = (value: Instant): string =>
+export const formatTime = (value: Instant): string =>
   TIME.format(new Date(value)).replace(/\s*([AP])M$/, (_, half: string) => ` ${half.toLowerCase()}.m.`);
 
 /** “Oct. 17, 2026, 11:32 a.m. UTC”. */
-export const momentOf = (value: Instant): string => `${formatDay(value)}, ${timeOf(value)} UTC`;
+export const formatMoment = (value: Instant): string => `${formatDay(value)}, ${formatTime(value)} UTC`;
 
 /** The date at its known precision; a time without a zone is printed as given. */
-export function dateOf({
+export function formatDate({
   value,
   precision,
   zone,
@@ -23,7 +23,7 @@ export function dateOf({
   if (precision === 'year') return value.slice(0, 4);
   if (precision === 'month') return FULL_MONTH.format(new Date(value));
   if (precision === 'day') return formatDay(value);
-  return zone === null ? `${formatDay(value)}, ${timeOf(value)} (no time zone given)` : momentOf(value);
+  return zone === null ? `${formatDay(value)}, ${formatTime(value)} (no time zone given)` : formatMoment(value);
 }
 
 /** A spelled-out count with its noun: “one page”, “two pages”. */

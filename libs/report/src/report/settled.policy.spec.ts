@@ -1,5 +1,5 @@
 import type { DecisionAction } from '@corroborate/domain';
-import { standingsOfCase } from '../claim-standings';
+import { getCaseStandings } from '../claim-standings';
 import { millCase } from '../testing';
 import { applyDecisions } from './settled.policy';
 
@@ -19,14 +19,14 @@ describe('case with decisions by people', () => {
     ['held', 'first-approval', 'unverified'],
   ] as const)('sets the main claim to %s after a person’s decision “%s”', (standing, action, level) => {
     const now = applyDecisions({ data: waiting, decisions: [decided(action, level)] });
-    expect(standingsOfCase(now.data).get('c1')).toBe(standing);
+    expect(getCaseStandings(now.data).get('c1')).toBe(standing);
     expect(now.data.decision.applied).toBe(level);
   });
 
   it('holds the main claim again if a review was opened after the decision', () => {
     const decisions = [decided('reject', 'unverified')];
     const now = applyDecisions({ data: waiting, decisions, reviewOpen: true });
-    expect(standingsOfCase(now.data).get('c1')).toBe('held');
+    expect(getCaseStandings(now.data).get('c1')).toBe('held');
   });
 
   it('leaves a case unchanged if no person has decided', () => {

@@ -2,7 +2,7 @@ import { printedTitle, type Article, type Reason, type SourceView } from '@corro
 import type { CaseData } from '../case.types';
 import { countedSources } from '../verdict.builder';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
-import { dateOf, formatDay } from './days';
+import { formatDate, formatDay } from './days';
 import type { ReportInput } from './report.input';
 import type { ReportSource, SourceSort } from './report.types';
 
@@ -90,7 +90,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Sourc
       title: page?.title.replace(`${view.name}: `, '') || view.url,
       outlet: view.name,
       url: view.url,
-      published: view.published && dateOf(view.published),
+      published: view.published && formatDate(view.published),
       stars: card?.stars ?? STARS[view.tier],
       stance: view.stance.stance,
       another: view.stance.stance !== 'unrelated' && !isOnEvent(view.stance),

@@ -1,2 +1,2 @@
 export { millCase } from './mill.case';
-export { notesOf } from './notes.fixture';
+export { buildNotes } from './notes.fixture';

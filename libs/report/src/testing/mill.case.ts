@@ -6,7 +6,7 @@ import {
   type Decision,
   type SourceView,
 } from '@corroborate/domain';
-import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildDateRecord, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { rulesAccount } from '@corroborate/reading';
 import type { CaseData } from '../case.types';
 import type { ReportInput } from '../report';
@@ -36,10 +36,10 @@ const QUOTES: Record<number, string> = {
 };
 
 const viewAt = (id: number, name: string, given: Partial<SourceView>): SourceView =>
-  viewOf(id, {
+  buildSourceView(id, {
     url: `https://${name.toLowerCase().replace(/\W+/g, '-')}.example/mill`,
     name,
-    published: momentOf(`2025-03-06T0${id - 10}:30:00.000Z`),
+    published: buildDateRecord(`2025-03-06T0${id - 10}:30:00.000Z`),
     stance: { stance: 'supports', strength: 0.9, passage: passageOf(id, QUOTES[id] ?? ''), reasons: [] },
     ...given,
   });
@@ -86,13 +86,18 @@ export function millCase(over: Partial<CaseData> = {}): ReportInput {
     viewAt(14, 'Truth Torch', { tier: 4 }),
     viewAt(15, 'Feed', { tier: 3, isTopicPage: true, clusterId: 'v11' }),
   ];
-  const pages = Object.entries(TEXTS).map(([id, [title, text]]) => [Number(id), articleOf(title, text)] as const);
+  const pages = Object.entries(TEXTS).map(([id, [title, text]]) => [Number(id), buildArticle(title, text)] as const);
   return { pages: new Map(pages), data: { ...caseOf(sources), ...over } };
 }
 
 function caseOf(sources: SourceView[]): CaseData {
   return {
-    topic: topicOf({ id: 7, title: 'Elm Valley mill burns down', location: 'Elm Valley, Ohio', url: sources[4]?.url }),
+    topic: buildTopic({
+      id: 7,
+      title: 'Elm Valley mill burns down',
+      location: 'Elm Valley, Ohio',
+      url: sources[4]?.url,
+    }),
     investigationId: 3,
     mode: 'detailed',
     decidedAt: '2025-03-07T08:00:00.000Z',

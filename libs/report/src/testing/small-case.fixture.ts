@@ -1,5 +1,5 @@
 import type { Article, Claim, SourceView } from '@corroborate/domain';
-import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildDateRecord, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import type { Articles, PartsCase } from '../parts/parts.types';
 
 /** A page of a small case: its text, and differences from a credible report dated March 5, 2025. */
@@ -25,17 +25,17 @@ const CORE: Claim = {
  */
 export function smallCase(pages: SmallPage[], over: Partial<PartsCase> = {}): { data: PartsCase; articles: Articles } {
   const sources = pages.map(({ text, title: _title, day, article: _article, ...view }, at) =>
-    viewOf(at + 1, {
-      published: momentOf(day ?? '2025-03-05T15:00:00.000Z'),
+    buildSourceView(at + 1, {
+      published: buildDateRecord(day ?? '2025-03-05T15:00:00.000Z'),
       stance: { stance: 'supports', strength: 0.9, passage: opening(text), reasons: [] },
       ...view,
     }),
   );
   const articles = pages.map(({ text, title = 'Ferry aground off Elm Point', article }, at): [number, Article] => [
     at + 1,
-    articleOf(title, text, article),
+    buildArticle(title, text, article),
   ]);
-  const topic = topicOf({
+  const topic = buildTopic({
     title: 'Elm Ferries boat Harrow runs aground off Elm Point',
     eventDate: '2025-03-04T10:00:00.000Z',
     entities: ['Elm Ferries', 'Harrow'],

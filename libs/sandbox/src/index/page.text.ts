@@ -43,7 +43,7 @@ const INLINE_TAGS = new Set([
 ]);
 
 /** Text that a crawler extracts from a page: title and visible text, without menus and forms. */
-export function textOfHtml(html: string): PageText {
+export function extractHtmlText(html: string): PageText {
   let title = '';
   let text = '';
   let skipping = 0;
@@ -69,7 +69,7 @@ export function textOfHtml(html: string): PageText {
 }
 
 /** Text of a simple PDF (plain or deflated content streams, literal strings); empty if it has none. */
-export function textOfPdf(bytes: Buffer): string {
+export function extractPdfText(bytes: Buffer): string {
   const source = bytes.toString('latin1');
   const shown: string[] = [];
   for (let at = source.indexOf('stream'); at !== -1; at = source.indexOf('stream', at + 6)) {

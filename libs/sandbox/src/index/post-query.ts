@@ -1,5 +1,5 @@
 import type { Post } from '../world/world.types';
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 export type PostTest = (post: Post) => boolean;
 
@@ -29,12 +29,12 @@ function termTest(text: string, operators: PostOperators): PostTest {
   const [, key = '', value = ''] = /^([a-z_]+):(.+)$/s.exec(text) ?? [];
   const operator = operators[key];
   if (operator) return (post) => operator(value.replace(/^"|"$/g, ''), post);
-  if (text.startsWith('#')) return (post) => hashtagsOf(post).includes(text.slice(1).toLowerCase());
-  const wanted = wordsOf(text);
-  return (post) => hasWordSequence(wordsOf(`${post.text}\n${post.links.join('\n')}`), wanted);
+  if (text.startsWith('#')) return (post) => listHashtags(post).includes(text.slice(1).toLowerCase());
+  const wanted = splitWords(text);
+  return (post) => hasWordSequence(splitWords(`${post.text}\n${post.links.join('\n')}`), wanted);
 }
 
-export const hashtagsOf = ({ text }: Post): string[] =>
+export const listHashtags = ({ text }: Post): string[] =>
   [...text.matchAll(/#([\p{L}\p{N}_]+)/gu)].map(([, name = '']) => name.toLowerCase());
 
 const hasWordSequence = (words: string[], wanted: string[]): boolean =>

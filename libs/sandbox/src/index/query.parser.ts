@@ -1,4 +1,4 @@
-import { wordsOf } from './words';
+import { splitWords } from './words';
 
 export interface Atom {
   kind: 'word' | 'phrase' | 'site';
@@ -64,7 +64,7 @@ function addAtoms(query: ParsedQuery, atoms: Atom[], { join, not }: { join: bool
 
 /** `anti-drug` is one token but several words. */
 function atomsOf(query: ParsedQuery, raw: string, { operators }: Dialect): Atom[] {
-  const words = wordsOf(raw);
+  const words = splitWords(raw);
   if (raw.startsWith('"')) return words.length === 0 ? [] : [{ kind: 'phrase', value: words.join(' ') }];
   const [, key = '', value = ''] = /^([a-z]+)\d*:(.+)$/i.exec(raw) ?? [];
   const meaning = operators[key.toLowerCase()];

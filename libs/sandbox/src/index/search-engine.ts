@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 import type { EngineName, Page, World } from '../world/world.types';
-import { addressOf, hostOf } from '../world/world.view';
-import { textOfHtml, textOfPdf } from './page.text';
+import { formatAddress, getHost } from '../world/world.view';
+import { extractHtmlText, extractPdfText } from './page.text';
 import { DIALECTS, type Dialect, type ParsedQuery, parseQuery } from './query.parser';
 import { bestPassage, truncateText, wantedStems } from './snippet';
 import { type IndexedEntry, type TextEntry, TextIndex } from './text-index';
@@ -144,13 +144,13 @@ async function entryOf(page: Page, outletName: (host: string) => string): Promis
   const url = new URL(page.url);
   const read = await readPage(page);
   const title = page.title ?? (read.title || truncateText(read.text.split('\n')[0] ?? '', 70) || page.url);
-  const outlet = outletName(hostOf(url));
+  const outlet = outletName(getHost(url));
   return {
     item: { page, url, title, outlet, date: shownDate(page) },
     title,
     body: read.text,
-    source: `${outlet} ${hostOf(url).replaceAll('.', ' ')}`,
-    address: addressOf(url).toLowerCase(),
+    source: `${outlet} ${getHost(url).replaceAll('.', ' ')}`,
+    address: formatAddress(url).toLowerCase(),
   };
 }
 
@@ -160,7 +160,7 @@ function shownDate(page: Page): Date | null {
 }
 
 async function readPage(page: Page) {
-  if (page.html !== undefined) return textOfHtml(page.html);
+  if (page.html !== undefined) return extractHtmlText(page.html);
   if (page.file !== undefined) return readFileText(page.file);
   return { title: '', text: page.text ?? '' };
 }
@@ -169,7 +169,7 @@ async function readFileText(path: string) {
   const raw = await readFile(path);
   const bytes = path.endsWith('.gz') ? gunzipSync(raw) : raw;
   const name = path.replace(/\.gz$/, '');
-  if (name.endsWith('.pdf')) return { title: '', text: textOfPdf(bytes) };
-  if (/\.x?html?$/.test(name)) return textOfHtml(bytes.toString('utf8'));
+  if (name.endsWith('.pdf')) return { title: '', text: extractPdfText(bytes) };
+  if (/\.x?html?$/.test(name)) return extractHtmlText(bytes.toString('utf8'));
   return { title: '', text: /\.(txt|md|csv|json|xml)$/.test(name) ? bytes.toString('utf8') : '' };
 }

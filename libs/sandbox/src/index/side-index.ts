@@ -1,5 +1,5 @@
 import type { FactCheck, Platform, Post, PublicRecord, RecordSource, World } from '../world/world.types';
-import { addressOf } from '../world/world.view';
+import { formatAddress } from '../world/world.view';
 import { type Dialect, parseQuery } from './query.parser';
 import { type TextEntry, type TextHit, TextIndex } from './text-index';
 
@@ -59,7 +59,7 @@ function postEntry(post: Post): TextEntry<Post> {
     title: '',
     body: [post.text, ...post.links].join('\n'),
     source: [post.author.handle, post.author.name, post.community].filter(Boolean).join(' '),
-    address: addressOf(new URL(post.url)).toLowerCase(),
+    address: formatAddress(new URL(post.url)).toLowerCase(),
   };
 }
 
@@ -70,7 +70,7 @@ function recordEntry(record: PublicRecord): TextEntry<PublicRecord> {
     title: record.title,
     body: record.text,
     source: values.join(' '),
-    address: record.url === undefined ? '' : addressOf(new URL(record.url)).toLowerCase(),
+    address: record.url === undefined ? '' : formatAddress(new URL(record.url)).toLowerCase(),
   };
 }
 
@@ -80,6 +80,6 @@ function checkEntry(check: FactCheck): TextEntry<FactCheck> {
     title: check.claim,
     body: `${check.title}\n${check.claimant ?? ''}`,
     source: check.publisher.replaceAll('.', ' '),
-    address: addressOf(new URL(check.url)).toLowerCase(),
+    address: formatAddress(new URL(check.url)).toLowerCase(),
   };
 }

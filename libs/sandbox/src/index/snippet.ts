@@ -1,5 +1,5 @@
 import type { Clause } from './query.parser';
-import { isStopWord, stem, wordsOf } from './words';
+import { isStopWord, stem, splitWords } from './words';
 
 /** Minimum characters of a sentence; shorter lines are headlines, captions and buttons. */
 const MIN_SENTENCE_CHARS = 60;
@@ -12,7 +12,7 @@ export function bestPassage(text: string, wanted: ReadonlySet<string>, length: n
   const sentences = passages.filter((passage) => passage.length >= MIN_SENTENCE_CHARS);
   for (const passage of sentences.length > 0 ? sentences : passages) {
     const count = new Set(
-      wordsOf(passage)
+      splitWords(passage)
         .map(stem)
         .filter((word) => wanted.has(word)),
     ).size;

@@ -1,7 +1,7 @@
 import { DIALECTS, parseQuery } from './query.parser';
 import { bestPassage, wantedStems } from './snippet';
 import { TextIndex } from './text-index';
-import { stem, wordsOf } from './words';
+import { stem, splitWords } from './words';
 
 const texts = {
   closing: [
@@ -61,7 +61,7 @@ describe('text index', () => {
   });
 
   it('splits scripts without spaces into pairs of characters', () => {
-    expect(wordsOf('地震速報')).toEqual(['地震', '震速', '速報']);
+    expect(splitWords('地震速報')).toEqual(['地震', '震速', '速報']);
   });
 });
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Atom, Clause } from './query.parser';
-import { isStopWord, stem, wordsOf } from './words';
+import { isStopWord, stem, splitWords } from './words';
 
 export interface TextEntry<T> {
   item: T;
@@ -52,9 +52,9 @@ export class TextIndex<T> {
     this.index.addAll(
       this.entries.map((entry) => ({
         id: entry.id,
-        title: stemsOf(wordsOf(entry.title).join(' ')),
-        body: stemsOf(wordsOf(entry.body).join(' ')),
-        source: stemsOf(wordsOf(entry.source).join(' ')),
+        title: stemsOf(splitWords(entry.title).join(' ')),
+        body: stemsOf(splitWords(entry.body).join(' ')),
+        source: stemsOf(splitWords(entry.source).join(' ')),
       })),
     );
   }
@@ -144,8 +144,8 @@ function isOnSite(address: string, site: string): boolean {
 }
 
 function indexEntry<T>(item: TextEntry<T>, id: number): IndexedEntry<T> {
-  const titleWords = wordsOf(item.title).join(' ');
-  return { ...item, id, words: ` ${titleWords} | ${wordsOf(item.body).join(' ')} ` };
+  const titleWords = splitWords(item.title).join(' ');
+  return { ...item, id, words: ` ${titleWords} | ${splitWords(item.body).join(' ')} ` };
 }
 
 function stemsOf(words: string): string {

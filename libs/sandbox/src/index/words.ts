@@ -1,5 +1,5 @@
 /** Indexed words: lower case, without accents, numbers without thousands separators. */
-export function wordsOf(text: string): string[] {
+export function splitWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -37,7 +37,7 @@ export async function serveAnswers(answers: readonly RecordedAnswer[], fault: Se
     asked.push(request.url.href);
     if (fault.delayMs !== undefined) await pause(fault.delayMs);
     if (fault.status !== undefined) return json({ error: 'fault' }, fault.status, retryAfter(fault.retryAfter));
-    const fitting = answerTo(answers, request);
+    const fitting = findAnswer(answers, request);
     return fitting ? json(fitting.body) : notFound();
   };
   const knows = (host: string) => answers.some((one) => one.host === host);
@@ -55,7 +55,7 @@ export async function serveAnswers(answers: readonly RecordedAnswer[], fault: Se
 }
 
 /** The first response that matches the request. */
-export function answerTo(
+export function findAnswer(
   answers: readonly RecordedAnswer[],
   { url, body }: Pick<UpstreamRequest, 'url' | 'body'>,
 ): RecordedAnswer | undefined {

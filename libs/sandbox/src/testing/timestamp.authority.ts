@@ -16,5 +16,5 @@ export const askAuthority = (host: string, question: Uint8Array): Promise<Buffer
   ask(`https://${host}/tsr`, 'POST', Buffer.from(question));
 
 /** Its root certificate in PEM. */
-export const rootOf = async (host: string): Promise<string> =>
+export const getRootCertificate = async (host: string): Promise<string> =>
   (await ask(`https://${host}/root.pem`, 'GET', Buffer.alloc(0))).toString();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DIALECTS } from '../index/query.parser';
 import type { PageHit } from '../index/search-engine';
-import { escapeMarkup, formOf, html, notFound, routed, xml } from './replies';
+import { escapeMarkup, parseForm, html, notFound, routed, xml } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 const MAX_ITEMS = 100;
@@ -65,7 +65,7 @@ function articlePage(id: string, context: UpstreamContext): Reply {
 
 /** `f.req=[[["Fbv4je", "[\"garturlreq\",[…],\"{id}\",{ts},\"{sg}\"]", null, "generic"]]]` */
 function decode(request: UpstreamRequest, context: UpstreamContext): Reply {
-  const calls = parse<unknown[][][]>(formOf(request).get('f.req') ?? '');
+  const calls = parse<unknown[][][]>(parseForm(request).get('f.req') ?? '');
   const answers = (calls?.[0] ?? []).map((call) => answerTo(parse<unknown[]>(String(call[1])), context));
   const rows = answers.map((answer) => [
     'wrb.fr',

@@ -1,5 +1,5 @@
 import { DIALECTS, parseQuery } from '../index/query.parser';
-import { hashtagsOf } from '../index/post-query';
+import { listHashtags } from '../index/post-query';
 import type { Post, World } from '../world/world.types';
 import { byNewest, escapeMarkup, json, notFound, routed, parseWholeNumber, type Route } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
@@ -30,7 +30,7 @@ const ROUTES: Route[] = [
       const wanted = [tag, ...form.getAll('any[]')].map((name) => name.toLowerCase());
       const posts = side
         .visiblePosts('mastodon')
-        .filter((post) => hashtagsOf(post).some((name) => wanted.includes(name)));
+        .filter((post) => listHashtags(post).some((name) => wanted.includes(name)));
       return json(statusesOf(posts.sort(byNewest), url.hostname, form));
     },
   ],

@@ -1,4 +1,4 @@
-import { findRecorded, recordedKindOf } from './recorded/recorded.reader';
+import { findRecorded, getRecordedKind } from './recorded/recorded.reader';
 import { json, jsonBody, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
@@ -61,7 +61,7 @@ export function complete(
 
 /** A missing recording is an error, because a guess would be measured as a model's answer. */
 export function recordedReply(asked: ChatRequest, { answers, onAsked }: UpstreamContext): Reply {
-  const kind = recordedKindOf(asked.model);
+  const kind = getRecordedKind(asked.model);
   if (!kind)
     return chatError(
       404,

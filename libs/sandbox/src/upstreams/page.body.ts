@@ -8,7 +8,7 @@ import { escapeMarkup } from './replies';
 const unzip = promisify(gunzip);
 
 /** Body and content type that a regular server would send for a page. */
-export async function bodyOf(page: Page, view: WorldView): Promise<{ type: string; body: string | Buffer }> {
+export async function buildBody(page: Page, view: WorldView): Promise<{ type: string; body: string | Buffer }> {
   if (page.html !== undefined) return { type: HTML_TYPE, body: page.html };
   if (page.file !== undefined) return readBody(page.file);
   return { type: HTML_TYPE, body: page.text === undefined ? '' : articleOf(page, page.text, view) };

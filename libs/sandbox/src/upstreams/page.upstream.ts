@@ -2,7 +2,7 @@ import iconv from 'iconv-lite';
 import { applyBehaviour } from '../behaviours';
 import type { Page } from '../world/world.types';
 import type { WorldView } from '../world/world.view';
-import { bodyOf } from './page.body';
+import { buildBody } from './page.body';
 import { notFound, plain, redirect } from './replies';
 import type { Reply, Upstream, UpstreamRequest } from './upstream.types';
 
@@ -44,7 +44,7 @@ async function regularReply(page: Page, view: WorldView): Promise<Reply> {
       body: page.html ?? '',
     };
   }
-  const { type, body } = await bodyOf(page, view);
+  const { type, body } = await buildBody(page, view);
   const sent = { 'content-type': type, ...headers };
   return { status: page.status ?? 200, headers: sent, body: encodeInCharset(body, sent['content-type']) };
 }

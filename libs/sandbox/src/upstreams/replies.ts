@@ -45,7 +45,7 @@ export function escapeMarkup(text: string): string {
 }
 
 /** Fields of a query string or form body; the body takes precedence, as on the real servers. */
-export function formOf(request: UpstreamRequest): URLSearchParams {
+export function parseForm(request: UpstreamRequest): URLSearchParams {
   const form = new URLSearchParams(request.url.search);
   if ((request.headers['content-type'] ?? '').includes('application/x-www-form-urlencoded')) {
     for (const [key, value] of new URLSearchParams(request.body)) form.set(key, value);

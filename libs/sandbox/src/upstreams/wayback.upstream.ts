@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Capture } from '../world/world.types';
-import { hostOf } from '../world/world.view';
-import { bodyOf, readBody } from './page.body';
+import { getHost } from '../world/world.view';
+import { buildBody, readBody } from './page.body';
 import { html, json, plain, redirect, routed } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
@@ -79,7 +79,7 @@ function urlKey(url: URL): string {
 function matches({ url }: Capture, wanted: string, matchType: string): boolean {
   const asked = URL.parse(/^https?:\/\//i.test(wanted) ? wanted : `http://${wanted}`);
   if (!asked) return false;
-  return matchType === 'host' ? hostOf(new URL(url)) === hostOf(asked) : urlKey(new URL(url)) === urlKey(asked);
+  return matchType === 'host' ? getHost(new URL(url)) === getHost(asked) : urlKey(new URL(url)) === urlKey(asked);
 }
 
 function isInPeriod(timestamp: string, from: string | null, to: string | null): boolean {
@@ -209,7 +209,7 @@ async function contentOf(capture: Capture, { view }: UpstreamContext) {
   if (capture.file !== undefined) return readBody(capture.file);
   const url = new URL(capture.url);
   const page = view.pageAt(url) ?? view.pageNear(url);
-  return page ? bodyOf(page, view) : { type: 'text/html; charset=utf-8', body: '' };
+  return page ? buildBody(page, view) : { type: 'text/html; charset=utf-8', body: '' };
 }
 
 function mementoHeaders({ url, timestamp }: Capture): Record<string, string> {

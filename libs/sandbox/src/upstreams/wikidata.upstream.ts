@@ -1,6 +1,6 @@
 import { DIALECTS } from '../index/query.parser';
 import type { PublicRecord } from '../world/world.types';
-import { listField, objectOf, textField } from './registers/register.records';
+import { listField, toFields, textField } from './registers/register.records';
 import { json, routed, parseWholeNumber } from './replies';
 import type { Reply, Upstream, UpstreamContext } from './upstream.types';
 
@@ -59,7 +59,7 @@ const entityOf = (record: PublicRecord) => ({
   descriptions: { en: english(record.text) },
   aliases: { en: aliasesOf(record).map(english) },
   claims: Object.fromEntries<unknown>(
-    Object.entries(objectOf(record.fields.claims)).map(([property, value]) => [
+    Object.entries(toFields(record.fields.claims)).map(([property, value]) => [
       property,
       [value].flat().map(statementOf),
     ]),
@@ -72,7 +72,7 @@ const entityOf = (record: PublicRecord) => ({
 
 /** A record contains full statements or plain values. */
 const statementOf = (entry: unknown) =>
-  'mainsnak' in objectOf(entry)
+  'mainsnak' in toFields(entry)
     ? entry
     : { mainsnak: { snaktype: 'value', datavalue: { value: valueOf(String(entry)) } }, rank: 'normal' };
 

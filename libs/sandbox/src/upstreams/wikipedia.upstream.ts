@@ -1,5 +1,5 @@
 import { DIALECTS, parseQuery } from '../index/query.parser';
-import { textOfHtml } from '../index/page.text';
+import { extractHtmlText } from '../index/page.text';
 import { bestPassage, wantedStems } from '../index/snippet';
 import type { Page, PublicRecord } from '../world/world.types';
 import { escapeMarkup, json, routed, parseWholeNumber } from './replies';
@@ -35,7 +35,7 @@ const recordEntry = ({ title, text, url, fields }: PublicRecord, host: string): 
 });
 
 function pageEntry(page: Page): Entry {
-  const read = page.html === undefined ? { title: '', text: page.text ?? '' } : textOfHtml(page.html);
+  const read = page.html === undefined ? { title: '', text: page.text ?? '' } : extractHtmlText(page.html);
   return { title: page.title ?? read.title, text: read.text, url: page.url };
 }
 

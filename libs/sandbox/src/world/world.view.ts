@@ -1,7 +1,7 @@
 import type { Outlet, Page, World } from './world.types';
 
 /** Host without `www.`, lower case. */
-export function hostOf(url: URL): string {
+export function getHost(url: URL): string {
   return bareHost(url.hostname);
 }
 
@@ -10,9 +10,9 @@ function bareHost(host: string): string {
 }
 
 /** `example.org/news/dam?x=1`: a URL without scheme, `www.` and fragment. */
-export function addressOf(url: URL): string {
+export function formatAddress(url: URL): string {
   const port = url.port === '' ? '' : `:${url.port}`;
-  return `${hostOf(url)}${port}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
+  return `${getHost(url)}${port}${url.pathname === '/' ? '' : url.pathname}${url.search}`;
 }
 
 const TRACKING = /^(utm_\w+|gclid|fbclid|msclkid|oc|rut|ref|ref_src|cmpid)$/i;
@@ -29,7 +29,7 @@ export class WorldView {
       const url = new URL(page.url);
       this.pages.set(exactKey(url), page);
       if (!this.byAddress.has(looseKey(url))) this.byAddress.set(looseKey(url), page);
-      this.hosts.add(hostOf(url));
+      this.hosts.add(getHost(url));
     }
     for (const outlet of world.outlets) this.outlets.set(outlet.domain, outlet);
   }
@@ -66,7 +66,7 @@ function exactKey(url: URL): string {
 }
 
 function looseKey(url: URL): string {
-  return decoded(addressOf(url)).replace(/\/(?=\?|$)/, '');
+  return decoded(formatAddress(url)).replace(/\/(?=\?|$)/, '');
 }
 
 /** `%2C` and `,` are the same path on most servers. */

@@ -6,9 +6,9 @@ import {
   findPlaceName,
   properNames,
   quantities,
-  regionsIn,
+  findNamedRegions,
   regionsOverlap,
-  stemOf,
+  toStem,
   type NameIndex,
   wordsAsWritten,
   stemsAsWritten,
@@ -110,7 +110,7 @@ function summarizeAccount({ title, text, names = [], place, when }: EventReport)
     stems: new Set(stemsAsWritten(lead)),
     index: indexNames(lead),
     place: places[0] ?? null,
-    regions: regionsIn(`${places.slice(1).join(', ')} ${lead}`),
+    regions: findNamedRegions(`${places.slice(1).join(', ')} ${lead}`),
     figures: quantities(lead),
     when: when == null || Number.isNaN(Date.parse(when)) ? null : Date.parse(when),
   };
@@ -120,7 +120,7 @@ function distinctNames(names: readonly string[]): AccountSummary['names'] {
   const read = names.map((shown) => ({
     shown,
     words: wordsAsWritten(shown)
-      .map(stemOf)
+      .map(toStem)
       .filter((word) => word.length > 1),
   }));
   return uniqueBy(

@@ -1,4 +1,4 @@
-import { siteOf } from '@corroborate/domain';
+import { toSite } from '@corroborate/domain';
 import { googleNewsId } from './google-news-id.policy';
 import { unwrapRedirect } from './redirects.policy';
 import { RENDERING_PARAMETERS, TRACKING, TRACKING_UNLESS_ID } from './tracking.registry';
@@ -33,9 +33,9 @@ function applyUntilStable(text: string, step: (text: string) => string): string 
 
 /** `amp.example.org` → `example.org`, but never past the registrable domain (`m.co.uk` stays). */
 function withoutVariant(host: string): string {
-  const site = siteOf(host);
+  const site = toSite(host);
   const shorter = VARIANT_HOST.test(host) ? host.replace(VARIANT_HOST, '') : host.replace(/^([a-z-]{2,7})\.m\./, '$1.');
-  return shorter !== host && site !== '' && siteOf(shorter) === site ? shorter : host;
+  return shorter !== host && site !== '' && toSite(shorter) === site ? shorter : host;
 }
 
 const canonicalPath = (pathname: string): string =>

@@ -1,5 +1,5 @@
 import { isAdvert, unwrapRedirect } from './redirects.policy';
-import { siteOf } from '@corroborate/domain';
+import { toSite } from '@corroborate/domain';
 
 const TARGET = 'https://www.example.org/news/dam?id=5&x=a%20b';
 const coded = encodeURIComponent(TARGET);
@@ -44,7 +44,7 @@ describe('unwrapRedirect', () => {
   });
 });
 
-describe('siteOf', () => {
+describe('toSite', () => {
   it.each([
     ['https://news.bbc.co.uk/a', 'bbc.co.uk'],
     ['https://one.substack.com/p/x', 'one.substack.com'],
@@ -53,5 +53,5 @@ describe('siteOf', () => {
     ['WWW.Example.ORG', 'example.org'],
     ['http://192.0.2.7/x', '192.0.2.7'],
     ['', ''],
-  ])('returns the site of %s', (url, site) => expect(siteOf(url)).toBe(site));
+  ])('returns the site of %s', (url, site) => expect(toSite(url)).toBe(site));
 });

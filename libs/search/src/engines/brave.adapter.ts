@@ -9,7 +9,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { isoAfter } from './engine.client';
+import { addMs } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine, type SentQuery } from './list.engine';
 
@@ -128,5 +128,5 @@ function errorCode(body: Fields): string {
 /** `X-RateLimit-Reset: 1, 1200000`: the first is the per-second window. */
 function resetAt({ headers }: ProviderResponse, now: Date): string | undefined {
   const seconds = Number.parseInt(headers['x-ratelimit-reset'] ?? '', 10);
-  return Number.isFinite(seconds) ? isoAfter(now, seconds * 1000) : undefined;
+  return Number.isFinite(seconds) ? addMs(now, seconds * 1000) : undefined;
 }

@@ -1,5 +1,5 @@
 import { DAY_MS, type DatePrecision, type DateRecord } from '@corroborate/domain';
-import { monthOf, findTimeAgo, type TimeUnit } from '@corroborate/text';
+import { getMonthNumber, findTimeAgo, type TimeUnit } from '@corroborate/text';
 
 const PRECISION_MS: Record<DatePrecision, number> = {
   second: 1000,
@@ -83,7 +83,7 @@ function parseSpelledDate(text: string): DateRecord | null {
   const [name, day, year] = monthFirst
     ? [monthFirst[1], monthFirst[2], monthFirst[3]]
     : [dayFirst?.[2], dayFirst?.[1], dayFirst?.[3]];
-  const month = monthOf(name ?? '');
+  const month = getMonthNumber(name ?? '');
   if (month === null || Number(day) < 1 || Number(day) > 31) return null;
   return toDateRecord(Date.UTC(Number(year), month - 1, Number(day)), 'day', null);
 }

@@ -1,13 +1,13 @@
 import { loadSettings } from '@corroborate/config';
 import { FakeGateway } from '@corroborate/domain/testing';
-import { partsOf } from '../testing/samples';
+import { buildParts } from '../testing/samples';
 import { createEngines } from './create-engines';
 import { engineStates, type EngineCall } from './engine-state.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
 const engines = createEngines(
   loadSettings({ SERPER_API_KEY: 'secret-value' }),
-  partsOf(new FakeGateway(), { now: () => now }),
+  buildParts(new FakeGateway(), { now: () => now }),
 );
 const call = (over: Partial<EngineCall> = {}): EngineCall => ({
   provider: 'gdelt',

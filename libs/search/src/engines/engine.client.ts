@@ -5,12 +5,12 @@ import type { EngineManifest } from './engine.types';
 const MAX_BYTES = 3_000_000;
 
 /** ISO timestamp `ms` after `now`. */
-export const isoAfter = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
+export const addMs = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Retry time from a number of seconds; undefined if invalid. */
 export function isoAfterSeconds(now: Date, said: unknown): string | undefined {
   const seconds = Number(said);
-  return seconds > 0 && seconds < 1_000_000 ? isoAfter(now, seconds * 1000) : undefined;
+  return seconds > 0 && seconds < 1_000_000 ? addMs(now, seconds * 1000) : undefined;
 }
 
 /** HTTP client that attributes its calls to one engine. */

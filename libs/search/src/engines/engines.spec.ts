@@ -3,7 +3,7 @@ import type { Clock } from '@corroborate/domain';
 import { ENGINE_CASES } from '../testing/engine.cases';
 import { engineChecks } from '../testing/engine.conformance';
 import { FakeGateway } from '@corroborate/domain/testing';
-import { callContext, partsOf, queryOf } from '../testing/samples';
+import { callContext, buildParts, buildQuery } from '../testing/samples';
 import { BRAVE, braveEngine } from './brave.adapter';
 import { createEngines } from './create-engines';
 import { crossrefEngine } from './crossref.adapter';
@@ -24,19 +24,19 @@ describe.each(ENGINE_CASES)('$name', (cases) => {
 
 describe('createEngines', () => {
   const names = (env: Record<string, string>) =>
-    createEngines(loadSettings(env), partsOf(new FakeGateway(), clock)).map(({ manifest }) => manifest.name);
+    createEngines(loadSettings(env), buildParts(new FakeGateway(), clock)).map(({ manifest }) => manifest.name);
 
   it('returns every engine, including unconfigured ones', async () => {
     expect(names({})).toEqual(
       expect.arrayContaining(['duckduckgo', 'googlenews', 'bingnews', 'brave', 'brave-news', 'searxng', 'gdelt']),
     );
     const gateway = new FakeGateway();
-    const all = createEngines(loadSettings({}), partsOf(gateway, clock));
+    const all = createEngines(loadSettings({}), buildParts(gateway, clock));
     const missing = all.filter(({ configured }) => configured === false);
     expect(missing).toEqual(all.filter(({ manifest }) => manifest.settings.length > 0));
     expect(missing.length).toBeGreaterThan(5);
     for (const engine of missing)
-      expect((await engine.search(queryOf('dam'), callContext())).kind).toBe('not-configured');
+      expect((await engine.search(buildQuery('dam'), callContext())).kind).toBe('not-configured');
     expect(gateway.requests).toEqual([]);
   });
 
@@ -55,9 +55,9 @@ describe('Google Custom Search', () => {
   it('queries Google Custom Search until its last day and reports it as not configured afterwards', async () => {
     const [last, over] = [at('2026-12-31T23:59:59Z'), at('2027-01-01T00:00:00Z')];
     expect(last.engine.configured).toBe(true);
-    expect((await last.engine.search(queryOf('dam'), callContext())).kind).toBe('nothing-found');
+    expect((await last.engine.search(buildQuery('dam'), callContext())).kind).toBe('nothing-found');
     expect(over.engine.configured).toBe(false);
-    expect(await over.engine.search(queryOf('dam'), callContext())).toEqual({
+    expect(await over.engine.search(buildQuery('dam'), callContext())).toEqual({
       kind: 'not-configured',
       reason: 'Google ended the Custom Search JSON API on 2027-01-01',
     });
@@ -82,13 +82,13 @@ describe('Google Custom Search', () => {
         }),
       });
       const engine = new GoogleCseEngine('k', 'c', { gateway, clock: { now: () => new Date(now) } });
-      expect(await engine.search(queryOf('dam'), callContext())).toMatchObject({ kind: 'limited', retryAt });
+      expect(await engine.search(buildQuery('dam'), callContext())).toMatchObject({ kind: 'limited', retryAt });
     },
   );
 });
 
 describe('Tavily', () => {
-  const asked = async (key: string | undefined, query = queryOf('dam crack')) => {
+  const asked = async (key: string | undefined, query = buildQuery('dam crack')) => {
     const gateway = new FakeGateway().on('', { body: '{"results":[]}' });
     await tavilyEngine(key, { gateway, clock }).search(query, callContext());
     return { request: gateway.requests[0], body: JSON.parse(gateway.requests[0]?.body ?? '{}') as object };
@@ -110,12 +110,12 @@ describe('Tavily', () => {
 
   it('searches news with a number of days, and all topics for fact checks', async () => {
     const from = '2026-03-01T08:00:00.000Z';
-    expect((await asked(undefined, queryOf('"river dam"', { from }))).body).toMatchObject({
+    expect((await asked(undefined, buildQuery('"river dam"', { from }))).body).toMatchObject({
       topic: 'news',
       start_date: '2026-03-01',
       exact_match: true,
     });
-    expect((await asked(undefined, queryOf('dam', { strategy: 'check' }))).body).toMatchObject({
+    expect((await asked(undefined, buildQuery('dam', { strategy: 'check' }))).body).toMatchObject({
       topic: 'general',
     });
   });
@@ -128,14 +128,14 @@ describe('unsupported operators', () => {
     ['"Elm Valley" dam', '"Elm Valley" dam'],
   ])('removes unsupported operators from a Guardian query: %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await guardianEngine('k', { gateway, clock }).search(queryOf(text), callContext());
+    await guardianEngine('k', { gateway, clock }).search(buildQuery(text), callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe(sent);
   });
 
   it('removes unsupported operators from a Wikipedia query and sends it in the topic’s language', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
     await wikipediaEngine({ gateway, clock }).search(
-      queryOf('insource:dam ~crack', { language: 'pt-BR' }),
+      buildQuery('insource:dam ~crack', { language: 'pt-BR' }),
       callContext(),
     );
     expect(addressOf(gateway).searchParams.get('srsearch')).toBe('insource dam crack');
@@ -144,17 +144,17 @@ describe('unsupported operators', () => {
 
   it('falls back to English Wikipedia for an invalid language, which never changes the host', async () => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await wikipediaEngine({ gateway, clock }).search(queryOf('dam', { language: 'evil.example/' }), callContext());
+    await wikipediaEngine({ gateway, clock }).search(buildQuery('dam', { language: 'evil.example/' }), callContext());
     expect(addressOf(gateway).hostname).toBe('en.wikipedia.org');
   });
 });
 
 describe('date windows', () => {
-  const query = queryOf('dam crack', { from: '2026-03-01T08:00:00.000Z', to: '2026-03-05T08:00:00.000Z' });
+  const query = buildQuery('dam crack', { from: '2026-03-01T08:00:00.000Z', to: '2026-03-05T08:00:00.000Z' });
 
   it('sends the date window as words to Google News, including the last day', async () => {
     const gateway = new FakeGateway().on('', { body: '' });
-    await new GoogleNewsEngine(partsOf(gateway, clock)).search(query, callContext());
+    await new GoogleNewsEngine(buildParts(gateway, clock)).search(query, callContext());
     expect(addressOf(gateway).searchParams.get('q')).toBe('dam crack after:2026-03-01 before:2026-03-06');
   });
 
@@ -207,13 +207,13 @@ describe('GDELT queries', () => {
     ['dam river,valley 2026', 'dam river valley 2026'],
   ])('translates the query %p to the GDELT query %p', async (text, sent) => {
     const gateway = new FakeGateway().on('', { body: '{}' });
-    await new GdeltEngine({ gateway, clock }).search(queryOf(text), callContext());
+    await new GdeltEngine({ gateway, clock }).search(buildQuery(text), callContext());
     expect(addressOf(gateway).searchParams.get('query')).toBe(sent);
   });
 
   it('sends no query without a usable word to GDELT', async () => {
     const gateway = new FakeGateway();
-    expect((await new GdeltEngine({ gateway, clock }).search(queryOf('a b 1'), callContext())).kind).toBe('failed');
+    expect((await new GdeltEngine({ gateway, clock }).search(buildQuery('a b 1'), callContext())).kind).toBe('failed');
     expect(gateway.requests).toEqual([]);
   });
 });
@@ -228,7 +228,7 @@ describe('Google News links', () => {
       ['di', 12],
     ])}`;
   const resolve = (gateway: FakeGateway, url = `https://news.google.com/rss/articles/${id}?oc=5`) =>
-    new GoogleNewsEngine(partsOf(gateway, clock)).links.resolve(url, callContext());
+    new GoogleNewsEngine(buildParts(gateway, clock)).links.resolve(url, callContext());
 
   it('resolves a Google News link with the signature of its article page', async () => {
     const gateway = new FakeGateway()

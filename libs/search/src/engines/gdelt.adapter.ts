@@ -9,7 +9,7 @@ import {
 } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  parseJson,
   parseJsonOnce,
   listObjects,
   parseRetryAt,
@@ -22,7 +22,7 @@ import { isUselessSearchTerm } from '../queries/search-term.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
 import { firstSeenDate } from './engine-date.policy';
-import { isoAfter, engineClient } from './engine.client';
+import { addMs, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -154,7 +154,7 @@ const isTooShort = (word: string): boolean => word.replace(/^-/, '').length < 3;
 
 /** The same message comes with status 200 and 429. */
 function judge(answer: ProviderResponse, _body: Fields, now: Date): Outcome<never> | null {
-  const comeBack = parseRetryAt(answer, now) ?? isoAfter(now, BACK_OFF_MS);
+  const comeBack = parseRetryAt(answer, now) ?? addMs(now, BACK_OFF_MS);
   if (/^\s*please limit requests/i.test(answer.text.slice(0, 200))) return limited('GDELT rate limit', comeBack);
   return answer.status === 429 ? limited('HTTP 429: too many requests', comeBack) : null;
 }
@@ -164,7 +164,7 @@ function repairJson(answer: ProviderResponse): Fields | null {
   const { text } = answer;
   if (!/^\s*\{/.test(text.slice(0, 50))) return null;
   const body =
-    parseJsonOnce(answer) ?? jsonIn(text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
+    parseJsonOnce(answer) ?? parseJson(text.replace(/[\u0000-\u001f]/g, ' ').replace(/\\(?!["\\/bfnrtu])/g, ''));
   return isObject(body) ? body : null;
 }
 

@@ -26,7 +26,7 @@ import {
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { isoAfter, engineClient } from './engine.client';
+import { addMs, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, pageOffset } from './hits';
 
@@ -139,7 +139,7 @@ function judgeError(answer: ProviderResponse, { error }: Fields, now: Date): Out
     const daily = reason === 'dailyLimitExceeded' || /per day/i.test(message);
     return limited(
       `Google Custom Search: ${daily ? 'the daily quota is exhausted' : 'too many requests'}`,
-      daily ? pacificMidnight(now) : (parseRetryAt(answer, now) ?? isoAfter(now, 60_000)),
+      daily ? pacificMidnight(now) : (parseRetryAt(answer, now) ?? addMs(now, 60_000)),
     );
   }
   if (/API key not valid|API key expired/i.test(message)) return blocked('Google Custom Search rejected the key');

@@ -1,6 +1,6 @@
 import { DAY_MS, blocked, failed, found, type CallContext, type Outcome } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
-import { jsonIn, type ProviderResponse, type ProviderClient } from '@corroborate/providers';
+import { parseJson, type ProviderResponse, type ProviderClient } from '@corroborate/providers';
 import { googleNewsId, decodeOldId } from '../address/google-news-id.policy';
 import { engineClient } from './engine.client';
 import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
@@ -95,16 +95,16 @@ function readExchange(text: string): string | null {
     .slice(0, 200_000)
     .replace(/^\)\]\}'/, '')
     .split('\n')) {
-    const url = line.trimStart().startsWith('[') ? urlIn(jsonIn(line)) : null;
+    const url = line.trimStart().startsWith('[') ? urlIn(parseJson(line)) : null;
     if (url !== null) return url;
   }
-  return urlIn(jsonIn(text.slice(0, 200_000).replace(/^\)\]\}'\s*/, '')));
+  return urlIn(parseJson(text.slice(0, 200_000).replace(/^\)\]\}'\s*/, '')));
 }
 
 function urlIn(rows: unknown): string | null {
   if (!Array.isArray(rows)) return null;
   for (const row of rows as unknown[]) {
-    const inner: unknown = Array.isArray(row) && typeof row[2] === 'string' ? jsonIn(row[2]) : null;
+    const inner: unknown = Array.isArray(row) && typeof row[2] === 'string' ? parseJson(row[2]) : null;
     const url: unknown = Array.isArray(inner) && inner[0] === 'garturlres' ? inner[1] : null;
     if (typeof url === 'string' && /^https?:\/\//.test(url) && URL.canParse(url)) return url;
   }

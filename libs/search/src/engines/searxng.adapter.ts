@@ -1,6 +1,6 @@
 import { blocked, failed, limited, type Outcome, type PlannedQuery } from '@corroborate/domain';
 import {
-  idOf,
+  toId,
   isSuccess,
   listObjectsOrNull,
   parseRetryAt,
@@ -9,7 +9,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { isoAfter } from './engine.client';
+import { addMs } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -88,7 +88,7 @@ function judge(
   if (answer.status === 429)
     return limited(
       'HTTP 429: rate limit of the SearXNG instance',
-      parseRetryAt(answer, now) ?? isoAfter(now, LIMITER_PAUSE_MS),
+      parseRetryAt(answer, now) ?? addMs(now, LIMITER_PAUSE_MS),
     );
   // An empty result while engines behind the instance did not respond is a coverage gap, not an
   // answer.
@@ -106,7 +106,7 @@ function describeUnresponsive(value: unknown): string {
     [entry]
       .flat()
       .slice(0, 2)
-      .flatMap((one) => idOf(one) ?? [])
+      .flatMap((one) => toId(one) ?? [])
       .join(': '),
   );
   return names.filter(Boolean).join(', ').slice(0, 200);

@@ -9,7 +9,7 @@ import {
   type SearchHit,
 } from '@corroborate/domain';
 import {
-  jsonIn,
+  parseJson,
   parseRetryAt,
   type ProviderResponse,
   type Fields,
@@ -20,7 +20,7 @@ import { toUrlIndexQuery, type UrlIndexQuery } from '../queries/archived.policy'
 import { ARCHIVE_SEARCH } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
 import { firstSeenDate } from './engine-date.policy';
-import { isoAfter, engineClient } from './engine.client';
+import { addMs, engineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -104,7 +104,7 @@ function judge(answer: ProviderResponse, _body: Fields, now: Date): Outcome<neve
   if (answer.status === 429)
     return limited(
       'rate limit of the archive reached',
-      parseRetryAt(answer, now) ?? isoAfter(now, ARCHIVE_SEARCH.backOffMs),
+      parseRetryAt(answer, now) ?? addMs(now, ARCHIVE_SEARCH.backOffMs),
     );
   // Excluded pages return a Java exception with any status.
   return /AdministrativeAccessControl|RobotAccessControl/.test(answer.text.slice(0, 2000))
@@ -141,7 +141,7 @@ const stamp = (instant: string) => new Date(instant).toISOString().slice(0, 10).
 /** `[]` or an empty body means no capture. The first row holds the field names. Null for anything else. */
 function rowsIn(text: string): Capture[] | null {
   if (text.trim() === '') return [];
-  const rows = jsonIn(text);
+  const rows = parseJson(text);
   if (!Array.isArray(rows)) return null;
   return (rows as unknown[]).slice(1, 1 + ARCHIVE_SEARCH.rows).flatMap((row): Capture[] => {
     const [timestamp, original] = Array.isArray(row) ? (row as unknown[]) : [];

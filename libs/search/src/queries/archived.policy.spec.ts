@@ -1,4 +1,4 @@
-import { queryOf, damTopic } from '../testing/samples';
+import { buildQuery, damTopic } from '../testing/samples';
 import { toUrlIndexQuery, citedAddresses, ownHost } from './archived.policy';
 import { planQueries } from './plan-queries.policy';
 
@@ -7,8 +7,8 @@ const page = 'https://www.elmvalleypost.example.org/2026/03/02/crack';
 
 describe('archive queries', () => {
   it('builds an archive query for a single URL, or for URLs of a site that contain certain words', () => {
-    expect(toUrlIndexQuery(queryOf(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
-    expect(toUrlIndexQuery(queryOf('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
+    expect(toUrlIndexQuery(buildQuery(`url:${page}`))).toMatchObject({ url: page, matchType: 'exact', words: [] });
+    expect(toUrlIndexQuery(buildQuery('site:Www.Example.org The São Paulo dam (crack) .*'))).toMatchObject({
       url: 'www.example.org',
       matchType: 'host',
       words: ['paulo', 'crack'],
@@ -17,7 +17,7 @@ describe('archive queries', () => {
 
   it.each(['river dam', 'site:example.org', 'site:example.org dam', 'url:nonsense', 'site:example.org/path crack'])(
     'returns null instead of an archive query if %s names too little',
-    (text) => expect(toUrlIndexQuery(queryOf(text))).toBeNull(),
+    (text) => expect(toUrlIndexQuery(buildQuery(text))).toBeNull(),
   );
 
   it('plans archive queries for pages that the topic links to, but not for its own page', () => {

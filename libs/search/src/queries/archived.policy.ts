@@ -1,4 +1,4 @@
-import { SHARED_HOSTS, siteOf, type PlannedQuery, type Topic } from '@corroborate/domain';
+import { SHARED_HOSTS, toSite, type PlannedQuery, type Topic } from '@corroborate/domain';
 import { fold, lexicon, wordsAsWritten } from '@corroborate/text';
 import { isPublicAddress } from '@corroborate/upstream';
 import { isUselessSearchTerm } from './search-term.policy';
@@ -65,6 +65,6 @@ const isFrontPage = (url: string) => new URL(url).pathname === '/';
 /** Host of the outlet that published the story; null if the host is shared by unrelated people or not public. */
 export function ownHost({ url }: Pick<Topic, 'url'>): string | null {
   if (!url || !isPublicAddress(url)) return null;
-  const site = siteOf(url);
+  const site = toSite(url);
   return site === '' || PLATFORMS.has(site) || SHARED_HOSTS.has(site) ? null : new URL(url).hostname;
 }

@@ -48,7 +48,7 @@ export function findEventWords(kinds: readonly EventKind[], language: GlossaryLa
 }
 
 /** Synonyms in the same language, excluding words of the headline; empty if unknown. */
-export function synonymsOf(title: string, language: string | null): string[] {
+export function listSynonyms(title: string, language: string | null): string[] {
   const own = language ?? 'en';
   if (!isGlossaryLanguage(own)) return [];
   const [kind] = eventKinds(title, language);

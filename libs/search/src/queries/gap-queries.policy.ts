@@ -1,7 +1,7 @@
 import { createReason, reasonText, type EvidenceGap, type PlannedQuery } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
-import { languageAtLocation, tagOf } from './language.policy';
+import { languageAtLocation, buildLanguageTag } from './language.policy';
 import { capitalizedRuns } from './names.policy';
 import { anyNameQueryText } from './other-language.policy';
 import type { QueryMaterial, PlanOptions } from './plan.material';
@@ -41,7 +41,8 @@ function namesOnlyQuery(material: QueryMaterial, { question }: { question: strin
   const { topic, terms, window } = material;
   const text = anyNameQueryText(material);
   const there = languageAtLocation(topic);
-  const foreign = there !== null && there !== (terms.language ?? 'en') ? { language: tagOf(there, topic) } : {};
+  const foreign =
+    there !== null && there !== (terms.language ?? 'en') ? { language: buildLanguageTag(there, topic) } : {};
   return text === null || window === null
     ? null
     : { strategy: QUESTION_STRATEGY, text, ...window, ...foreign, reason: questionReason(question) };

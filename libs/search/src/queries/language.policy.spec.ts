@@ -1,7 +1,7 @@
 import { damTopic } from '../testing/samples';
 import { findAliases, findOtherName } from './aliases.policy';
-import { synonymsOf } from './event-words.policy';
-import { languageOf, languageAtLocation, tagOf } from './language.policy';
+import { listSynonyms } from './event-words.policy';
+import { detectLanguage, languageAtLocation, buildLanguageTag } from './language.policy';
 import { planQueries } from './plan-queries.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
@@ -39,21 +39,23 @@ describe('topic language', () => {
       }),
     ],
     ['fr', damTopic({ title: 'Grève à l’usine Orson de Lyon : 1 450 salariés cessent le travail depuis lundi matin' })],
-  ])('reads the language of a topic from its text: %s', (language, topic) => expect(languageOf(topic)).toBe(language));
+  ])('reads the language of a topic from its text: %s', (language, topic) =>
+    expect(detectLanguage(topic)).toBe(language),
+  );
 
   it('uses the topic language given by the pipeline, not the detected one', () =>
-    expect(languageOf({ ...english, language: 'pt-BR' })).toBe('pt'));
+    expect(detectLanguage({ ...english, language: 'pt-BR' })).toBe('pt'));
 
   it('returns no topic language (null) if the text is too short or only names', () => {
-    expect(languageOf(damTopic({ title: 'Orson, Monterrey' }))).toBeNull();
-    expect(languageOf(damTopic({ title: '1234567890 '.repeat(20) }))).toBeNull();
+    expect(detectLanguage(damTopic({ title: 'Orson, Monterrey' }))).toBeNull();
+    expect(detectLanguage(damTopic({ title: '1234567890 '.repeat(20) }))).toBeNull();
   });
 
   it('combines the topic language with the country of the place if the language is spoken there', () => {
     expect(languageAtLocation(english)).toBe('es');
-    expect(tagOf('es', english)).toBe('es-MX');
-    expect(tagOf('en', english)).toBe('en');
-    expect(tagOf('pt', { location: null, language: 'pt-PT' })).toBe('pt-PT');
+    expect(buildLanguageTag('es', english)).toBe('es-MX');
+    expect(buildLanguageTag('en', english)).toBe('en');
+    expect(buildLanguageTag('pt', { location: null, language: 'pt-PT' })).toBe('pt-PT');
     expect(languageAtLocation(damTopic({ location: 'Elm Valley, Vermont' }))).toBe('en');
   });
 });
@@ -135,10 +137,10 @@ describe('queries in other languages', () => {
 
 describe('query expansion', () => {
   it('finds synonyms of title words in the language of the title', () => {
-    expect(synonymsOf('Strike closes Orson Paper mill', 'en')).toEqual(['walkout', 'picket']);
-    expect(synonymsOf('Incendio en una fábrica', 'es')).toEqual(['fuego']);
-    expect(synonymsOf('Strike closes Orson Paper mill', 'nl')).toEqual([]);
-    expect(synonymsOf('Council meets', 'en')).toEqual([]);
+    expect(listSynonyms('Strike closes Orson Paper mill', 'en')).toEqual(['walkout', 'picket']);
+    expect(listSynonyms('Incendio en una fábrica', 'es')).toEqual(['fuego']);
+    expect(listSynonyms('Strike closes Orson Paper mill', 'nl')).toEqual([]);
+    expect(listSynonyms('Council meets', 'en')).toEqual([]);
   });
 
   it('queries synonyms as alternatives', () => {

@@ -1,13 +1,13 @@
 import { type Topic } from '@corroborate/domain';
-import { countryCodeOf, likelyLanguageOf, readLanguage, LANGUAGES_BY_COUNTRY } from '@corroborate/text';
-import { siteGroupOf } from './site-groups.policy';
+import { findCountryCode, guessLanguage, readLanguage, LANGUAGES_BY_COUNTRY } from '@corroborate/text';
+import { getSiteGroup } from './site-groups.policy';
 
 /** Languages with event words; others use the topic's own words. */
 export const GLOSSARY_LANGUAGES = ['en', 'es', 'pt', 'de', 'fr', 'it'] as const;
 export type GlossaryLanguage = (typeof GLOSSARY_LANGUAGES)[number];
 
 /** Language of the topic in two letters, as declared or detected; null if undetermined. */
-export function languageOf({
+export function detectLanguage({
   language,
   title,
   summary,
@@ -18,7 +18,7 @@ export function languageOf({
 }
 
 /** Adds the topic's country if the language is spoken there: `es` → `es-MX`. */
-export function tagOf(language: string, topic: Pick<Topic, 'location' | 'language'>): string {
+export function buildLanguageTag(language: string, topic: Pick<Topic, 'location' | 'language'>): string {
   const region = /^[a-z]{2}[-_]([a-z]{2})$/i.exec(topic.language ?? '')?.[1];
   if (region !== undefined && topic.language?.toLowerCase().startsWith(language))
     return `${language}-${region.toUpperCase()}`;
@@ -29,15 +29,15 @@ export function tagOf(language: string, topic: Pick<Topic, 'location' | 'languag
 /** Main language at the topic's location; null if unknown. */
 export function languageAtLocation({ location }: Pick<Topic, 'location'>): string | null {
   const country = countryOf(location);
-  return country === null ? null : (LANGUAGES_BY_COUNTRY[country]?.[0] ?? likelyLanguageOf(country));
+  return country === null ? null : (LANGUAGES_BY_COUNTRY[country]?.[0] ?? guessLanguage(country));
 }
 
 /** Country of a location, from its site group, otherwise from a country name in the location. */
 function countryOf(location: string | null): string | null {
-  const group = siteGroupOf({ location, language: null });
+  const group = getSiteGroup({ location, language: null });
   if (group) return group.country;
   const parts = (location ?? '').slice(0, 300).split(',').reverse();
-  return parts.map(countryCodeOf).find((code) => code !== null) ?? null;
+  return parts.map(findCountryCode).find((code) => code !== null) ?? null;
 }
 
 export const isGlossaryLanguage = (language: string | null): language is GlossaryLanguage =>

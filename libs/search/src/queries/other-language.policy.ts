@@ -1,7 +1,7 @@
-import { isCountryWord, lexicon, localNameOf, withoutCommonSuffix, translateThings } from '@corroborate/text';
+import { isCountryWord, lexicon, getLocalName, withoutCommonSuffix, translateThings } from '@corroborate/text';
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { findEventWords, type EventKind } from './event-words.policy';
-import { isGlossaryLanguage, tagOf } from './language.policy';
+import { isGlossaryLanguage, buildLanguageTag } from './language.policy';
 import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
 import type { TopicTerms } from './topic-terms.policy';
 
@@ -30,8 +30,8 @@ const UNTRANSLATED_WORDS = lexicon('en', 'untranslated').pattern;
 /** The town as written, with its local name if different. */
 function localTownName({ terms }: QuerySubject, language: string): string | null {
   if (terms.place === null || isCountryWord(terms.place))
-    return terms.place === null ? null : localNameOf(terms.place, language);
-  const there = localNameOf(terms.place, language);
+    return terms.place === null ? null : getLocalName(terms.place, language);
+  const there = getLocalName(terms.place, language);
   return there === null || there.toLowerCase() === terms.place.toLowerCase()
     ? quoteIfPhrase(terms.place)
     : `(${terms.place} OR ${there})`;
@@ -67,7 +67,7 @@ function queryInLanguage(
   return {
     strategy: 'other-language',
     text: said,
-    language: tagOf(language, topic),
+    language: buildLanguageTag(language, topic),
     reason:
       `In ${DISPLAY_NAMES.of(language) ?? language}, the language ${speakers}: outlets write of it in their own ` +
       'words.',
@@ -115,7 +115,7 @@ export function namesInLanguage(subject: QuerySubject, language: string | null, 
   return {
     strategy: 'local-names',
     text: names.length > 1 ? `(${names.join(' OR ')})` : (names[0] ?? ''),
-    language: tagOf(language, topic),
+    language: buildLanguageTag(language, topic),
     reason: `Uses only its names, in ${DISPLAY_NAMES.of(language) ?? language}, the language ${speakers}.`,
   };
 }

@@ -4,11 +4,11 @@ import { MODE_LIMITS, ARCHIVE_SEARCH } from '../search.thresholds';
 import { uniqueBy } from '../unique-by';
 import { ARCHIVED_STRATEGY, citedAddresses, ownHost } from './archived.policy';
 import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
-import { tagOf, languageAtLocation } from './language.policy';
+import { buildLanguageTag, languageAtLocation } from './language.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
 import { buildMaterial, type PlanOptions, type Strategy, type QueryMaterial } from './plan.material';
 import { joinWithSpaces, quoteIfPhrase } from './query-text.policy';
-import { sitesAlternation, localSites, siteGroupOf } from './site-groups.policy';
+import { sitesAlternation, localSites, getSiteGroup } from './site-groups.policy';
 import {
   keywordsQuery,
   entityAndEvent,
@@ -78,7 +78,7 @@ const insertQuestions = <T>(planned: readonly T[], questions: readonly T[]): T[]
 /** Declared language, otherwise the detected one; null for English, which is the engines' default. */
 function topicLanguageTag(topic: Topic, { language }: TopicTerms): string | null {
   if (topic.language) return topic.language;
-  return language === null || language === 'en' ? null : tagOf(language, topic);
+  return language === null || language === 'en' ? null : buildLanguageTag(language, topic);
 }
 
 /** The three international agencies, whose reports most outlets carry. */
@@ -102,7 +102,7 @@ const localOutlets: Strategy = ({ topic, keys, localPress }) => {
 };
 
 const trustedLocalSites: Strategy = ({ topic, keys }) => {
-  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  const group = keys.length > 0 ? getSiteGroup(topic) : null;
   return (
     group && {
       strategy: 'site',
@@ -113,7 +113,7 @@ const trustedLocalSites: Strategy = ({ topic, keys }) => {
 };
 
 const localOfficialSites: Strategy = ({ topic, terms, keys }) => {
-  const group = keys.length > 0 ? siteGroupOf(topic) : null;
+  const group = keys.length > 0 ? getSiteGroup(topic) : null;
   const words = terms.names[0] ? [quoteIfPhrase(terms.names[0]), ...terms.eventWords.slice(0, 2)] : keys.slice(0, 4);
   return (
     group && {

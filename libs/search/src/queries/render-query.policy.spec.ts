@@ -1,6 +1,6 @@
 import { BRAVE } from '../engines/brave.adapter';
 import type { EngineManifest } from '../engines/engine.types';
-import { queryOf } from '../testing/samples';
+import { buildQuery } from '../testing/samples';
 import { seededRandom } from '@corroborate/sandbox';
 import { renderQuery } from './render-query.policy';
 
@@ -9,7 +9,7 @@ const engine = (over: Partial<EngineManifest['operators']> = {}, maxQueryLength 
   maxQueryLength,
   operators: { phrase: true, site: true, dateWindow: true, or: true, exclude: true, ...over },
 });
-const render = (text: string, manifest: EngineManifest) => renderQuery(queryOf(text), manifest);
+const render = (text: string, manifest: EngineManifest) => renderQuery(buildQuery(text), manifest);
 
 describe('renderQuery', () => {
   it('keeps a query unchanged if the engine supports all operators', () => {

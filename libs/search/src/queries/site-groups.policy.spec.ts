@@ -3,7 +3,7 @@ import { MODE_LIMITS } from '../search.thresholds';
 import { damTopic } from '../testing/samples';
 import { shouldQueryLocalOutlets, planQueries } from './plan-queries.policy';
 import { parseQuery } from './query-text.policy';
-import { sitesAlternation, siteGroupOf } from './site-groups.policy';
+import { sitesAlternation, getSiteGroup } from './site-groups.policy';
 import { SITE_GROUPS } from './site-groups.registry';
 
 const options = { mode: 'detailed' as const, now: new Date('2026-03-10T12:00:00Z'), round: 2 };
@@ -36,7 +36,7 @@ describe('SITE_GROUPS', () => {
   });
 });
 
-describe('siteGroupOf', () => {
+describe('getSiteGroup', () => {
   it.each([
     ['Elm Valley, Vermont', 'en', 'US'],
     ['Málaga, España', 'es', 'ES'],
@@ -48,7 +48,7 @@ describe('siteGroupOf', () => {
     [null, 'de', 'DE'],
     ['Dorf', 'de', 'DE'],
   ])('maps “%s” in %s to %s', (location, language, country) =>
-    expect(siteGroupOf({ location, language })?.country).toBe(country),
+    expect(getSiteGroup({ location, language })?.country).toBe(country),
   );
 
   it.each([
@@ -58,7 +58,7 @@ describe('siteGroupOf', () => {
     [null, 'es-CL'],
     [null, null],
   ])('returns no country for “%s” in %s', (location, language) =>
-    expect(siteGroupOf({ location, language })).toBeNull(),
+    expect(getSiteGroup({ location, language })).toBeNull(),
   );
 });
 

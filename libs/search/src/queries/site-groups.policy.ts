@@ -7,7 +7,7 @@ const COUNTRY_BY_PLACE = new Map(
 );
 
 /** Site group of the topic's country, determined by place, otherwise by language; null if unknown. */
-export function siteGroupOf({
+export function getSiteGroup({
   location,
   language,
 }: Pick<Topic, 'location' | 'language'>): (SiteGroup & { country: string }) | null {

@@ -1,6 +1,6 @@
 import { KEYWORDS, TITLE_PHRASE_WORDS } from '../search.thresholds';
 import { findOtherName } from './aliases.policy';
-import { synonymsOf } from './event-words.policy';
+import { listSynonyms } from './event-words.policy';
 import type { Strategy } from './plan.material';
 import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
 import { CHECK_WORDS, STATEMENT_WORDS } from './search-words.registry';
@@ -160,7 +160,7 @@ export const nameInDateWindow: Strategy = ({ terms, window }) =>
 
 /** Reports often use a different word than the headline. */
 export const synonyms: Strategy = ({ topic, terms, keys }) => {
-  const words = synonymsOf(topic.title, terms.language)
+  const words = listSynonyms(topic.title, terms.language)
     .filter((word) => !word.includes(' '))
     .slice(0, 3);
   const subject = terms.names.slice(0, 2).map(quoteIfPhrase);

@@ -3,14 +3,14 @@ import {
   isForeignStopword,
   isCountryWord,
   isTitleCase,
-  stemOf,
+  toStem,
   wordsAsWritten,
   stemsAsWritten,
 } from '@corroborate/text';
 import { uniqueBy } from '../unique-by';
 import { isUselessSearchTerm } from './search-term.policy';
 import { findAliases } from './aliases.policy';
-import { languageOf } from './language.policy';
+import { detectLanguage } from './language.policy';
 import { capitalizedRuns, isCalendarWord } from './names.policy';
 
 /** Search terms of a topic, without query operators. */
@@ -35,11 +35,11 @@ export function topicTerms(topic: Topic) {
   const title = cleanWords(topic.title);
   const lead = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, MAX_TEXT_CHARS);
   const places = (topic.location ?? '').split(',').map(cleanWords).filter(Boolean);
-  const language = languageOf(topic);
+  const language = detectLanguage(topic);
   const names = namesOf(topic, title, lead, places);
-  const inNames = new Set(names.flatMap((name) => wordsAsWritten(name).map(stemOf)));
+  const inNames = new Set(names.flatMap((name) => wordsAsWritten(name).map(toStem)));
   const inTitle = new Set(
-    names.filter((name) => title.includes(name)).flatMap((name) => wordsAsWritten(name).map(stemOf)),
+    names.filter((name) => title.includes(name)).flatMap((name) => wordsAsWritten(name).map(toStem)),
   );
   const words = unique(
     title
@@ -68,14 +68,14 @@ export function topicTerms(topic: Topic) {
     words,
 
     /** Content words of the title that are not part of a name in it. */
-    eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(stemOf(part)))),
+    eventWords: words.filter((word) => !wordsAsWritten(word).every((part) => inTitle.has(toStem(part)))),
 
     /** The place itself, without its region. */
     place: places[0] ?? null,
 
     /** Distinctive words of summary and article that do not occur in the title. */
     extra: frequentWords(cleanWords(lead)).filter(
-      (word) => !known.has(stemOf(word)) && !isForeignStopword(word, language),
+      (word) => !known.has(toStem(word)) && !isForeignStopword(word, language),
     ),
   };
 }
@@ -136,9 +136,9 @@ function frequentWords(text: string): string[] {
   const seen = new Map<string, { word: string; count: number }>();
   for (const word of wordsAsWritten(text)) {
     if (isUselessSearchTerm(word) || isCalendarWord(word) || word.length < 4) continue;
-    const entry = seen.get(stemOf(word));
+    const entry = seen.get(toStem(word));
     if (entry) entry.count++;
-    else seen.set(stemOf(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
+    else seen.set(toStem(word), { word, count: /^\p{Lu}/u.test(word) ? 1.5 : 1 });
   }
   const ranked = [...seen.values()].sort((a, b) => b.count - a.count || b.word.length - a.word.length);
   return ranked.slice(0, 20).map(({ word }) => word);

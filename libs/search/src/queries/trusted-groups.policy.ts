@@ -2,7 +2,7 @@ import type { PlannedQuery } from '@corroborate/domain';
 import { lexiconEntries } from '@corroborate/text';
 import type { QueryMaterial } from './plan.material';
 import { quoteIfPhrase, joinWithSpaces } from './query-text.policy';
-import { sitesAlternation, siteGroupOf } from './site-groups.policy';
+import { sitesAlternation, getSiteGroup } from './site-groups.policy';
 import { splitWordList } from './word-list';
 
 /** Strategies that query only a group of sites with a record of accuracy. */
@@ -30,7 +30,7 @@ const MAX_GROUP_QUERY_WORDS = 4;
  */
 export function trustedGroupQueries({ topic, terms, keys }: QueryMaterial): PlannedQuery[] {
   if (keys.length === 0) return [];
-  const there = siteGroupOf(topic);
+  const there = getSiteGroup(topic);
   const language = (topic.language ?? terms.language ?? 'en').slice(0, 2).toLowerCase();
   const apart = there?.apart ?? [];
   const outlets = (there?.outlets ?? []).filter((site) => !apart.includes(site));

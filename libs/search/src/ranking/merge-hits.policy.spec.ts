@@ -1,6 +1,6 @@
 import { createReason, type DateRecord } from '@corroborate/domain';
-import { momentOf } from '@corroborate/domain/testing';
-import { hitOf, damTopic } from '../testing/samples';
+import { buildDateRecord } from '@corroborate/domain/testing';
+import { buildHit, damTopic } from '../testing/samples';
 import { RANKING } from '../search.thresholds';
 import { mergeHits } from './merge-hits.policy';
 
@@ -12,16 +12,16 @@ const topic = damTopic({
   location: 'Elm Valley, Vermont',
 });
 const day = (value: string, over: Partial<DateRecord> = {}): DateRecord =>
-  momentOf(value, { precision: 'day', signal: 'engine', zone: null, ...over });
+  buildDateRecord(value, { precision: 'day', signal: 'engine', zone: null, ...over });
 const STRIKE = { title: 'Workers strike at Orson Paper mill in Elm Valley', snippet: 'The mill is closed.' };
 
 describe('mergeHits', () => {
   it('merges all URL variants of one article and lists the engines', () => {
     const results = mergeHits(
       [
-        hitOf('https://amp.example.org/a-strike?utm_source=x', { engine: 'one', rank: 2, ...STRIKE }),
-        hitOf('https://www.example.org/a-strike', { engine: 'two', rank: 1, ...STRIKE }),
-        hitOf(`//duckduckgo.com/l/?uddg=${encodeURIComponent('http://example.org/a-strike/')}`, {
+        buildHit('https://amp.example.org/a-strike?utm_source=x', { engine: 'one', rank: 2, ...STRIKE }),
+        buildHit('https://www.example.org/a-strike', { engine: 'two', rank: 1, ...STRIKE }),
+        buildHit(`//duckduckgo.com/l/?uddg=${encodeURIComponent('http://example.org/a-strike/')}`, {
           engine: 'three',
           rank: 4,
           ...STRIKE,
@@ -61,7 +61,7 @@ describe('mergeHits', () => {
         : { tier: host === 'liar.example' ? (4 as const) : (3 as const), name: host };
     const hosts = ['liar.example', 'unknown.example', 'agency.example'];
     const ranked = mergeHits(
-      hosts.map((host) => hitOf(`https://${host}/strike`, { engine: host, rank: 1, ...STRIKE })),
+      hosts.map((host) => buildHit(`https://${host}/strike`, { engine: host, rank: 1, ...STRIKE })),
       topic,
       now,
       standing,
@@ -71,13 +71,13 @@ describe('mergeHits', () => {
   });
 
   it('does not rank an irrelevant page higher for its outlet', () => {
-    const far = hitOf('https://agency.example/other', {
+    const far = buildHit('https://agency.example/other', {
       engine: 'one',
       rank: 1,
       title: 'Quarterly results of a bank',
       snippet: '',
     });
-    const near = hitOf('https://unknown.example/strike', { engine: 'two', rank: 9, ...STRIKE });
+    const near = buildHit('https://unknown.example/strike', { engine: 'two', rank: 9, ...STRIKE });
     const ranked = mergeHits([far, near], topic, now, (host) => ({
       tier: host === 'agency.example' ? 1 : 3,
       name: host,
@@ -88,8 +88,8 @@ describe('mergeHits', () => {
   it('ranks an encyclopedia below reports, however relevant', () => {
     const [report, article] = mergeHits(
       [
-        hitOf('https://en.m.wikipedia.org/wiki/Orson_Paper_strike', { engine: 'one', rank: 1, ...STRIKE }),
-        hitOf('https://example.org/mill', {
+        buildHit('https://en.m.wikipedia.org/wiki/Orson_Paper_strike', { engine: 'one', rank: 1, ...STRIKE }),
+        buildHit('https://example.org/mill', {
           engine: 'two',
           rank: 9,
           title: 'Orson Paper mill closed',
@@ -107,8 +107,8 @@ describe('mergeHits', () => {
   it('ranks by relevance before the engine’s position', () => {
     const results = mergeHits(
       [
-        hitOf('https://a.example/x-1', { title: 'Ten recipes for a quick dinner', rank: 1 }),
-        hitOf('https://b.example/x-2', { ...STRIKE, rank: 40 }),
+        buildHit('https://a.example/x-1', { title: 'Ten recipes for a quick dinner', rank: 1 }),
+        buildHit('https://b.example/x-2', { ...STRIKE, rank: 40 }),
       ],
       topic,
       now,
@@ -120,8 +120,8 @@ describe('mergeHits', () => {
   it('ranks a similar event below the one that names the topic’s party', () => {
     const [first, second] = mergeHits(
       [
-        hitOf('https://a.example/1-a', { title: 'Strike closes Miller Steel mill in Oak Hill', rank: 1 }),
-        hitOf('https://b.example/2-b', { title: 'Orson Paper strike: mill closed', rank: 2 }),
+        buildHit('https://a.example/1-a', { title: 'Strike closes Miller Steel mill in Oak Hill', rank: 1 }),
+        buildHit('https://b.example/2-b', { title: 'Orson Paper strike: mill closed', rank: 2 }),
       ],
       topic,
       now,
@@ -133,9 +133,9 @@ describe('mergeHits', () => {
   it('prefers a result that several engines found, if otherwise equal', () => {
     const results = mergeHits(
       [
-        hitOf('https://a.example/1-a', STRIKE),
-        hitOf('https://b.example/2-b', { ...STRIKE, rank: 1 }),
-        hitOf('https://b.example/2-b', { ...STRIKE, engine: 'two', rank: 3 }),
+        buildHit('https://a.example/1-a', STRIKE),
+        buildHit('https://b.example/2-b', { ...STRIKE, rank: 1 }),
+        buildHit('https://b.example/2-b', { ...STRIKE, engine: 'two', rank: 3 }),
       ],
       topic,
       now,
@@ -146,8 +146,8 @@ describe('mergeHits', () => {
   it('prefers results close to the event date', () => {
     const results = mergeHits(
       [
-        hitOf('https://a.example/1-a', { ...STRIKE, engineDate: day('2024-03-02T00:00:00.000Z') }),
-        hitOf('https://b.example/2-b', { ...STRIKE, engineDate: day('2026-03-03T00:00:00.000Z') }),
+        buildHit('https://a.example/1-a', { ...STRIKE, engineDate: day('2024-03-02T00:00:00.000Z') }),
+        buildHit('https://b.example/2-b', { ...STRIKE, engineDate: day('2026-03-03T00:00:00.000Z') }),
       ],
       topic,
       now,
@@ -160,8 +160,8 @@ describe('mergeHits', () => {
     const seen = day('2026-03-02T09:00:00.000Z', { precision: 'second', earliest: null });
     const [result] = mergeHits(
       [
-        hitOf('https://a.example/1-a', { engineDate: seen }),
-        hitOf('https://a.example/1-a', { engine: 'two', engineDate: day('2026-03-02T00:00:00.000Z') }),
+        buildHit('https://a.example/1-a', { engineDate: seen }),
+        buildHit('https://a.example/1-a', { engine: 'two', engineDate: day('2026-03-02T00:00:00.000Z') }),
       ],
       topic,
       now,
@@ -170,20 +170,20 @@ describe('mergeHits', () => {
   });
 
   it('merges an opaque Google News link with the same title of the same outlet only', () => {
-    const opaque = hitOf('https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc123?oc=5', {
+    const opaque = buildHit('https://news.google.com/rss/articles/CBMiXEFVX3lxTE5abc123?oc=5', {
       engine: 'googlenews',
       ...STRIKE,
       outletName: 'The Example Post',
     });
     const same = mergeHits(
-      [opaque, hitOf('https://examplepost.com/s-1', { ...STRIKE, outletName: 'Example Post' })],
+      [opaque, buildHit('https://examplepost.com/s-1', { ...STRIKE, outletName: 'Example Post' })],
       topic,
       now,
     );
     expect(same).toHaveLength(1);
     expect(same[0]).toMatchObject({ url: 'https://examplepost.com/s-1', site: 'examplepost.com' });
     const other = mergeHits(
-      [opaque, hitOf('https://other.example/s-1', { ...STRIKE, outletName: 'Other' })],
+      [opaque, buildHit('https://other.example/s-1', { ...STRIKE, outletName: 'Other' })],
       topic,
       now,
     );
@@ -193,7 +193,7 @@ describe('mergeHits', () => {
   it('marks the topic’s own page and drops ads and invalid URLs', () => {
     const own = damTopic({ ...topic, url: 'https://www.example.org/own-1?utm_source=a' });
     const results = mergeHits(
-      [hitOf('https://example.org/own-1'), hitOf('https://duckduckgo.com/y.js?ad=1'), hitOf('not an address')],
+      [buildHit('https://example.org/own-1'), buildHit('https://duckduckgo.com/y.js?ad=1'), buildHit('not an address')],
       own,
       now,
     );
@@ -204,7 +204,7 @@ describe('mergeHits', () => {
   it('returns scores between 0 and 100 for any topic', () => {
     for (const t of [damTopic({ title: '' }), damTopic({ title: '漢字のニュース' }), topic]) {
       for (const { score } of mergeHits(
-        [hitOf('https://a.example/1', STRIKE), hitOf('https://b.example/2', { title: '', snippet: '' })],
+        [buildHit('https://a.example/1', STRIKE), buildHit('https://b.example/2', { title: '', snippet: '' })],
         t,
         now,
       )) {

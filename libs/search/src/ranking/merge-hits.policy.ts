@@ -2,7 +2,7 @@ import {
   createReason,
   memoize,
   memoizeByObject,
-  siteOf,
+  toSite,
   type DateRecord,
   type RankedResult,
   type Reason,
@@ -85,7 +85,7 @@ const stemsOfTitle = memoize(stemsAsWritten, 2_000, 500);
  * Keys that identify an article: its title with the outlet's name or with the site name. Short titles identify none.
  */
 function titleKeys(bundle: HitGroup): string[] {
-  const site = siteOf(bundle.canonical);
+  const site = toSite(bundle.canonical);
   return bundle.hits.flatMap(({ title, outletName }) => {
     const words = stemsOfTitle(title);
     if (words.length < 4) return [];
@@ -139,7 +139,7 @@ function rank(bundle: HitGroup, agreement: number, yardstick: RankingContext): R
   return {
     url: fetchAddress(hits),
     canonicalUrl: canonical,
-    site: siteOf(canonical),
+    site: toSite(canonical),
     title,
     snippet,
     engineDate,
@@ -160,7 +160,7 @@ function scoreHits(
     time: timeNearness(engineDate, topic, now),
     standing: credibilityShare(opaque ? '' : canonical, standingOf),
     own: canonical === own,
-    encyclopedia: ENCYCLOPEDIAS.has(siteOf(canonical)),
+    encyclopedia: ENCYCLOPEDIAS.has(toSite(canonical)),
     opaque,
   };
 }

@@ -1,5 +1,5 @@
 import { memoizeByObject, type Topic } from '@corroborate/domain';
-import { stemOf, stemsAsWritten, wordsAsWritten } from '@corroborate/text';
+import { toStem, stemsAsWritten, wordsAsWritten } from '@corroborate/text';
 import { topicTerms } from '../queries/topic-terms.policy';
 import { TERM_WEIGHTS } from '../search.thresholds';
 
@@ -28,5 +28,5 @@ export const topicWeights = memoizeByObject((topic: Topic): TopicWeights => {
   found.numbers.forEach((number) => add(number, TERM_WEIGHTS.number));
   found.names.slice(0, 4).forEach((name) => add(name, TERM_WEIGHTS.name));
   const total = [...terms.values()].reduce((sum, { weight }) => sum + (weight > TERM_WEIGHTS.summary ? weight : 0), 0);
-  return { terms, names: found.names.slice(0, 4).map((name) => wordsAsWritten(name).map(stemOf)), total };
+  return { terms, names: found.names.slice(0, 4).map((name) => wordsAsWritten(name).map(toStem)), total };
 });

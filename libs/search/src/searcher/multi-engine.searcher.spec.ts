@@ -15,7 +15,7 @@ import { BRAVE } from '../engines/brave.adapter';
 import type { EngineManifest, SearchEngine } from '../engines/engine.types';
 import { planQueries } from '../queries/plan-queries.policy';
 import { MODE_LIMITS } from '../search.thresholds';
-import { callContext, hitOf, queryOf, damTopic } from '../testing/samples';
+import { callContext, buildHit, buildQuery, damTopic } from '../testing/samples';
 import { MultiEngineSearcher } from './multi-engine.searcher';
 import { furtherCalls, scheduleCalls } from './schedule-calls.policy';
 
@@ -64,7 +64,7 @@ function widthOf(engines: ScriptedEngine[]): { most: number } {
 const hits = (engine: string, from: number, count: number): Outcome<SearchHit[]> =>
   found(
     Array.from({ length: count }, (_, i) =>
-      hitOf(`https://${engine}${from + i}.example/story-${from + i}`, {
+      buildHit(`https://${engine}${from + i}.example/story-${from + i}`, {
         engine,
         rank: i + 1,
         title: 'Dam inspection ordered, crack found at Elm Valley reservoir',
@@ -72,9 +72,9 @@ const hits = (engine: string, from: number, count: number): Outcome<SearchHit[]>
     ),
   );
 const queries = [
-  queryOf('dam crack'),
-  queryOf('"Elm Valley" dam', { strategy: 'exact-phrase' }),
-  queryOf('dam crack fact check', { strategy: 'check' }),
+  buildQuery('dam crack'),
+  buildQuery('"Elm Valley" dam', { strategy: 'exact-phrase' }),
+  buildQuery('dam crack fact check', { strategy: 'check' }),
 ];
 const run = (
   engines: SearchEngine[],
@@ -121,7 +121,7 @@ describe('MultiEngineSearcher', () => {
   });
 
   it('queries each secondary claim on one engine, in addition to the main calls', async () => {
-    const claims = ['strikers paid', 'trucks turned back'].map((text) => queryOf(text, { strategy: 'claim' }));
+    const claims = ['strikers paid', 'trucks turned back'].map((text) => buildQuery(text, { strategy: 'claim' }));
     const open = () => ['a', 'b'].map((name) => new ScriptedEngine(manifest(name), (_q, n) => hits(name, n * 10, 1)));
     const [alone, beside] = [open(), open()];
     const search = (engines: ScriptedEngine[], more: PlannedQuery[]) =>
@@ -141,7 +141,7 @@ describe('MultiEngineSearcher', () => {
   });
 
   it('sends a claim that no free engine answered to a paid one, within its calls', async () => {
-    const claim = queryOf('strikers paid', { strategy: 'claim' });
+    const claim = buildQuery('strikers paid', { strategy: 'claim' });
     const shut = new ScriptedEngine(manifest('shut'), () => limited('HTTP 429'));
     const paid = new ScriptedEngine(manifest('paid', { priceUsd: 0.001 }), () => nothingFound('nothing'));
     await new MultiEngineSearcher([shut, paid], { clock }).search(topic, [claim], {
@@ -271,8 +271,8 @@ describe('MultiEngineSearcher', () => {
 
   it('queries each trusted group once, in addition to the other queries', async () => {
     const groups = [
-      queryOf('(site:a.example OR site:b.example) dam', { strategy: 'trusted-outlets' }),
-      queryOf('(site:gov) dam', { strategy: 'trusted-officials' }),
+      buildQuery('(site:a.example OR site:b.example) dam', { strategy: 'trusted-outlets' }),
+      buildQuery('(site:gov) dam', { strategy: 'trusted-officials' }),
     ];
     const asked = async (planned: PlannedQuery[]) => {
       const engine = new ScriptedEngine(manifest('a'), (_q, n) => hits('a', n * 10, 2));
@@ -304,7 +304,7 @@ describe('links that only their engine can resolve', () => {
         query.text === 'dam crack'
           ? found(
               [1, 2].map((n) =>
-                hitOf(opaque(n), {
+                buildHit(opaque(n), {
                   engine: 'googlenews',
                   rank: n,
                   title: `Dam crack number ${n} at Elm Valley`,
@@ -339,7 +339,7 @@ describe('links that only their engine can resolve', () => {
     const other = new ScriptedEngine(manifest('other'), () =>
       found(
         [1, 2].map((n) =>
-          hitOf(`https://post${n}.example/s-${n}`, {
+          buildHit(`https://post${n}.example/s-${n}`, {
             engine: 'other',
             title: `Dam crack number ${n} at Elm Valley`,
             outletName: `Post ${n}`,
@@ -412,7 +412,7 @@ describe('scheduleCalls', () => {
 describe('furtherCalls', () => {
   const full = (engine: string, page?: number) => ({
     engine,
-    query: queryOf('dam crack', page === undefined ? {} : { page }),
+    query: buildQuery('dam crack', page === undefined ? {} : { page }),
     reason: 'x',
   });
 

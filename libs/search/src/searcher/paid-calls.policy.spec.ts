@@ -1,7 +1,7 @@
-import { queryOf } from '../testing/samples';
+import { buildQuery } from '../testing/samples';
 import { nextPaidCalls } from './paid-calls.policy';
 
-const call = (engine: string, text: string) => ({ engine, query: queryOf(text), reason: 'x' });
+const call = (engine: string, text: string) => ({ engine, query: buildQuery(text), reason: 'x' });
 const left = [call('a', 'one'), call('b', 'one'), call('a', 'two'), call('b', 'two'), call('b', 'three')];
 const asked = (relevant: number, made: number, first = false) =>
   nextPaidCalls({ left, relevant, made, first }, { enough: 15 }).map(({ engine, query }) => `${engine} ${query.text}`);

@@ -3,14 +3,14 @@ import { GUARDIAN } from '../engines/guardian.adapter';
 import { TAVILY_KEYLESS } from '../engines/tavily.adapter';
 import { WIKIPEDIA_SEARCH } from '../engines/wikipedia.adapter';
 import { MODE_LIMITS } from '../search.thresholds';
-import { queryOf, damTopic } from '../testing/samples';
+import { buildQuery, damTopic } from '../testing/samples';
 import { reserveCalls, isScienceTopic } from './reserve-calls.policy';
 
 const ALL = [GUARDIAN, CROSSREF, TAVILY_KEYLESS, WIKIPEDIA_SEARCH];
 const queries = [
-  queryOf('dam crack'),
-  queryOf('"Elm Valley" dam', { strategy: 'entity-event' }),
-  queryOf('dam fact check', { strategy: 'check' }),
+  buildQuery('dam crack'),
+  buildQuery('"Elm Valley" dam', { strategy: 'entity-event' }),
+  buildQuery('dam fact check', { strategy: 'check' }),
 ];
 const limits = MODE_LIMITS.exhaustive;
 const asked = (topic = damTopic(), relevant = 0, most: Pick<typeof limits, 'enough' | 'reserveCalls'> = limits) =>

@@ -1,7 +1,7 @@
 import { DuckDuckGoEngine } from '../engines/duckduckgo.adapter';
 import { html } from './answers';
 import type { EngineCases } from './engine.conformance';
-import { partsOf } from './samples';
+import { buildParts } from './samples';
 
 const CHALLENGE =
   '<!DOCTYPE html><html><body><form id="challenge-form" action="//duckduckgo.com/anomaly.js?sv=html" ' +
@@ -32,7 +32,7 @@ const LITE =
 export const duckduckgo: EngineCases = {
   name: 'DuckDuckGo',
   exempt: { paging: 'the next page wants a token of the one before and leads to blocks' },
-  make: (gateway, clock) => new DuckDuckGoEngine(partsOf(gateway, clock)),
+  make: (gateway, clock) => new DuckDuckGoEngine(buildParts(gateway, clock)),
   results: {
     body: ddgPage(ddgAd + ddgGood + ddgResult('https://direct.example.com/story', 'Direct')),
     headers: html,

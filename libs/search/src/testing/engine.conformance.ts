@@ -12,7 +12,7 @@ import {
 } from '@corroborate/domain';
 import type { SearchEngine } from '../engines/engine.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
-import { callContext, queryOf } from './samples';
+import { callContext, buildQuery } from './samples';
 
 /** Sample responses of one engine; every engine passes the same checks. */
 export interface EngineCases {
@@ -84,7 +84,7 @@ function outcomeChecks(cases: EngineCases): EngineCheck[] {
   ];
 }
 
-const queryFor = ({ query }: EngineCases): PlannedQuery => query ?? queryOf('"river dam" crack');
+const queryFor = ({ query }: EngineCases): PlannedQuery => query ?? buildQuery('"river dam" crack');
 
 async function ask(cases: EngineCases, answers: FakeAnswer[], query = queryFor(cases)) {
   const gateway = new FakeGateway().on('', ...answers);

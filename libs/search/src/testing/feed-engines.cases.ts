@@ -2,7 +2,7 @@ import { BingNewsEngine } from '../engines/bing-news.adapter';
 import { GoogleNewsEngine } from '../engines/google-news.adapter';
 import { html, json, xml } from './answers';
 import type { EngineCases } from './engine.conformance';
-import { partsOf } from './samples';
+import { buildParts } from './samples';
 
 const feed = (items: string) =>
   '<?xml version="1.0"?><rss version="2.0" ' +
@@ -30,7 +30,7 @@ export const googleNews: EngineCases = {
   ...feedCases,
   name: 'Google News',
   exempt: { paging: 'a feed holds all results there are' },
-  make: (gateway, clock) => new GoogleNewsEngine(partsOf(gateway, clock)),
+  make: (gateway, clock) => new GoogleNewsEngine(buildParts(gateway, clock)),
   results: {
     headers: xml,
     body: feed(
@@ -64,7 +64,7 @@ export const bingNews: EngineCases = {
   ...feedCases,
   name: 'Bing News',
   secondPage: 'first=13',
-  make: (gateway, clock) => new BingNewsEngine(partsOf(gateway, clock)),
+  make: (gateway, clock) => new BingNewsEngine(buildParts(gateway, clock)),
   results: {
     headers: xml,
     body: feed(

@@ -3,7 +3,7 @@ import { WaybackEngine } from '../engines/wayback.adapter';
 import { wikipediaEngine } from '../engines/wikipedia.adapter';
 import { json, malformed } from './answers';
 import type { EngineCases } from './engine.conformance';
-import { queryOf } from './samples';
+import { buildQuery } from './samples';
 
 const crossref: EngineCases = {
   name: 'Crossref',
@@ -106,7 +106,7 @@ const wikipedia: EngineCases = {
 const captures = (...rows: string[][]) => json([['timestamp', 'original'], ...rows]);
 const wayback: EngineCases = {
   name: 'Wayback Machine',
-  query: queryOf('site:www.example.org river dam crack', { strategy: 'archived' }),
+  query: buildQuery('site:www.example.org river dam crack', { strategy: 'archived' }),
   exempt: { paging: 'the first captures of a site’s fitting addresses fit one page' },
   make: (gateway, clock) => new WaybackEngine({ gateway, clock }),
   results: captures(
@@ -138,8 +138,8 @@ const wayback: EngineCases = {
   malformed: { HTML: malformed.HTML, 'half a JSON': { body: '[["timestamp"' }, 'an object': json({ rows: [] }) },
   also: {
     'an empty body': { answers: [{ body: '' }], outcome: 'nothing-found' },
-    'words without a site': { answers: [], query: queryOf('river dam'), outcome: 'failed' },
-    'a site without words': { answers: [], query: queryOf('site:example.org'), outcome: 'failed' },
+    'words without a site': { answers: [], query: buildQuery('river dam'), outcome: 'failed' },
+    'a site without words': { answers: [], query: buildQuery('site:example.org'), outcome: 'failed' },
   },
 };
 

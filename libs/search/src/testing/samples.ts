@@ -1,10 +1,10 @@
 import type { Clock, PlannedQuery, SearchHit, Topic, UpstreamGateway } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { ParsePool } from '@corroborate/pages';
 import type { EngineParts } from '../engines/engine.types';
 
 /** Responses are parsed on the calling thread. */
-export const partsOf = (gateway: UpstreamGateway, clock: Clock): EngineParts => ({
+export const buildParts = (gateway: UpstreamGateway, clock: Clock): EngineParts => ({
   gateway,
   clock,
   pool: new ParsePool(0),
@@ -12,20 +12,20 @@ export const partsOf = (gateway: UpstreamGateway, clock: Clock): EngineParts => 
 
 /** A test topic with a headline only. */
 export const damTopic = (over: Partial<Topic> = {}): Topic =>
-  topicOf({
+  buildTopic({
     title: 'Dam inspection ordered after crack found at Elm Valley reservoir',
     eventDate: null,
     ...over,
   });
 
-export const queryOf = (text: string, over: Partial<PlannedQuery> = {}): PlannedQuery => ({
+export const buildQuery = (text: string, over: Partial<PlannedQuery> = {}): PlannedQuery => ({
   strategy: 'keywords',
   text,
   reason: 'for a test',
   ...over,
 });
 
-export const hitOf = (url: string, over: Partial<SearchHit> = {}): SearchHit => ({
+export const buildHit = (url: string, over: Partial<SearchHit> = {}): SearchHit => ({
   url,
   title: 'Dam inspection ordered at Elm Valley',
   snippet: '',

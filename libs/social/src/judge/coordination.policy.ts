@@ -27,11 +27,11 @@ export function findCoordination(posts: readonly SocialPost[]): Coordination {
 }
 
 /** Identifies an account across networks. */
-export const accountOf = ({ platform, author }: Pick<SocialPost, 'platform' | 'author'>): string =>
+export const formatAccount = ({ platform, author }: Pick<SocialPost, 'platform' | 'author'>): string =>
   `${platform}:${author.handle.toLowerCase()}`;
 
 /** Identifies a post across networks. */
-export const keyOf = ({ platform, id }: Pick<SocialPost, 'platform' | 'id'>): string => `${platform}:${id}`;
+export const buildPostKey = ({ platform, id }: Pick<SocialPost, 'platform' | 'id'>): string => `${platform}:${id}`;
 
 function prepare(post: SocialPost): PreparedPost {
   const list = tokenizeWords(removeUrls(post.content).replace(/@[\w.@-]+/g, ' '))
@@ -40,7 +40,7 @@ function prepare(post: SocialPost): PreparedPost {
   const runs = new Set<string>();
   for (let i = 0; i + COORDINATION.runWords <= list.length; i += 1)
     runs.add(list.slice(i, i + COORDINATION.runWords).join(' '));
-  return { post, at: Date.parse(post.timestamp), account: accountOf(post), words: new Set(list), runs };
+  return { post, at: Date.parse(post.timestamp), account: formatAccount(post), words: new Set(list), runs };
 }
 
 /** Whether two short texts say the same thing in nearly the same words. */

@@ -1,13 +1,13 @@
 import { createReason } from '@corroborate/domain';
 import { toSocialEvidence } from '../social.evidence';
 import type { AuthorActivity, SocialPost } from '../social.types';
-import { fireTopic, postOf } from '../testing/samples';
+import { fireTopic, buildPost } from '../testing/samples';
 import { topicFocus } from '../topic/topic-focus.policy';
 import { toOriginAccount, accountHistory } from './history.policy';
 
 const WORDS = 'Flames out of the roof at Larkspur Castings, I can see it from my porch';
 const active = (activity: AuthorActivity | null, over: Partial<SocialPost> = {}) =>
-  postOf(WORDS, { ...over, community: 'ohio', author: { createdAt: '2026-02-25T13:00:00.000Z', activity } });
+  buildPost(WORDS, { ...over, community: 'ohio', author: { createdAt: '2026-02-25T13:00:00.000Z', activity } });
 const activity = (inCommunity: number, items: number, removed = 0): AuthorActivity => ({ items, inCommunity, removed });
 const codes = (post: SocialPost) => accountHistory(post)?.reasons.map(({ code }) => code);
 
@@ -43,7 +43,7 @@ describe('account history', () => {
   );
 
   it('returns null if the network reports nothing', () =>
-    expect(accountHistory(postOf('Smoke.', { author: { createdAt: null } }))).toBeNull());
+    expect(accountHistory(buildPost('Smoke.', { author: { createdAt: null } }))).toBeNull());
 });
 
 describe('whether the first account usually covers the field', () => {

@@ -1,5 +1,5 @@
 import type { Coordination, SocialPost } from '../social.types';
-import { accountOf, hasSameWords, wordSet } from './coordination.policy';
+import { formatAccount, hasSameWords, wordSet } from './coordination.policy';
 import { readPostStance } from './post-stance.policy';
 
 /**
@@ -9,8 +9,8 @@ import { readPostStance } from './post-stance.policy';
  */
 export function independentAccounts(posts: readonly SocialPost[], coordination: Coordination): number {
   const arranged = new Set(coordination.clusters.flatMap(({ postIds }) => postIds));
-  const tainted = new Set(posts.filter((post) => arranged.has(post.id)).map(accountOf));
-  const speaking = posts.filter((post) => !tainted.has(accountOf(post)) && readPostStance(post).voice === 'tells');
+  const tainted = new Set(posts.filter((post) => arranged.has(post.id)).map(formatAccount));
+  const speaking = posts.filter((post) => !tainted.has(formatAccount(post)) && readPostStance(post).voice === 'tells');
   const voices: { person: string; said: Set<string> }[] = [];
   for (const post of speaking) {
     const voice = { person: personKey(post), said: wordSet(post.content) };

@@ -1,7 +1,7 @@
 import { createReason, reasonTexts } from '@corroborate/domain';
 import type { SocialPost } from '../social.types';
 import { topicFocus } from '../topic/topic-focus.policy';
-import { authorOf, postOf, fireTopic } from '../testing/samples';
+import { buildAuthor, buildPost, fireTopic } from '../testing/samples';
 import { assessAuthor } from './author.policy';
 import { findCoordination } from './coordination.policy';
 import { assessEyewitness } from './eyewitness.policy';
@@ -14,8 +14,8 @@ import { cpuNow } from '../../../../test/support/cpu';
 const NOW = new Date('2026-03-10T12:00:00Z');
 
 describe('assessAuthor', () => {
-  const assess = (over: Parameters<typeof authorOf>[1], handle = 'mira', platform = 'bluesky') =>
-    assessAuthor({ platform, author: authorOf(handle, { createdAt: null, ...over }) }, NOW);
+  const assess = (over: Parameters<typeof buildAuthor>[1], handle = 'mira', platform = 'bluesky') =>
+    assessAuthor({ platform, author: buildAuthor(handle, { createdAt: null, ...over }) }, NOW);
 
   it('returns a reason if the platform reports nothing', () =>
     expect(assess({})).toEqual({
@@ -72,7 +72,7 @@ describe('eyewitness', () => {
     "I'm standing across from the gate, guy next to me says two trucks came",
     'Just drove past on my way home, I can smell burning rubber',
   ])('detects an eyewitness in %p', (text) => {
-    const reading = assessEyewitness(postOf(text));
+    const reading = assessEyewitness(buildPost(text));
     expect(reading.likelihood).toBeGreaterThanOrEqual(0.5);
     reading.words.forEach((words) => expect(text).toContain(words));
   });
@@ -84,19 +84,21 @@ describe('eyewitness', () => {
     'My cousin says she can see it from her porch, apparently it is bad',
     'Thoughts with everyone affected',
     'According to police, I can see why they closed it',
-  ])('detects no eyewitness in %p', (text) => expect(assessEyewitness(postOf(text)).likelihood).toBeLessThan(0.5));
+  ])('detects no eyewitness in %p', (text) => expect(assessEyewitness(buildPost(text)).likelihood).toBeLessThan(0.5));
 
   it('lowers the eyewitness likelihood if the post links to a page or repeats another post', () => {
     const text = 'I can see the smoke from my window';
-    const plain = assessEyewitness(postOf(text)).likelihood;
-    expect(assessEyewitness(postOf(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(plain / 2);
-    expect(assessEyewitness(postOf(text, { repostOf: 'other' })).likelihood).toBeLessThan(plain / 5);
-    expect(assessEyewitness(postOf(text, { place: 'Elm Valley, Ohio' })).likelihood).toBeGreaterThan(plain);
+    const plain = assessEyewitness(buildPost(text)).likelihood;
+    expect(assessEyewitness(buildPost(text, { links: ['https://news.example/fire'] })).likelihood).toBeLessThan(
+      plain / 2,
+    );
+    expect(assessEyewitness(buildPost(text, { repostOf: 'other' })).likelihood).toBeLessThan(plain / 5);
+    expect(assessEyewitness(buildPost(text, { place: 'Elm Valley, Ohio' })).likelihood).toBeGreaterThan(plain);
   });
 
   it('handles hostile input within the time limit', () => {
     const started = cpuNow();
-    assessEyewitness(postOf(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
+    assessEyewitness(buildPost(`${'my my '.repeat(20_000)} i am ${'very '.repeat(20_000)}`));
     expect(cpuNow() - started).toBeLessThan(1_000);
   });
 });
@@ -119,14 +121,14 @@ describe('voiceOf', () => {
     ['my brother in law works there, says they all got out', {}, 'passes-on'],
     ['Flames out of the roof', { repostOf: 'x' }, 'passes-on'],
   ])('returns the voice for %p', (text, over, voice) =>
-    expect(readPostStance(postOf(text, over), ['fire']).voice).toBe(voice),
+    expect(readPostStance(buildPost(text, over), ['fire']).voice).toBe(voice),
   );
 });
 
 describe('postRelevance', () => {
   const focus = topicFocus(fireTopic(), NOW);
-  const of = (text: string, over: Parameters<typeof postOf>[1] = {}, about = focus) =>
-    postRelevance(postOf(text, over), about);
+  const of = (text: string, over: Parameters<typeof buildPost>[1] = {}, about = focus) =>
+    postRelevance(buildPost(text, over), about);
 
   it.each([
     ['Huge blaze at Larkspur Castings in Elm Valley', 1],
@@ -197,12 +199,12 @@ describe('postRelevance', () => {
 const swarm = (
   count: number,
   text: (n: number) => string,
-  over: Parameters<typeof postOf>[1] & { step?: number; born?: string } = {},
+  over: Parameters<typeof buildPost>[1] & { step?: number; born?: string } = {},
 ) =>
   Array.from({ length: count }, (_, n) =>
-    postOf(text(n), {
+    buildPost(text(n), {
       ...over,
-      author: authorOf(`account${String.fromCharCode(97 + n)}`, {
+      author: buildAuthor(`account${String.fromCharCode(97 + n)}`, {
         createdAt: over.born ?? `2026-02-${String(10 + (n % 15)).padStart(2, '0')}T00:00:00Z`,
       }),
       timestamp: new Date(Date.parse('2026-03-09T13:00:00Z') + n * (over.step ?? 20_000)).toISOString(),
@@ -220,7 +222,7 @@ describe('findCoordination', () => {
     );
     const { clusters } = findCoordination([
       ...posts,
-      postOf('I saw the mayor at the bakery this morning, she was fine'),
+      buildPost('I saw the mayor at the bakery this morning, she was fine'),
     ]);
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
@@ -280,10 +282,10 @@ describe('findCoordination', () => {
   });
 
   it('does not count one account that repeats itself as many', () => {
-    const author = authorOf('loud', { createdAt: '2026-03-01T00:00:00Z' });
+    const author = buildAuthor('loud', { createdAt: '2026-03-01T00:00:00Z' });
     expect(
       findCoordination(
-        Array.from({ length: 9 }, () => postOf('The mayor of Elm Valley has fled with the money', { author })),
+        Array.from({ length: 9 }, () => buildPost('The mayor of Elm Valley has fled with the money', { author })),
       ).clusters,
     ).toEqual([]);
   });
@@ -292,7 +294,7 @@ describe('findCoordination', () => {
     const started = process.cpuUsage();
     findCoordination(
       Array.from({ length: 1000 }, (_, n) =>
-        postOf(
+        buildPost(
           `all of them say the same long opening words here but then word${n} other${n * 7} thing${n * 3} more${n}`,
         ),
       ),
@@ -306,27 +308,30 @@ describe('independentAccounts', () => {
   const none = { clusters: [] };
   it('counts each independent account once', () => {
     const posts = [
-      postOf('Flames out of the roof, I can see it from my porch'),
-      postOf('The east side smells of burning plastic', { author: authorOf('ana.bsky.social') }),
-      postOf('Second truck just came round the corner', { platform: 'mastodon', author: authorOf('ana@toot.example') }),
+      buildPost('Flames out of the roof, I can see it from my porch'),
+      buildPost('The east side smells of burning plastic', { author: buildAuthor('ana.bsky.social') }),
+      buildPost('Second truck just came round the corner', {
+        platform: 'mastodon',
+        author: buildAuthor('ana@toot.example'),
+      }),
     ];
     expect(independentAccounts(posts, none)).toBe(2);
   });
   it('does not count links, questions, denials, reposts and copies', () => {
     const posts = [
-      postOf('Flames out of the roof at the works tonight'),
-      postOf('flames out of the roof at the works tonight!!'),
-      postOf('Wow', { links: ['https://news.example/fire'] }),
-      postOf('is this real?'),
-      postOf('That story is a hoax'),
-      postOf('Flames!', { repostOf: 'x' }),
+      buildPost('Flames out of the roof at the works tonight'),
+      buildPost('flames out of the roof at the works tonight!!'),
+      buildPost('Wow', { links: ['https://news.example/fire'] }),
+      buildPost('is this real?'),
+      buildPost('That story is a hoax'),
+      buildPost('Flames!', { repostOf: 'x' }),
     ];
     expect(independentAccounts(posts, none)).toBe(1);
   });
   it('does not count accounts that take part in a campaign', () => {
-    const author = authorOf('loud');
-    const pushed = postOf('The mayor has fled', { author });
-    const other = postOf('I can see the town hall from my window, it is empty', { author });
+    const author = buildAuthor('loud');
+    const pushed = buildPost('The mayor has fled', { author });
+    const other = buildPost('I can see the town hall from my window, it is empty', { author });
     expect(independentAccounts([pushed, other], { clusters: [{ postIds: [pushed.id], reasons: [] }] })).toBe(0);
   });
 });
@@ -334,12 +339,12 @@ describe('independentAccounts', () => {
 describe('buildSocialTimeline', () => {
   it('orders posts, marks notable ones and finds the busiest hour', () => {
     const posts = [
-      postOf('Larkspur is burning', {
+      buildPost('Larkspur is burning', {
         timestamp: '2026-03-09T14:10:00.000Z',
-        author: authorOf('desk', { verified: true, verifiedType: 'website' }),
+        author: buildAuthor('desk', { verified: true, verifiedType: 'website' }),
       }),
-      postOf('what is that smoke', { timestamp: '2026-03-09T12:05:00.000Z' }),
-      postOf('I can see flames from my porch right now', { timestamp: '2026-03-09T14:20:00.000Z' }),
+      buildPost('what is that smoke', { timestamp: '2026-03-09T12:05:00.000Z' }),
+      buildPost('I can see flames from my porch right now', { timestamp: '2026-03-09T14:20:00.000Z' }),
     ];
     const timeline = buildSocialTimeline(posts);
     expect(timeline.moments.map(({ mark }) => mark)).toEqual([
@@ -364,7 +369,7 @@ describe('buildSocialTimeline', () => {
     }));
 
   it('shows growth and the spread from network to network', () => {
-    const at = (timestamp: string, platform = 'x') => postOf('Fire', { timestamp, platform });
+    const at = (timestamp: string, platform = 'x') => buildPost('Fire', { timestamp, platform });
     const { growth, handOver } = buildSocialTimeline([
       at('2026-03-09T12:10:00Z'),
       at('2026-03-09T13:01:00Z', 'reddit'),

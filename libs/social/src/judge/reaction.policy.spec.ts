@@ -1,15 +1,15 @@
-import { postOf } from '../testing/samples';
+import { buildPost } from '../testing/samples';
 import { communityReaction } from './reaction.policy';
 
-const [first, second] = [postOf('Larkspur Castings burns'), postOf('Fire at Larkspur Castings, says a friend')];
-const denies = postOf('This is fake, there is no fire at Larkspur Castings');
-const asks = postOf('Is this true? Anyone else seeing this?');
-const there = postOf('I can see the flames at Larkspur Castings from my porch right now');
+const [first, second] = [buildPost('Larkspur Castings burns'), buildPost('Fire at Larkspur Castings, says a friend')];
+const denies = buildPost('This is fake, there is no fire at Larkspur Castings');
+const asks = buildPost('Is this true? Anyone else seeing this?');
+const there = buildPost('I can see the flames at Larkspur Castings from my porch right now');
 const reaction = communityReaction(
   [
     { post: first, answers: [denies, asks, denies] },
     { post: second, answers: [there, asks] },
-    { post: postOf('Nobody answers this'), answers: [] },
+    { post: buildPost('Nobody answers this'), answers: [] },
   ],
   [],
 );

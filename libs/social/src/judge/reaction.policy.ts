@@ -1,6 +1,6 @@
 import { EYEWITNESS, MAX_REACTION_EXAMPLES } from '../social.thresholds';
 import type { AnswerCounts, CommunityReaction, SocialPost } from '../social.types';
-import { keyOf } from './coordination.policy';
+import { buildPostKey } from './coordination.policy';
 import { assessEyewitness } from './eyewitness.policy';
 import { readPostStance } from './post-stance.policy';
 
@@ -46,7 +46,7 @@ export function communityReaction(answered: readonly AnsweredPost[], concepts: r
 
 /** Each reply once. */
 function readAnswers(answers: readonly SocialPost[], concepts: readonly string[]) {
-  return [...new Map(answers.map((post) => [keyOf(post), post])).values()].map((post) => {
+  return [...new Map(answers.map((post) => [buildPostKey(post), post])).values()].map((post) => {
     const { voice } = readPostStance(post, concepts);
     return { post, voice, confirms: voice === 'tells' && assessEyewitness(post).likelihood >= EYEWITNESS.likely };
   });

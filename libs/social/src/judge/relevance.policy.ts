@@ -2,7 +2,7 @@ import {
   conceptMentions,
   contentStems,
   dateMentions,
-  daysFrom,
+  countDaysFrom,
   fold,
   readSentenceFrame,
   hasName,
@@ -12,8 +12,8 @@ import {
   lexicon,
   properNames,
   regionName,
-  regionsIn,
-  regionsOfPlace,
+  findNamedRegions,
+  findPlaceRegions,
   tokenizeWords,
   type NameIndex,
 } from '@corroborate/text';
@@ -190,10 +190,10 @@ function otherTimeReason(post: SocialPost, text: string, { event }: TopicFocus):
   const reference = event ?? new Date(post.timestamp);
   const dated = dateMentions(text).filter((mention) => mention.year !== null);
   const other = dated.find(
-    (mention) => mention.year !== reference.getUTCFullYear() || isFarInTime(daysFrom(mention, reference)),
+    (mention) => mention.year !== reference.getUTCFullYear() || isFarInTime(countDaysFrom(mention, reference)),
   );
   const same = dated.some(
-    (mention) => mention.year === reference.getUTCFullYear() && !isFarInTime(daysFrom(mention, reference)),
+    (mention) => mention.year === reference.getUTCFullYear() && !isFarInTime(countDaysFrom(mention, reference)),
   );
   if (other && !same) return createReason('post.other-date', { quote: other.quote });
   const happenings = conceptMentions(text);
@@ -207,8 +207,8 @@ const isFarInTime = (days: number | null): boolean => days !== null && Math.abs(
 function elsewhereReason(post: SocialPost, text: string, { town, region }: TopicFocus): Reason | null {
   const wanted = region ? regionName(region) : null;
   if (town === null || wanted === null) return null;
-  const tied = regionsOfPlace([text], town);
-  const placed = post.place === null ? new Set<string>() : regionsIn(post.place);
+  const tied = findPlaceRegions([text], town);
+  const placed = post.place === null ? new Set<string>() : findNamedRegions(post.place);
   if (tied.has(wanted) || placed.has(wanted)) return null;
   const other = [...tied, ...placed][0];
   return other === undefined ? null : createReason('post.elsewhere', { found: other, wanted: region ?? '' });

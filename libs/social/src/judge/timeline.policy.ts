@@ -3,16 +3,16 @@ import { EYEWITNESS, GROWTH } from '../social.thresholds';
 import type { SocialPost, SocialTimeline, TimelineMoment } from '../social.types';
 import { assessAuthor } from './author.policy';
 import { assessEyewitness } from './eyewitness.policy';
-import { keyOf } from './coordination.policy';
+import { buildPostKey } from './coordination.policy';
 
 /** Posts in chronological order, with notable moments and the busiest hour. */
 export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimeline {
   const ordered = [...posts].sort(
-    (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || keyOf(a).localeCompare(keyOf(b)),
+    (a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp) || buildPostKey(a).localeCompare(buildPostKey(b)),
   );
   const marks = new Map<string, string>();
   const mark = (post: SocialPost | undefined, text: string) =>
-    post && marks.set(keyOf(post), [marks.get(keyOf(post)), text].filter(Boolean).join(', '));
+    post && marks.set(buildPostKey(post), [marks.get(buildPostKey(post)), text].filter(Boolean).join(', '));
   mark(ordered[0], 'first mention');
   mark(
     ordered.find((post) => assessAuthor(post, new Date(post.timestamp)).verification === 'verified_account'),
@@ -26,7 +26,7 @@ export function buildSocialTimeline(posts: readonly SocialPost[]): SocialTimelin
     first: ordered[0]?.timestamp ?? null,
     last: ordered.at(-1)?.timestamp ?? null,
     peak: findPeak(ordered),
-    moments: ordered.map((post) => momentOf(post, marks.get(keyOf(post)) ?? null)),
+    moments: ordered.map((post) => momentOf(post, marks.get(buildPostKey(post)) ?? null)),
     growth: measureGrowth(ordered),
     handOver: findMediaPickup(ordered),
   };

@@ -24,8 +24,8 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, postText, webLinks } from '../text/post-text';
-import { findDeletedPosts, picturesIn, postsOutcome } from './posts';
+import { findAddresses, postText, webLinks } from '../text/post-text';
+import { findDeletedPosts, toPictures, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { suggestHashtags, wordQuery } from './query-words.policy';
@@ -238,8 +238,8 @@ function postOf(view: Fields): SocialPost | null {
       replies: view.replyCount,
       quotes: view.quoteCount,
     }),
-    links: webLinks([...facetLinks(record), toObject(media.external).uri, ...addressesIn(content)], ['bsky.app']),
-    ...picturesIn(hasLabel(view, SENSITIVE_LABELS) ? [] : listObjects(media.images).map(({ fullsize }) => fullsize)),
+    links: webLinks([...facetLinks(record), toObject(media.external).uri, ...findAddresses(content)], ['bsky.app']),
+    ...toPictures(hasLabel(view, SENSITIVE_LABELS) ? [] : listObjects(media.images).map(({ fullsize }) => fullsize)),
     replyTo: textOr(parent.uri, null),
     repostOf: null,
     community: null,

@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { createClockAt, type UpstreamGateway } from '@corroborate/domain';
 import { FakeGateway } from '@corroborate/domain/testing';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { SocialInvestigator } from '../social.investigator';
-import { callContext, queryOf, fireTopic } from '../testing/samples';
-import { idOfX, SOCIAL_NOW, SOCIAL_POSTS } from '../testing/social-world';
+import { callContext, buildQuery, fireTopic } from '../testing/samples';
+import { buildXId, SOCIAL_NOW, SOCIAL_POSTS } from '../testing/social-world';
 import { planSocialQueries } from '../topic/plan-social-queries.policy';
 import { createNetworks, type NetworkSettings } from './create-networks';
 
@@ -32,7 +32,7 @@ describe('networks with keys, over the real protocols', () => {
   let gateway: UpstreamGateway & { close(): Promise<void> };
   let ledger: InMemoryLedger;
   let budget: InMemoryBudgetStore;
-  const clock = clockStartingAt(SOCIAL_NOW);
+  const clock = createClockAt(SOCIAL_NOW);
   const network = (name: string, over: Partial<NetworkSettings> = {}) => {
     const made = createNetworks({ ...KEYS, ...over }, gateway, clock).find(({ manifest }) => manifest.name === name);
     if (!made) throw new Error(`there is no network ${name}`);
@@ -43,7 +43,7 @@ describe('networks with keys, over the real protocols', () => {
     text: string,
     over: Partial<Parameters<ReturnType<typeof network>['search']>[0]> = {},
   ) => {
-    const outcome = await network(name).search(queryOf(text, over), paid);
+    const outcome = await network(name).search(buildQuery(text, over), paid);
     if (outcome.kind !== 'found') throw new Error(`${outcome.kind}: ${outcome.reason}`);
     return outcome.value;
   };
@@ -70,7 +70,7 @@ describe('networks with keys, over the real protocols', () => {
 
   it('returns recent originals and quotes from X, without reposts and deleted posts', async () => {
     const posts = await found('x', '"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
-    expect(posts.map(({ id }) => id)).toEqual([idOfX(6), idOfX(2), idOfX(1)]);
+    expect(posts.map(({ id }) => id)).toEqual([buildXId(6), buildXId(2), buildXId(1)]);
     expect(posts[1]).toMatchObject({
       author: { handle: 'tomas_r', followers: 300, createdAt: '2019-05-01T00:00:00.000Z' },
     });
@@ -79,9 +79,9 @@ describe('networks with keys, over the real protocols', () => {
   });
 
   it('uses X’s archive search for older posts and accepts newer field names', async () => {
-    expect((await found('x', 'hiring', { from: '2026-02-01T00:00:00Z' })).map(({ id }) => id)).toEqual([idOfX(8)]);
+    expect((await found('x', 'hiring', { from: '2026-02-01T00:00:00Z' })).map(({ id }) => id)).toEqual([buildXId(8)]);
     expect(sandbox.requests().at(-1)?.url).toContain('/2/tweets/search/all?');
-    const query = queryOf('"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
+    const query = buildQuery('"Larkspur Castings"', { from: '2026-03-08T00:00:00Z' });
     const [older, newer] = [
       await network('x').search(query, paid),
       await network('x', { X_BEARER_TOKEN: 'sandbox-posts-key' }).search(
@@ -99,12 +99,12 @@ describe('networks with keys, over the real protocols', () => {
     expect(budget.spent.get(7)).toBeCloseTo(0.045);
     expect(ledger.entries.at(-1)).toMatchObject({ provider: 'x', investigationId: 7, outcome: 'found' });
     expect(ledger.entries.at(-1)?.costUsd).toBeCloseTo(0.045);
-    expect(await network('x').search(queryOf('zeppelin', { maxUsd: 0.1 }), paid)).toMatchObject({
+    expect(await network('x').search(buildQuery('zeppelin', { maxUsd: 0.1 }), paid)).toMatchObject({
       kind: 'limited',
       reason: expect.stringContaining('$0.100'),
     });
     await budget.spend(7, 0.4);
-    expect(await network('x').search(queryOf('zeppelin', { from: '2026-03-08T00:00:00Z' }), paid)).toMatchObject({
+    expect(await network('x').search(buildQuery('zeppelin', { from: '2026-03-08T00:00:00Z' }), paid)).toMatchObject({
       kind: 'limited',
       reason: expect.stringContaining('budget'),
     });
@@ -116,11 +116,11 @@ describe('networks with keys, over the real protocols', () => {
       (await found('x', '"Elm Valley Fire"', { kind: 'hashtag', from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(
         ({ id }) => id,
       ),
-    ).toEqual([idOfX(1)]);
+    ).toEqual([buildXId(1)]);
     const link = 'https://news.example/2026/fire-at-larkspur-castings';
     expect(
       (await found('x', link, { kind: 'link', link, from: '2026-03-08T00:00:00Z', maxUsd: 0.15 })).map(({ id }) => id),
-    ).toEqual([idOfX(6)]);
+    ).toEqual([buildXId(6)]);
   });
 
   it.each([
@@ -134,7 +134,7 @@ describe('networks with keys, over the real protocols', () => {
   ])('reports the refusal by %s with %j as %s', async (name, refusal, kind, reason) => {
     const refusing = new FakeGateway().on('', refusal);
     const refused = createNetworks(KEYS, refusing, clock).find(({ manifest }) => manifest.name === name)!;
-    expect(await refused.search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
+    expect(await refused.search(buildQuery('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
       kind,
       reason: expect.stringContaining(reason),
     });
@@ -144,7 +144,7 @@ describe('networks with keys, over the real protocols', () => {
     ['x', { X_BEARER_TOKEN: undefined }, 'X_BEARER_TOKEN'],
     ['reddit', { REDDIT_CLIENT_SECRET: undefined }, 'REDDIT_CLIENT_ID'],
   ])('reports the network %s with the settings %j as not configured', async (name, over, reason) => {
-    expect(await network(name, over).search(queryOf('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
+    expect(await network(name, over).search(buildQuery('Larkspur', { maxUsd: 0.3 }), paid)).toMatchObject({
       kind: 'not-configured',
       reason: expect.stringContaining(reason),
     });
@@ -165,7 +165,10 @@ describe('networks with keys, over the real protocols', () => {
       engagement: { score: 55, replies: 2 },
     });
     expect(
-      await network('reddit').search(queryOf('"Elm Valley" fire', { kind: 'community', communities: ['news'] }), paid),
+      await network('reddit').search(
+        buildQuery('"Elm Valley" fire', { kind: 'community', communities: ['news'] }),
+        paid,
+      ),
     ).toMatchObject({ kind: 'nothing-found' });
     const said = thread && (await network('reddit').responses?.(thread, paid));
     expect(said).toMatchObject({
@@ -187,7 +190,7 @@ describe('networks with keys, over the real protocols', () => {
   it('signs in once to a network for parallel requests', async () => {
     const [reddit, bluesky] = [network('reddit'), network('bluesky')];
     const texts = ['Larkspur', 'Elm', 'fire', 'smoke'];
-    await Promise.all([reddit, bluesky].flatMap((one) => texts.map((text) => one.search(queryOf(text), paid))));
+    await Promise.all([reddit, bluesky].flatMap((one) => texts.map((text) => one.search(buildQuery(text), paid))));
     const addresses = sandbox.requests().map(({ url }) => url);
     expect(addresses.filter((url) => url.includes('access_token'))).toHaveLength(1);
     expect(addresses.filter((url) => url.includes('createSession'))).toHaveLength(1);
@@ -246,7 +249,7 @@ describe('networks with keys, over the real protocols', () => {
       );
       return outcome?.kind === 'found' ? outcome.value : outcome;
     };
-    expect(await gone('x', [idOfX(1), idOfX(7), idOfX(99)])).toEqual([idOfX(7), idOfX(99)]);
+    expect(await gone('x', [buildXId(1), buildXId(7), buildXId(99)])).toEqual([buildXId(7), buildXId(99)]);
     expect(
       await gone(
         'reddit',

@@ -18,8 +18,8 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, postText, readHtml, webLinks } from '../text/post-text';
-import { picturesIn, postsOutcome } from './posts';
+import { findAddresses, postText, readHtml, webLinks } from '../text/post-text';
+import { toPictures, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr } from './fields';
 import { networkClient } from './network.client';
 import { suggestHashtags, wordQuery } from './query-words.policy';
@@ -213,8 +213,8 @@ function postOf(status: Fields, host: string): SocialPost | null {
       replies: status.replies_count,
       quotes: status.quotes_count,
     }),
-    links: webLinks([...body.links, toObject(status.card).url, ...addressesIn(content)], [host]),
-    ...picturesIn(status.sensitive === true ? [] : picturesOf(status)),
+    links: webLinks([...body.links, toObject(status.card).url, ...findAddresses(content)], [host]),
+    ...toPictures(status.sensitive === true ? [] : picturesOf(status)),
     replyTo: textOr(status.in_reply_to_id, null),
     repostOf: textOr(toObject(status.reblog).uri, null),
     community: acct.split('@')[1] ?? host,

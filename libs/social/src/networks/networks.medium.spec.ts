@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type UpstreamGateway } from '@corroborate/domain';
+import { createClockAt, type UpstreamGateway } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox } from '@corroborate/sandbox';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { SocialInvestigator } from '../social.investigator';
-import { callContext, queryOf, fireTopic } from '../testing/samples';
+import { callContext, buildQuery, fireTopic } from '../testing/samples';
 import { planSocialQueries } from '../topic/plan-social-queries.policy';
 import { createNetworks } from './create-networks';
 
@@ -68,7 +68,7 @@ describe('networks over the real protocols', () => {
   let sandbox: Sandbox;
   let gateway: UpstreamGateway & { close(): Promise<void> };
   let folder: string;
-  const clock = clockStartingAt(NOW);
+  const clock = createClockAt(NOW);
   const networks = () => createNetworks({ DISABLED_ENGINES: [], MASTODON_HOST: 'toot.example' }, gateway, clock);
 
   beforeAll(async () => {
@@ -121,14 +121,16 @@ describe('networks over the real protocols', () => {
 
   it('looks up the profiles of post authors', async () => {
     const hackernews = networks().find(({ manifest }) => manifest.name === 'hackernews');
-    const outcome = await hackernews?.search(queryOf('Larkspur fire'), callContext());
+    const outcome = await hackernews?.search(buildQuery('Larkspur fire'), callContext());
     if (outcome?.kind !== 'found') throw new Error(`nothing found: ${outcome?.reason}`);
     const [post] = (await hackernews?.withAuthors?.(outcome.value, callContext())) ?? [];
     expect(post?.author).toMatchObject({ handle: 'pgx', karma: 812, createdAt: '2018-01-01T00:00:00.000Z' });
   });
 
   it('returns nothing-found from configured networks if there are no posts', async () => {
-    const outcomes = await Promise.all(networks().map((network) => network.search(queryOf('zeppelin'), callContext())));
+    const outcomes = await Promise.all(
+      networks().map((network) => network.search(buildQuery('zeppelin'), callContext())),
+    );
     expect(outcomes.map(({ kind }) => kind)).toEqual([
       'not-configured',
       'not-configured',

@@ -3,18 +3,18 @@ import type { Clock } from '@corroborate/domain';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
 import { NETWORK_CASES } from '../testing/network.cases';
 import { networkChecks } from '../testing/network.conformance';
-import { authorOf, callContext, postOf, queryOf } from '../testing/samples';
+import { buildAuthor, callContext, buildPost, buildQuery } from '../testing/samples';
 import { BlueskyNetwork } from './bluesky.adapter';
 import { createNetworks } from './create-networks';
 import { HackerNewsNetwork } from './hackernews.adapter';
 import { MastodonNetwork } from './mastodon.adapter';
 import { suggestHashtags, wordQuery } from './query-words.policy';
 import { RedditNetwork } from './reddit.adapter';
-import { commentsIn } from './reddit.posts';
+import { parseComments } from './reddit.posts';
 
 const signedIn = { BLUESKY_IDENTIFIER: 'desk.example', BLUESKY_APP_PASSWORD: 'abcd' };
 const clock: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
-const query = queryOf('"river dam" crack', { from: '2026-03-08T00:00:00.000Z', to: '2026-03-10T00:00:00.000Z' });
+const query = buildQuery('"river dam" crack', { from: '2026-03-08T00:00:00.000Z', to: '2026-03-10T00:00:00.000Z' });
 const addressOf = (gateway: FakeGateway, index = 0) => new URL(gateway.requests[index]?.url ?? '');
 
 describe.each(NETWORK_CASES)('$name', (cases) => {
@@ -109,7 +109,7 @@ describe('Mastodon pages', () => {
 });
 
 describe('a Mastodon instance on a non-default port', () => {
-  const post = (url: string) => postOf('x', { platform: 'mastodon', url });
+  const post = (url: string) => buildPost('x', { platform: 'mastodon', url });
   const answers = { body: '{"descendants":[]}' };
 
   it.each([
@@ -155,8 +155,8 @@ describe('Reddit deletion check', () => {
 
   it('builds a comment URL below its thread if the response has none', () => {
     const comment = { id: '2def', author: 'mira', created_utc: 1773044102, body: 'I saw it', link_id: 't3_1abc' };
-    expect(commentsIn([comment])[0]?.url).toBe('https://www.reddit.com/comments/1abc/_/2def/');
-    expect(commentsIn([{ ...comment, permalink: '/r/øst/comments/1abc/bro_på_øya/2def/' }])[0]?.url).toBe(
+    expect(parseComments([comment])[0]?.url).toBe('https://www.reddit.com/comments/1abc/_/2def/');
+    expect(parseComments([{ ...comment, permalink: '/r/øst/comments/1abc/bro_på_øya/2def/' }])[0]?.url).toBe(
       'https://www.reddit.com/r/%C3%B8st/comments/1abc/bro_p%C3%A5_%C3%B8ya/2def/',
     );
   });
@@ -168,7 +168,7 @@ describe('author lookup', () => {
       .on('/users/mira', { body: '{"username":"mira","karma":812,"created_at":"2019-05-01T00:00:00Z"}' })
       .on('/users/olu', { status: 404, body: '{}' });
     const posts = ['mira', 'olu', 'mira'].map((handle) =>
-      postOf('x', { platform: 'hackernews', author: authorOf(handle, { createdAt: null }) }),
+      buildPost('x', { platform: 'hackernews', author: buildAuthor(handle, { createdAt: null }) }),
     );
     const known = await new HackerNewsNetwork({ gateway, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.karma)).toEqual([812, null, 812]);
@@ -182,7 +182,7 @@ describe('author lookup', () => {
         profiles: [{ handle: 'ana.example', followersCount: 10, followsCount: 20, postsCount: 30 }],
       }),
     });
-    const posts = ['ana.example', 'bo.example'].map((handle) => postOf('x', { author: authorOf(handle) }));
+    const posts = ['ana.example', 'bo.example'].map((handle) => buildPost('x', { author: buildAuthor(handle) }));
     const known = await new BlueskyNetwork(signedIn, { gateway, clock }).withAuthors(posts, callContext());
     expect(known.map(({ author }) => author.followers)).toEqual([10, null]);
     expect(addressOf(gateway).searchParams.getAll('actors')).toEqual(['ana.example', 'bo.example']);

@@ -24,7 +24,7 @@ export function postsOutcome(
  * Picture URLs of a post, only for networks whose terms allow storing them while the post exists.
  * Their hosts are untrusted.
  */
-export function picturesIn(addresses: readonly unknown[]): Pick<SocialPost, 'pictures'> {
+export function toPictures(addresses: readonly unknown[]): Pick<SocialPost, 'pictures'> {
   const pictures = webLinks(addresses).slice(0, POST_LIMITS.pictures);
   return pictures.length > 0 ? { pictures } : {};
 }

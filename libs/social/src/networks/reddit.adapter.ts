@@ -27,7 +27,7 @@ import { numberOr, textOr } from './fields';
 import { networkClient } from './network.client';
 import { linkQuery, plainQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
-import { activityOf, commentsIn, fullNames, isDeleted, threadOf, withUser } from './reddit.posts';
+import { countActivity, parseComments, fullNames, isDeleted, parseThread, withUser } from './reddit.posts';
 
 const REDDIT: NetworkManifest = {
   name: 'reddit',
@@ -86,7 +86,7 @@ export class RedditNetwork implements SocialNetwork {
       client.search({ ...options, ...(subreddit === '' ? {} : { subreddit }) }),
     );
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(listObjects(toPlainData(answer.value)).map(threadOf), `no thread for: ${text}`, query);
+    return postsOutcome(listObjects(toPlainData(answer.value)).map(parseThread), `no thread for: ${text}`, query);
   }
 
   /** Comments on a thread: the community's reaction, often including eyewitnesses. */
@@ -96,7 +96,7 @@ export class RedditNetwork implements SocialNetwork {
       requestPlainData(client, `comments/${post.id}`, { limit: 100, depth: 3 }),
     );
     if (answer.kind !== 'found') return answer;
-    return postsOutcome(commentsIn(toObject(toPlainData(answer.value)).comments), 'no replies');
+    return postsOutcome(parseComments(toObject(toPlainData(answer.value)).comments), 'no replies');
   }
 
   async withAuthors(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {
@@ -126,7 +126,7 @@ export class RedditNetwork implements SocialNetwork {
           requestPlainData(client, `user/${handle}/overview`, { limit: HISTORY.items, sort: 'new' }),
         );
         if (answer.kind !== 'found') return post;
-        const activity = activityOf(listObjects(toPlainData(answer.value)), post);
+        const activity = countActivity(listObjects(toPlainData(answer.value)), post);
         return { ...post, author: { ...post.author, activity } };
       }),
     );

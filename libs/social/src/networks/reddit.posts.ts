@@ -1,6 +1,6 @@
 import { listObjects, type Fields } from '@corroborate/providers';
 import type { AuthorActivity, PostRef, SocialPost } from '../social.types';
-import { addressesIn, postText, webLinks } from '../text/post-text';
+import { findAddresses, postText, webLinks } from '../text/post-text';
 import { presentCounts, numberOr, parseInstant, textOr, unknownAuthor } from './fields';
 import { isPlaceholder } from './posts';
 
@@ -21,17 +21,17 @@ export const isDeleted = (item: Fields): boolean =>
     (text) => typeof text === 'string' && text.length < 100 && isPlaceholder('reddit', text),
   );
 
-export function threadOf(item: Fields): SocialPost | null {
+export function parseThread(item: Fields): SocialPost | null {
   const content = postText([postText(item.title), postText(item.selftext)].filter(Boolean).join(' — '));
-  return postOf(item, content, [item.is_self === true ? null : item.url, ...addressesIn(textOr(item.selftext, ''))]);
+  return postOf(item, content, [item.is_self === true ? null : item.url, ...findAddresses(textOr(item.selftext, ''))]);
 }
 
 /** Comments of a tree, including nested replies. */
-export function commentsIn(tree: unknown, depth = 0): (SocialPost | null)[] {
+export function parseComments(tree: unknown, depth = 0): (SocialPost | null)[] {
   if (depth > 6) return [];
   return listObjects(tree).flatMap((item) => [
-    postOf(item, postText(item.body), addressesIn(textOr(item.body, '')), textOr(item.parent_id, null)),
-    ...commentsIn(item.replies, depth + 1),
+    postOf(item, postText(item.body), findAddresses(textOr(item.body, '')), textOr(item.parent_id, null)),
+    ...parseComments(item.replies, depth + 1),
   ]);
 }
 
@@ -75,7 +75,7 @@ export function withUser(post: SocialPost, user: Fields | undefined): SocialPost
 }
 
 /** Counts only; the account's other posts are not stored. */
-export function activityOf(items: readonly Fields[], { id, community }: SocialPost): AuthorActivity {
+export function countActivity(items: readonly Fields[], { id, community }: SocialPost): AuthorActivity {
   const others = items.filter((item) => item.id !== id);
   const there = ({ subreddit }: Fields) =>
     community !== null && textOr(subreddit, '').toLowerCase() === community.toLowerCase();

@@ -3,7 +3,7 @@ import type { ITwitterApiClientPlugin, TwitterApiReadOnly, TwitterResponse } fro
 import { failed, limited, type CallContext, type Outcome } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  parseJson,
   parseJsonOnce,
   toObject,
   listObjects,
@@ -30,7 +30,7 @@ export const maxPriceUsd = (posts: number): number => posts * (X_PRICES_USD.post
 /** Cost of a response by the number of its resources. Responses without data are free. */
 function priceOfAnswerUsd({ status, body }: { status: number; body: Buffer }): number {
   if (status < 200 || status >= 300) return 0;
-  const parsed = jsonIn(body.toString('utf8'));
+  const parsed = parseJson(body.toString('utf8'));
   // If a response cannot be counted, the maximum price applies.
   if (parsed === undefined) throw new TypeError('unreadable response');
   const answer = toObject(parsed);

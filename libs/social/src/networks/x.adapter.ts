@@ -1,6 +1,6 @@
 import { DAY_MS, failed, found, limited, notConfigured, type CallContext, type Outcome } from '@corroborate/domain';
 import {
-  idOf,
+  toId,
   toObject,
   objectsById,
   listObjects,
@@ -11,7 +11,7 @@ import {
 } from '@corroborate/providers';
 import type { Tweetv2SearchParams } from 'twitter-api-v2';
 import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
-import { addressesIn, postText, webLinks } from '../text/post-text';
+import { findAddresses, postText, webLinks } from '../text/post-text';
 import { findDeletedPosts, isPlaceholder, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr } from './fields';
 import { networkClient } from './network.client';
@@ -165,8 +165,8 @@ function postsOf(answer: Fields): (SocialPost | null)[] {
   const users = objectsById(toObject(answer.includes).users);
   const places = objectsById(toObject(answer.includes).places);
   return listObjects(answer.data).map((post) => {
-    const place = places.get(idOf(toObject(post.geo).place_id) ?? '');
-    return postOf(post, users.get(idOf(post.author_id) ?? ''), place ? placeName(place) : null);
+    const place = places.get(toId(toObject(post.geo).place_id) ?? '');
+    return postOf(post, users.get(toId(post.author_id) ?? ''), place ? placeName(place) : null);
   });
 }
 
@@ -207,7 +207,7 @@ function postOf(post: Fields, user: Fields | undefined, place: string | null): S
 
 function linksOf(post: Fields, content: string): string[] {
   const urls = listObjects(toObject(post.entities).urls);
-  const written = addressesIn(content).filter((link) => !link.startsWith('https://t.co/'));
+  const written = findAddresses(content).filter((link) => !link.startsWith('https://t.co/'));
   const all = [...urls.map((url) => url.unwound_url ?? url.expanded_url), ...written];
   return webLinks(all, ['x.com', 'twitter.com', 't.co']);
 }

@@ -1,2 +1,2 @@
 export { FakeNetwork } from './fake-network';
-export { postOf } from './samples';
+export { buildPost } from './samples';

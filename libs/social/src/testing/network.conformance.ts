@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { failed, limited, type Clock, type OutcomeKind } from '@corroborate/domain';
 import type { SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { type FakeAnswer, FakeGateway } from '@corroborate/domain/testing';
-import { callContext, queryOf } from './samples';
+import { callContext, buildQuery } from './samples';
 
 /** Sample responses of one network; every network passes the same checks. */
 export interface NetworkCases {
@@ -77,7 +77,7 @@ function outcomeChecks(cases: NetworkCases): NetworkCheck[] {
   ];
 }
 
-async function ask(cases: NetworkCases, answer: FakeAnswer, query: SocialQuery = queryOf('"river dam" crack')) {
+async function ask(cases: NetworkCases, answer: FakeAnswer, query: SocialQuery = buildQuery('"river dam" crack')) {
   const gateway = new FakeGateway();
   for (const [match, prior] of cases.before ?? []) gateway.on(match, prior);
   gateway.on('', answer);
@@ -125,7 +125,7 @@ async function passesOnRefusals(cases: NetworkCases): Promise<void> {
 }
 
 async function asksNothing(cases: NetworkCases): Promise<void> {
-  const { gateway, outcome } = await ask(cases, { body: '{}' }, queryOf('" - : "'));
+  const { gateway, outcome } = await ask(cases, { body: '{}' }, buildQuery('" - : "'));
   assert.equal(outcome.kind, 'failed');
   assert.deepEqual(gateway.requests, []);
 }
@@ -133,7 +133,7 @@ async function asksNothing(cases: NetworkCases): Promise<void> {
 async function isNotConfigured(cases: NetworkCases): Promise<void> {
   const gateway = new FakeGateway();
   assert.equal(
-    (await cases.keyless?.(gateway, CLOCK).search(queryOf('"river dam" crack'), callContext()))?.kind,
+    (await cases.keyless?.(gateway, CLOCK).search(buildQuery('"river dam" crack'), callContext()))?.kind,
     'not-configured',
   );
   assert.deepEqual(gateway.requests, []);

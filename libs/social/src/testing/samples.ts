@@ -1,10 +1,10 @@
 import type { Topic } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import type { SocialAuthor, SocialPost, SocialQuery } from '../social.types';
 
 /** A test topic: a fire at a factory in a small town. */
 export const fireTopic = (over: Partial<Topic> = {}): Topic =>
-  topicOf({
+  buildTopic({
     title: 'Fire at Larkspur Castings works in Elm Valley',
     eventDate: '2026-03-09T12:00:00.000Z',
     discoveryDate: '2026-03-09T18:00:00.000Z',
@@ -13,14 +13,14 @@ export const fireTopic = (over: Partial<Topic> = {}): Topic =>
     ...over,
   });
 
-export const queryOf = (text: string, over: Partial<SocialQuery> = {}): SocialQuery => ({
+export const buildQuery = (text: string, over: Partial<SocialQuery> = {}): SocialQuery => ({
   strategy: 'name',
   text,
   reason: 'for a test',
   ...over,
 });
 
-export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): SocialAuthor => ({
+export const buildAuthor = (handle: string, over: Partial<SocialAuthor> = {}): SocialAuthor => ({
   handle,
   createdAt: '2021-01-01T00:00:00.000Z',
   followers: null,
@@ -35,7 +35,7 @@ export const authorOf = (handle: string, over: Partial<SocialAuthor> = {}): Soci
 
 let serial = 0;
 /** A post one hour after the event with its own author. */
-export function postOf(
+export function buildPost(
   content: string,
   { author, ...over }: Partial<Omit<SocialPost, 'author'>> & { author?: Partial<SocialAuthor> } = {},
 ): SocialPost {
@@ -44,7 +44,7 @@ export function postOf(
     platform: 'bluesky',
     id: `post-${serial}`,
     url: `https://social.example/${serial}`,
-    author: authorOf(
+    author: buildAuthor(
       NAMES[serial % NAMES.length] +
         String.fromCharCode(97 + (serial % 26)) +
         String.fromCharCode(97 + (Math.floor(serial / 26) % 26)),

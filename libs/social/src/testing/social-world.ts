@@ -20,7 +20,7 @@ const x = (id: number, handle: string, created: string, over: { text: string } &
   author: author(handle),
   ...over,
 });
-export const idOfX = (id: number): string => String(2_100_000_000_000_000_000n + BigInt(id));
+export const buildXId = (id: number): string => String(2_100_000_000_000_000_000n + BigInt(id));
 
 export const SOCIAL_POSTS: object[] = [
   x(1, 'mira_h', '2026-03-09T12:04:00Z', {
@@ -29,16 +29,16 @@ export const SOCIAL_POSTS: object[] = [
   }),
   x(2, 'tomas_r', '2026-03-09T12:20:00Z', {
     text: 'Larkspur Castings on fire, they told us to leave the building',
-    quoteOf: idOfX(1),
+    quoteOf: buildXId(1),
   }),
   x(3, 'ines', '2026-03-09T12:25:00Z', {
     text: 'This is not true, I walked past and the works are open as usual',
-    replyTo: idOfX(1),
+    replyTo: buildXId(1),
   }),
-  x(4, 'olu_p', '2026-03-09T12:30:00Z', { text: 'I was there too, my street is full of smoke', replyTo: idOfX(1) }),
+  x(4, 'olu_p', '2026-03-09T12:30:00Z', { text: 'I was there too, my street is full of smoke', replyTo: buildXId(1) }),
   x(5, 'pastor', '2026-03-09T12:40:00Z', {
     text: 'Flames out of the roof at Larkspur Castings, I can see it from my porch',
-    repostOf: idOfX(1),
+    repostOf: buildXId(1),
   }),
   x(6, 'quin', '2026-03-09T13:00:00Z', {
     text: 'Fire at Larkspur Castings, read this',

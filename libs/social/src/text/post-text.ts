@@ -34,7 +34,7 @@ export function webLinks(candidates: readonly unknown[], own: readonly string[] 
 }
 
 /** URLs in running text. */
-export const addressesIn = (text: string): string[] =>
+export const findAddresses = (text: string): string[] =>
   (text.slice(0, MAX_INPUT_CHARS).match(/https?:\/\/[^\s<>"']{4,1000}/g) ?? []).map((url) =>
     url.replace(/[).,;:!?]+$/, ''),
   );

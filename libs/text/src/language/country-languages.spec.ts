@@ -1,6 +1,6 @@
-import { countryCodeOf, likelyLanguageOf } from './country-languages';
+import { findCountryCode, guessLanguage } from './country-languages';
 
-describe('countryCodeOf', () => {
+describe('findCountryCode', () => {
   it.each([
     ['Norway', 'NO'],
     ['the Netherlands', 'NL'],
@@ -15,12 +15,12 @@ describe('countryCodeOf', () => {
     ['Myanmar', 'MM'],
     ['UK', 'GB'],
     ['Estados Unidos', 'US'],
-  ])('reads %s as %s', (name, code) => expect(countryCodeOf(name)).toBe(code));
+  ])('reads %s as %s', (name, code) => expect(findCountryCode(name)).toBe(code));
 
-  it.each(['Aldham', '', 'Europe', 'the'])('returns null for %j', (name) => expect(countryCodeOf(name)).toBeNull());
+  it.each(['Aldham', '', 'Europe', 'the'])('returns null for %j', (name) => expect(findCountryCode(name)).toBeNull());
 });
 
-describe('likelyLanguageOf', () => {
+describe('guessLanguage', () => {
   it.each([
     ['NO', 'no'],
     ['CZ', 'cs'],
@@ -33,5 +33,5 @@ describe('likelyLanguageOf', () => {
     ['PH', 'en'],
     ['KE', 'sw'],
     ['ZZ', 'en'],
-  ])('expects media in %s to publish in %s', (country, language) => expect(likelyLanguageOf(country)).toBe(language));
+  ])('expects media in %s to publish in %s', (country, language) => expect(guessLanguage(country)).toBe(language));
 });

@@ -34,14 +34,14 @@ function buildCodes(): Map<string, string> {
 }
 
 /** ISO 3166-1 alpha-2 code of a country by any of its usual names; null if it is not a country. */
-export const countryCodeOf = (name: string): string | null =>
+export const findCountryCode = (name: string): string | null =>
   normalizeCountryName(name) === '' ? null : (codesByName().get(normalizeCountryName(name)) ?? null);
 
 /**
  * The language most of a country's press uses: its most spoken language (CLDR) if it is official, else the first
  * official one. ISO 639-1 mostly; null if the country is unknown.
  */
-export function likelyLanguageOf(country: string): string | null {
+export function guessLanguage(country: string): string | null {
   const { language } = new Intl.Locale(`und-${country}`).maximize();
   const official: readonly string[] = Object.entries(countries).find(([code]) => code === country)?.[1].languages ?? [];
   const spoken = MACRO_LANGUAGES[language] ?? language;

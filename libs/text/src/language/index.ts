@@ -6,5 +6,5 @@ export {
   type LanguageBasis,
   type LanguageReading,
 } from './language.policy';
-export { countryCodeOf, likelyLanguageOf } from './country-languages';
+export { findCountryCode, guessLanguage } from './country-languages';
 export { LANGUAGES_BY_COUNTRY } from './spoken.registry';

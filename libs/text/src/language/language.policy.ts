@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { lexicon, lexiconSections } from '../lexicon/lexicon';
 import { isStopword } from '../stop-words';
 import { getDetector } from './eld.loader';
-import { languageOfHost } from './spoken.registry';
+import { guessHostLanguage } from './spoken.registry';
 import { LANGUAGE_RULES as RULES } from './language.thresholds';
 
 /** How the language was determined: from the text, its declaration, or its URL; or not at all. */
@@ -42,7 +42,7 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageEvidenc
       ? { tag: seen.language, basis: 'text' }
       : { tag: tags[0], basis: 'declared' };
   if (seen !== null) return { tag: seen.language, basis: 'text' };
-  const there = languageOfHost(host);
+  const there = guessHostLanguage(host);
   return there === null ? { tag: null, basis: 'none' } : { tag: there, basis: 'site' };
 }
 

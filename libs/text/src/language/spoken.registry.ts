@@ -14,7 +14,7 @@ const COUNTRY_BY_SUFFIX: Readonly<Record<string, string>> = { uk: 'GB', gov: 'US
 const AMBIGUOUS_SUFFIXES = new Set(['CO', 'BE']);
 
 /** Press language of the country of a host suffix, if it has only one; null otherwise. */
-export function languageOfHost(host: string): string | null {
+export function guessHostLanguage(host: string): string | null {
   const ending = /\.([a-z]+)\.?$/i.exec(host.slice(-20))?.[1]?.toLowerCase() ?? '';
   const country = COUNTRY_BY_SUFFIX[ending] ?? ending.toUpperCase();
   const spoken = AMBIGUOUS_SUFFIXES.has(country) ? [] : (LANGUAGES_BY_COUNTRY[country] ?? []);

@@ -30,7 +30,7 @@ const AND_GAP = /^[\s-]{1,3}and[\s-]{1,3}$/i;
 const HUNDRED = 100;
 const BETWEEN_WORD = /\bbetween\s$/i;
 
-export const gapBefore = ({ text, tokens }: TokenRow, at: number): string =>
+export const getGapBefore = ({ text, tokens }: TokenRow, at: number): string =>
   text.slice(tokens[at - 1]?.end ?? 0, tokens[at]?.start ?? text.length);
 
 export const isJoiningGap = (gap: string): boolean => JOINING_GAP.test(gap);
@@ -93,7 +93,7 @@ function readGroupedFigure(row: TokenRow, from: number, sum: PartialSum): number
   if (!/^[1-9]\d{0,2}$/.test(digits) || NUMBERED_NOUN.test(before)) return next;
   while (next < row.tokens.length && !/[.,]/.test(digits)) {
     const group = row.tokens[next]?.written ?? '';
-    if (!/^\d{3}(?:[.,]\d{1,2})?$/.test(group) || !GROUP_GAP.test(gapBefore(row, next))) break;
+    if (!/^\d{3}(?:[.,]\d{1,2})?$/.test(group) || !GROUP_GAP.test(getGapBefore(row, next))) break;
     digits += group.replace(',', '.');
     next += 1;
   }
@@ -105,10 +105,10 @@ const POINT_GAP = /^[\s-]point[\s-]$/i;
 
 /** "six point eight": the words after "point" are digits. */
 function readDecimals(row: TokenRow, from: number, sum: PartialSum): number {
-  if (row.tokens[from - 1]?.kind !== 'word' || !POINT_GAP.test(gapBefore(row, from))) return from;
+  if (row.tokens[from - 1]?.kind !== 'word' || !POINT_GAP.test(getGapBefore(row, from))) return from;
   let next = from;
   let digits = '';
-  while (isDigitWord(row.tokens[next]) && (next === from || isJoiningGap(gapBefore(row, next)))) {
+  while (isDigitWord(row.tokens[next]) && (next === from || isJoiningGap(getGapBefore(row, next)))) {
     digits += String(row.tokens[next]?.values[0]);
     next += 1;
   }
@@ -123,7 +123,7 @@ function addToken(row: TokenRow, at: number, sum: PartialSum): boolean {
   const token = row.tokens[at];
   const [value] = token?.values ?? [];
   if (!token || value === undefined) return false;
-  const gap = gapBefore(row, at);
+  const gap = getGapBefore(row, at);
   if (token.kind === 'scale') return addScale(token, gap, sum);
   if (token.kind === 'sign') return gap === '' && addPart(sum, value);
   if (token.kind === 'part') return token.article && AND_GAP.test(gap) && addPart(sum, 1 / value);
@@ -165,7 +165,7 @@ function addValue(sum: PartialSum, value: number): boolean {
 
 /** "twenty-three", "a hundred and five", "2 crore 50 lakh"; not "one hundred and two hundred". */
 function canExtend(row: TokenRow, at: number, sum: PartialSum): boolean {
-  const [token, gap] = [row.tokens[at], gapBefore(row, at)];
+  const [token, gap] = [row.tokens[at], getGapBefore(row, at)];
   const value = token?.values[0] ?? 0;
   const isAnd = AND_GAP.test(gap) && token?.kind === 'word' && !isBetween(row, at);
   if (!token || !(isAnd || isJoiningGap(gap))) return false;
@@ -181,13 +181,13 @@ const completesTens = (before: NumberToken | undefined, value: number): boolean 
 
 function followingScale(row: TokenRow, at: number): number {
   const next = row.tokens[at + 1];
-  return next?.kind === 'scale' && !next.article && isJoiningGap(gapBefore(row, at + 1)) ? (next.values[0] ?? 1) : 1;
+  return next?.kind === 'scale' && !next.article && isJoiningGap(getGapBefore(row, at + 1)) ? (next.values[0] ?? 1) : 1;
 }
 
 /** "between a hundred and fifty …" gives two numbers. */
 function isBetween({ text, tokens }: TokenRow, at: number): boolean {
   let first = at - 1;
-  while (first > 0 && isJoiningGap(gapBefore({ text, tokens }, first))) first -= 1;
+  while (first > 0 && isJoiningGap(getGapBefore({ text, tokens }, first))) first -= 1;
   const start = tokens[first]?.start ?? 0;
   return BETWEEN_WORD.test(text.slice(Math.max(0, start - 12), start));
 }

@@ -15,14 +15,14 @@ export interface CurrencyMark {
 }
 
 /** "$", "US$", "Rs." or "EUR" directly before a number. */
-export function currencyBefore(before: string): CurrencyMark | null {
+export function matchCurrencyBefore(before: string): CurrencyMark | null {
   const [written] = CODE_BEFORE.exec(before.slice(-8)) ?? [];
   const currency = written === undefined ? undefined : codeOf(written.trim().toLowerCase());
   return currency === undefined ? null : { currency, length: written?.length ?? 0 };
 }
 
 /** "dollars", "€" or "INR" after a number. */
-export function currencyAfter(behind: string): CurrencyMark | null {
+export function matchCurrencyAfter(behind: string): CurrencyMark | null {
   const match = WORD_AFTER.exec(behind.slice(0, 16));
   const currency = match ? CURRENCIES.get((match[1] ?? '').toLowerCase()) : undefined;
   return currency === undefined ? null : { currency, length: match?.[0].length ?? 0 };

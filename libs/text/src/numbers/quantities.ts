@@ -1,7 +1,7 @@
 import { fold } from '../fold';
 import { lexicon } from '../lexicon';
 import { stem } from '../stem';
-import { currencyBefore, currencyAfter } from './currency';
+import { matchCurrencyBefore, matchCurrencyAfter } from './currency';
 import { writtenNumbers, type WrittenNumber } from './written-numbers';
 
 /** A number with its unit: `about 1,660 employees`, `$2.8 million`, `two-thirds`, `between 40 and 50 homes`. */
@@ -64,10 +64,10 @@ export function quantities(text: string): Quantity[] {
 }
 
 function readMarks(text: string, number: WrittenNumber): MarkedNumber {
-  const before = currencyBefore(text.slice(Math.max(0, number.start - 8), number.start));
+  const before = matchCurrencyBefore(text.slice(Math.max(0, number.start - 8), number.start));
   const behind = text.slice(number.end, number.end + 24);
   const percent = PERCENT.exec(behind)?.[0].length ?? 0;
-  const after = before || percent > 0 ? null : currencyAfter(behind);
+  const after = before || percent > 0 ? null : matchCurrencyAfter(behind);
   return {
     number,
     start: number.start - (before?.length ?? 0),

@@ -1,5 +1,5 @@
 import { isCurrency } from './currency';
-import { readCardinal, type TokenRow, gapBefore, isJoiningGap, type Cardinal } from './cardinal';
+import { readCardinal, type TokenRow, getGapBefore, isJoiningGap, type Cardinal } from './cardinal';
 import { numberTokens, type NumberToken } from './tokens';
 
 /** A number in a text, in digits or words. */
@@ -68,7 +68,7 @@ function readCountedFraction(row: TokenRow, from: number, { values, next, scaled
   const [token, [count = 0]] = [row.tokens[next], values];
   const of = token?.values[0] ?? 0;
   if (!token || scaled || count >= of || of > MAX_DENOMINATOR || !Number.isInteger(count)) return null;
-  const gap = gapBefore(row, next);
+  const gap = getGapBefore(row, next);
   if (token.kind === 'part' && !token.article && isJoiningGap(gap))
     return (
       applyScale(row, next + 1, count / of) ?? { values: [count / of], next: next + 1, scaled: false, share: true }
@@ -82,7 +82,7 @@ function readCountedFraction(row: TokenRow, from: number, { values, next, scaled
 /** "half a million", "half a dozen", "three quarters of a million". */
 function applyScale(row: TokenRow, at: number, part: number): Fraction | null {
   const token = row.tokens[at];
-  const gap = gapBefore(row, at);
+  const gap = getGapBefore(row, at);
   if (token?.kind !== 'scale' || !(isJoiningGap(gap) || (token.article && /^\s+of\s+$/i.test(gap)))) return null;
   const whole = readCardinal(row, at, true);
   return whole && { ...whole, values: whole.values.map((value) => part * value), scaled: true, share: false };

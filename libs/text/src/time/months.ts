@@ -46,7 +46,7 @@ function uniqueMonth([first, ...others]: NamedMonth[]): NamedMonth | null {
 }
 
 /** 1–12 in the Gregorian calendar, or null. */
-export function monthOf(word: string): number | null {
+export function getMonthNumber(word: string): number | null {
   const found = monthNamed(word);
   return found?.calendar === 'gregory' ? found.month : null;
 }

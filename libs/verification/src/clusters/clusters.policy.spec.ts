@@ -1,7 +1,7 @@
 import type { Attribution } from '@corroborate/domain';
 import { clusterSources } from './clusters.policy';
 import type { SourceDocument } from './source-document';
-import { articleOf, profileOf } from '@corroborate/domain/testing';
+import { buildArticle, buildProfile } from '@corroborate/domain/testing';
 
 interface Page {
   title: string;
@@ -13,8 +13,8 @@ interface Page {
 const document = (id: number, site: string, given: Page): SourceDocument => ({
   id,
   canonicalUrl: `https://${site}/${id}`,
-  article: articleOf(given.title, given.text, { agencyCredit: given.credit ?? null, site }),
-  profile: profileOf(site, { ownerGroup: given.owner ?? null, kind: given.kind ?? 'newspaper' }),
+  article: buildArticle(given.title, given.text, { agencyCredit: given.credit ?? null, site }),
+  profile: buildProfile(site, { ownerGroup: given.owner ?? null, kind: given.kind ?? 'newspaper' }),
 });
 const cite = (
   source: string,

@@ -1,6 +1,6 @@
 import type { Cluster } from '@corroborate/domain';
-import { attributed, sourceDocumentOf } from '../testing/builders';
-import { momentOf } from '@corroborate/domain/testing';
+import { attributed, buildSourceDocument } from '../testing/builders';
+import { buildDateRecord } from '@corroborate/domain/testing';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 import { clusterSources, type ClusterInput } from './clusters.policy';
 import type { SourceDocument } from './source-document';
@@ -17,28 +17,28 @@ const pair = (similarity: number, containment: number) => [{ a: 1, b: 2, similar
 const LONG = Array.from({ length: 60 }, (_, at) => `Quay number ${at} of Port Vesper was measured on Monday.`).join(
   ' ',
 );
-const [one, two] = [sourceDocumentOf(1, 'a.example'), sourceDocumentOf(2, 'b.example')];
+const [one, two] = [buildSourceDocument(1, 'a.example'), buildSourceDocument(2, 'b.example')];
 
 describe('reason why two pages form one source group', () => {
   it.each<[string, SourceDocument[]]>([
     ['voice.same-page', [one, { ...two, canonicalUrl: one.canonicalUrl }]],
-    ['voice.same-site', [one, sourceDocumentOf(2, 'a.example')]],
+    ['voice.same-site', [one, buildSourceDocument(2, 'a.example')]],
     [
       'voice.same-owner',
       ['a.example', 'b.example'].map((site, at) =>
-        sourceDocumentOf(at + 1, site, { profile: { ownerGroup: 'Vane Trust' } }),
+        buildSourceDocument(at + 1, site, { profile: { ownerGroup: 'Vane Trust' } }),
       ),
     ],
     [
       'voice.agency',
       ['a.example', 'b.example'].map((site, at) =>
-        sourceDocumentOf(at + 1, site, { page: { agencyCredit: 'Vesper Wire' } }),
+        buildSourceDocument(at + 1, site, { page: { agencyCredit: 'Vesper Wire' } }),
       ),
     ],
     [
       'voice.same-text',
       ['a.example', 'b.example'].map((site, at) =>
-        sourceDocumentOf(at + 1, site, { page: { contentHash: 'h', wordCount: 21 } }),
+        buildSourceDocument(at + 1, site, { page: { contentHash: 'h', wordCount: 21 } }),
       ),
     ],
   ])('groups two pages with the expected reason: %s', (code, sources) => {
@@ -56,15 +56,15 @@ describe('reason why two pages form one source group', () => {
   );
 
   it.each<[string, SourceDocument[]]>([
-    ['the less credible', [sourceDocumentOf(1, 'a.example', { profile: { tier: 1 } }), two]],
+    ['the less credible', [buildSourceDocument(1, 'a.example', { profile: { tier: 1 } }), two]],
     [
       'the later',
-      [sourceDocumentOf(1, 'a.example', { page: { published: momentOf('2025-03-04T00:00:00.000Z') } }), two],
+      [buildSourceDocument(1, 'a.example', { page: { published: buildDateRecord('2025-03-04T00:00:00.000Z') } }), two],
     ],
   ])(
     'treats %s of two pages with the same text as the reprint, and keeps other original reports from its site',
     (_, sources) =>
-      expect(groups([...sources, sourceDocumentOf(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
+      expect(groups([...sources, buildSourceDocument(3, 'b.example')], { sameText: pair(1, 1) })).toEqual(['1+2', '3']),
   );
 
   it('ignores pairs of unknown pages', () => expect(groups([one], { sameText: pair(1, 1) })).toEqual(['1']));
@@ -73,7 +73,7 @@ describe('reason why two pages form one source group', () => {
     ['a text of twenty words', { contentHash: 'h', wordCount: 20 }],
     ['pages without a hash', { contentHash: '', wordCount: 500 }],
   ])('does not treat %s as the same text', (_, page) =>
-    expect(groups(['a.example', 'b.example'].map((site, at) => sourceDocumentOf(at + 1, site, { page })))).toEqual([
+    expect(groups(['a.example', 'b.example'].map((site, at) => buildSourceDocument(at + 1, site, { page })))).toEqual([
       '1',
       '2',
     ]),
@@ -81,10 +81,10 @@ describe('reason why two pages form one source group', () => {
 });
 
 describe('press release and outlets that print it', () => {
-  const origin = sourceDocumentOf(1, 'brand.example', { text: LONG, profile: { kind: 'company' } });
+  const origin = buildSourceDocument(1, 'brand.example', { text: LONG, profile: { kind: 'company' } });
 
   it('groups a press release with an outlet that prints it and gives the printed share in percent', () => {
-    const [document, ...others] = cluster([origin, sourceDocumentOf(2, 'b.example', { text: LONG })]);
+    const [document, ...others] = cluster([origin, buildSourceDocument(2, 'b.example', { text: LONG })]);
     expect(others).toEqual([]);
     expect(document?.representativeId).toBe(1);
     expect(document?.reasons.map(({ why }) => why)).toContainEqual(
@@ -95,20 +95,20 @@ describe('press release and outlets that print it', () => {
   it('separates a press release from an outlet’s report if most of the report is the newsroom’s own', () => {
     const own = Array.from({ length: 90 }, (_, at) => `Dockers at berth ${at} told another tale of the night.`);
     const report = `${own.join(' ')} ${LONG.slice(0, 400)}`;
-    expect(groups([origin, sourceDocumentOf(2, 'b.example', { text: report })])).toEqual(['1', '2']);
+    expect(groups([origin, buildSourceDocument(2, 'b.example', { text: report })])).toEqual(['1', '2']);
   });
 
   it('marks the release even if no other page prints it', () => expect(codes([origin])).toEqual(['voice.release']));
 
   it('does not mark a page with hardly any text', () =>
-    expect(codes([sourceDocumentOf(1, 'brand.example', { text: 'Closed.', profile: { kind: 'company' } })])).toEqual(
+    expect(codes([buildSourceDocument(1, 'brand.example', { text: 'Closed.', profile: { kind: 'company' } })])).toEqual(
       [],
     ));
 });
 
 describe('news agency', () => {
   const marked = (id: number, site: string, mark = 'VWA') =>
-    sourceDocumentOf(id, site, { text: `PORT VESPER (${mark}) - The cannery closed on Monday, page ${id}.` });
+    buildSourceDocument(id, site, { text: `PORT VESPER (${mark}) - The cannery closed on Monday, page ${id}.` });
 
   it('recognizes a news agency by its abbreviation in the datelines of two sites', () => {
     expect(groups([marked(1, 'a.example'), marked(2, 'b.example')])).toEqual(['1+2']);
@@ -121,16 +121,16 @@ describe('news agency', () => {
   });
 
   it('recognizes a news agency by its initials if its page was read, and groups it with its reprints', () => {
-    const home = sourceDocumentOf(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
+    const home = buildSourceDocument(3, 'vwa.example', { profile: { name: 'Vesper Wire Agency' } });
     const [document] = cluster([marked(1, 'a.example'), home]);
     expect(document?.sourceIds).toEqual([1, 3]);
   });
 
   it('does not add a local report from the same site to its group', () => {
     const sources = [
-      sourceDocumentOf(1, 'a.example', { page: { agencyCredit: 'Vesper Wire' } }),
-      sourceDocumentOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
-      sourceDocumentOf(3, 'b.example'),
+      buildSourceDocument(1, 'a.example', { page: { agencyCredit: 'Vesper Wire' } }),
+      buildSourceDocument(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
+      buildSourceDocument(3, 'b.example'),
     ];
     expect(groups(sources)).toEqual(['1+2', '3']);
   });
@@ -138,10 +138,10 @@ describe('news agency', () => {
 
 describe('page that relays another outlet’s report', () => {
   const bugle = (given = {}) => attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
-  const home = sourceDocumentOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle' } });
+  const home = buildSourceDocument(1, 'bugle.example', { profile: { name: 'Vesper Bugle' } });
 
   it('gives a page that relays another outlet’s report a reason with the outlet and the evidence', () => {
-    const relay = sourceDocumentOf(2, 'b.example', { title: 'Cannery closes: report' });
+    const relay = buildSourceDocument(2, 'b.example', { title: 'Cannery closes: report' });
     const [reason] = cluster([home, relay], { attributions: new Map([[2, [bugle()]]]) })[0]?.reasons ?? [];
     expect(reason).toMatchObject({
       kind: 'citation',
@@ -154,9 +154,9 @@ describe('page that relays another outlet’s report', () => {
   it('shares a group with other pages that cite the same unknown newsroom', () => {
     const byModel = attributed('Kvällsposten Vik', 'outlet', { by: 'model', cue: 'enligt' });
     const pages = [
-      sourceDocumentOf(1, 'a.example'),
-      sourceDocumentOf(2, 'b.example'),
-      sourceDocumentOf(3, 'c.example'),
+      buildSourceDocument(1, 'a.example'),
+      buildSourceDocument(2, 'b.example'),
+      buildSourceDocument(3, 'c.example'),
     ];
     const attributions = new Map([
       [1, [byModel]],
@@ -170,14 +170,14 @@ describe('page that relays another outlet’s report', () => {
     ['its name', bugle({ site: null })],
     ['its name in the form used in URLs', bugle({ site: null, source: 'Vesper-Bugle' })],
   ])('recognizes the outlet that a page relays by %s', (_, citation) =>
-    expect(groups([home, sourceDocumentOf(2, 'b.example')], { attributions: new Map([[2, [citation]]]) })).toEqual([
+    expect(groups([home, buildSourceDocument(2, 'b.example')], { attributions: new Map([[2, [citation]]]) })).toEqual([
       '1+2',
     ]),
   );
 
   it('joins another page that links the outlet it only names', () =>
     expect(
-      groups([sourceDocumentOf(2, 'b.example'), sourceDocumentOf(3, 'c.example')], {
+      groups([buildSourceDocument(2, 'b.example'), buildSourceDocument(3, 'c.example')], {
         attributions: new Map([
           [2, [bugle({ site: null })]],
           [3, [bugle({ site: null })]],
@@ -189,7 +189,7 @@ describe('page that relays another outlet’s report', () => {
     expect(groups([two], { attributions: new Map([[2, [bugle()]]]) })).toEqual(['2']));
 
   it('does not add another report from its site to the cited group', () => {
-    const sources = [home, sourceDocumentOf(2, 'b.example'), sourceDocumentOf(3, 'b.example')];
+    const sources = [home, buildSourceDocument(2, 'b.example'), buildSourceDocument(3, 'b.example')];
     expect(groups(sources, { attributions: new Map([[2, [bugle()]]]) })).toEqual(['1+2', '3']);
   });
 
@@ -207,8 +207,8 @@ describe('page that relays another outlet’s report', () => {
 describe('representative of a source group', () => {
   const owned = (id: number, given: { day?: string | null; tier?: 1 | 2; signal?: 'engine' } = {}) => {
     const { day = '2025-03-05T10:00:00.000Z' } = given;
-    const published = day === null ? null : momentOf(day, given.signal ? { signal: given.signal } : {});
-    return sourceDocumentOf(id, `s${id}.example`, {
+    const published = day === null ? null : buildDateRecord(day, given.signal ? { signal: given.signal } : {});
+    return buildSourceDocument(id, `s${id}.example`, {
       page: { published },
       profile: { ownerGroup: 'Vane Trust', tier: given.tier ?? 2 },
     });
@@ -232,13 +232,13 @@ describe('representative of a source group', () => {
 
 describe('clustering of any sources', () => {
   const sources = [
-    sourceDocumentOf(1, 'a.example'),
-    sourceDocumentOf(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
-    sourceDocumentOf(3, 'c.example', { page: { agencyCredit: 'Vesper Wire' } }),
-    sourceDocumentOf(4, 'a.example'),
-    sourceDocumentOf(5, 'd.example', { text: LONG, profile: { kind: 'company' } }),
-    sourceDocumentOf(6, 'e.example', { text: LONG }),
-    sourceDocumentOf(7, '', { text: '', page: { contentHash: '', wordCount: 0 } }),
+    buildSourceDocument(1, 'a.example'),
+    buildSourceDocument(2, 'b.example', { page: { agencyCredit: 'Vesper Wire' } }),
+    buildSourceDocument(3, 'c.example', { page: { agencyCredit: 'Vesper Wire' } }),
+    buildSourceDocument(4, 'a.example'),
+    buildSourceDocument(5, 'd.example', { text: LONG, profile: { kind: 'company' } }),
+    buildSourceDocument(6, 'e.example', { text: LONG }),
+    buildSourceDocument(7, '', { text: '', page: { contentHash: '', wordCount: 0 } }),
   ];
 
   it('puts each source in one group, named after its first source', () => {

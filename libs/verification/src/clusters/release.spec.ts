@@ -1,10 +1,10 @@
-import { articleOf, profileOf } from '@corroborate/domain/testing';
+import { buildArticle, buildProfile } from '@corroborate/domain/testing';
 import { isPressRelease } from './source-document';
 
 const is = (text: string, title = 'Corvin Mills opens new mill') =>
   isPressRelease({
-    article: articleOf(title, text),
-    profile: { ...profileOf('elmherald.example'), kind: 'newspaper' },
+    article: buildArticle(title, text),
+    profile: { ...buildProfile('elmherald.example'), kind: 'newspaper' },
   });
 
 describe('page that only prints a release', () => {

@@ -1,12 +1,12 @@
 import type { Attribution, OutletKind } from '@corroborate/domain';
-import { attributed, sourceDocumentOf } from '../testing/builders';
+import { attributed, buildSourceDocument } from '../testing/builders';
 import { citedOutlets, isPressRelease, ownReporting } from './source-document';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const PLAIN = 'The cannery in Port Vesper closed on Monday, the council said.';
 const release = (text: string, given: { title?: string; kind?: OutletKind; section?: string; byline?: string } = {}) =>
   isPressRelease(
-    sourceDocumentOf(1, 'quay.example', {
+    buildSourceDocument(1, 'quay.example', {
       text,
       title: given.title ?? 'Cannery closes',
       page: { section: given.section ?? null, byline: given.byline ?? null },
@@ -63,7 +63,7 @@ describe('press release detection', () => {
 });
 
 describe('newsrooms that a page cites', () => {
-  const document = sourceDocumentOf(1, 'quay.example', {
+  const document = buildSourceDocument(1, 'quay.example', {
     page: { outletName: 'The Quay Courier' },
     profile: { name: 'Quay Courier' },
   });
@@ -98,7 +98,7 @@ describe('original reporting', () => {
   const said = (sentence: string, kind: Parameters<typeof attributed>[1] = 'person', cue = 'said') =>
     attributed('Ilse Brand', kind, { sentence, cue });
   const own = (list: Parameters<typeof ownReporting>[1], title = 'Mayor resigns', cited: string | null = null) =>
-    ownReporting(sourceDocumentOf(1, 'quay.example', { title }), [bugle, ...list], cited);
+    ownReporting(buildSourceDocument(1, 'quay.example', { title }), [bugle, ...list], cited);
   const QUOTE = '“I have had enough of this town,” said Ilse Brand.';
 
   it('finds original reporting if a person spoke to the newsroom, even under a headline that credits another', () =>
@@ -137,7 +137,7 @@ describe('original reporting', () => {
   describe('original reporting according to a language model', () => {
     const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
     const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
-      ownReporting(sourceDocumentOf(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
+      ownReporting(buildSourceDocument(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
     const byTheWay = { ...bugle, cue: 'told' };
     const whole = { ...bugle, by: 'model', whole: true } as const;
 

@@ -1,14 +1,14 @@
 import type { Attribution } from '@corroborate/domain';
-import { attributed, sourceDocumentOf } from '../testing/builders';
+import { attributed, buildSourceDocument } from '../testing/builders';
 import { clusterSources } from './clusters.policy';
 import type { SourceDocument } from './source-document';
 
 const bugle = (given: Partial<Attribution> = {}) =>
   attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
-const home = sourceDocumentOf(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier: 4 } });
+const home = buildSourceDocument(1, 'bugle.example', { profile: { name: 'Vesper Bugle', tier: 4 } });
 const LEAD = 'The mayor has resigned, the Vesper Bugle reported.';
 const FILLER = Array.from({ length: 40 }, (_, at) => `Ward ${at} will vote for another one in May.`).join(' ');
-const relay = (text: string, title = 'Mayor resigns') => sourceDocumentOf(2, 'b.example', { text, title });
+const relay = (text: string, title = 'Mayor resigns') => buildSourceDocument(2, 'b.example', { text, title });
 /** Statement after the credit, in the page's own words. */
 const clerk = attributed('the town clerk', 'official', {
   cue: 'said',

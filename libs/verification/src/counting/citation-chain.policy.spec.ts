@@ -1,5 +1,5 @@
 import { createReason, type Cluster, type ClusterMerge, type SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
 import { chainExclusionReason } from './citation-chain.policy';
@@ -25,8 +25,8 @@ const cluster = (members: SourceView[], reasons: ClusterMerge[]): Cluster => ({
 const why = (members: SourceView[], reasons: ClusterMerge[], of = members[0]!) =>
   chainExclusionReason(of, cluster(members, reasons), members);
 
-const [agency, paper, other] = [viewOf(1, { tier: 1 }), viewOf(2), viewOf(3)];
-const junk = viewOf(9, { tier: 4, name: 'Junk' });
+const [agency, paper, other] = [buildSourceView(1, { tier: 1 }), buildSourceView(2), buildSourceView(3)];
+const junk = buildSourceView(9, { tier: 4, name: 'Junk' });
 
 describe('report that relies on another', () => {
   it.each<[string, SourceView[], ClusterMerge[], number]>([
@@ -42,7 +42,7 @@ describe('report that relies on another', () => {
     ['satire', { kind: 'satire', tier: 2 }],
     ['a forum', { kind: 'forum', tier: 2 }],
   ])('excludes a report that relies on %s', (_, given) =>
-    expect(why([agency, viewOf(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'),
+    expect(why([agency, buildSourceView(9, given)], [from(9, 1)])?.code).toBe('count.rests-on'),
   );
 
   const corrected = {
@@ -52,18 +52,18 @@ describe('report that relies on another', () => {
     reasons: [createReason('caution.corrected', { notice: 'n' })],
   };
   it.each([
-    ['denies the report', { ...viewOf(2).stance, stance: 'disputes' }],
+    ['denies the report', { ...buildSourceView(2).stance, stance: 'disputes' }],
     ['corrects the report', corrected],
   ])('excludes a report if the page it cites now %s', (_, stance) => {
-    const changed = viewOf(2, { name: 'The Post', stance: stance as SourceView['stance'] });
+    const changed = buildSourceView(2, { name: 'The Post', stance: stance as SourceView['stance'] });
     expect(why([agency, changed], [from(2, 1)])).toEqual(
       createReason('count.rests-on-withdrawn', { name: 'The Post', hands: 1 }),
     );
   });
 
   it('excludes a report that relies on any page of the topic’s site', () => {
-    const topic = viewOf(8, { isTopicPage: true, site: 'notes.example' });
-    const page = viewOf(9, { site: 'notes.example', name: 'Notes' });
+    const topic = buildSourceView(8, { isTopicPage: true, site: 'notes.example' });
+    const page = buildSourceView(9, { site: 'notes.example', name: 'Notes' });
     expect(why([agency, paper, page, topic], [from(2, 1), from(9, 2)])).toEqual(
       createReason('count.rests-on-topic', { name: 'Notes', hands: 2 }),
     );

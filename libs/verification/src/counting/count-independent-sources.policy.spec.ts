@@ -1,10 +1,10 @@
 import { createReason, type Cluster, type SourceView } from '@corroborate/domain';
 import { decideInput, disputing, supporting } from '../testing/builders';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { decide } from '../decision/decide.policy';
 import { countIndependentSources } from './count-independent-sources.policy';
 
-const RECALL = topicOf({ title: 'Corvin Mills recalls rye flour', entities: ['Corvin Mills'] });
+const RECALL = buildTopic({ title: 'Corvin Mills recalls rye flour', entities: ['Corvin Mills'] });
 const company = (id: number, given: Partial<SourceView> = {}): SourceView =>
   supporting(id, [], {
     site: 'corvinmills.example',
@@ -59,7 +59,7 @@ describe('company announcing its own decision', () => {
 });
 
 describe('authority that clears itself', () => {
-  const topic = topicOf({ title: 'Elmsworth officer acted lawfully on Route 9' });
+  const topic = buildTopic({ title: 'Elmsworth officer acted lawfully on Route 9' });
   const police = supporting(1, [], { kind: 'official', tier: 1, name: 'Elmsworth Police' });
 
   it('does not count, with the self-serving words in the reason', () =>

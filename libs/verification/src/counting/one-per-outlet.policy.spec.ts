@@ -1,4 +1,4 @@
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import type { CountedGroup } from './counting.types';
 import { onePerOutlet } from './count-independent-sources.policy';
 
@@ -9,7 +9,7 @@ const group = (...pages: [id: number, site: string, name?: string, owner?: strin
     representativeId: pages[0]?.[0] ?? 0,
     reasons: [],
   },
-  sources: pages.map(([id, site, name = site, ownerGroup = null]) => viewOf(id, { site, name, ownerGroup })),
+  sources: pages.map(([id, site, name = site, ownerGroup = null]) => buildSourceView(id, { site, name, ownerGroup })),
 });
 const countOf = (...groups: CountedGroup[]) => onePerOutlet(groups).counted.length;
 

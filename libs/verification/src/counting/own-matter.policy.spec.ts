@@ -1,5 +1,5 @@
 import type { SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
 import { isCompanyOnOwnAction, isOfficialOnOwnAction, findNamedOwner, selfServingWords } from './own-matter.policy';
@@ -10,7 +10,7 @@ const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   eventDate: '2025-03-05T10:00:00.000Z',
 });
 const sourceQuoting = (quote: string, given: Partial<SourceView> = {}): SourceView =>
-  viewOf(1, {
+  buildSourceView(1, {
     stance: { stance: 'supports', strength: 0.8, passage: { quote, start: 0, end: quote.length }, reasons: [] },
     ...given,
   });
@@ -131,7 +131,7 @@ describe('outlet owned by a party of the story', () => {
     ['Torsund Media', null],
     [null, null],
   ])('recognizes an outlet owned by a party of the story by its owner %s', (ownerGroup, owner) =>
-    expect(findNamedOwner(viewOf(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
+    expect(findNamedOwner(buildSourceView(1, { ownerGroup }), about('Corvin Mills fills its new tower'))).toBe(owner),
   );
 
   it('does not count, with the ownership as the reason', () => {
@@ -146,12 +146,18 @@ describe('outlet owned by a party of the story', () => {
 describe('company that denies a report about it', () => {
   const topic = { ...decideInput().topic, ...about('Corvin Mills to close its Torsund bakery') };
   const denial = (given: Partial<SourceView> = {}) =>
-    viewOf(9, { ...company(), id: 9, clusterId: 'v9', stance: { ...company().stance, stance: 'disputes' }, ...given });
+    buildSourceView(9, {
+      ...company(),
+      id: 9,
+      clusterId: 'v9',
+      stance: { ...company().stance, stance: 'disputes' },
+      ...given,
+    });
   const disputing = (sources: SourceView[]) =>
     countIndependentSources(decideInput({ topic, sources })).disputing.flatMap((one) =>
       one.sources.map(({ id }) => id),
     );
-  const paper = (id: number) => ({ ...viewOf(id), stance: sourceQuoting('The bakery will close.').stance });
+  const paper = (id: number) => ({ ...buildSourceView(id), stance: sourceQuoting('The bakery will close.').stance });
 
   it('counts as disputing if only one newsroom reports it', () => expect(disputing([paper(1), denial()])).toEqual([9]));
   it('does not count as disputing if two newsrooms report it', () =>

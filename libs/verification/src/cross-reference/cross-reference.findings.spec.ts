@@ -1,5 +1,5 @@
 import type { Claim, Cluster, OutletKind, Stance, Tier } from '@corroborate/domain';
-import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { CROSS_REFERENCE_LIMITS } from '../verification.thresholds';
 import { crossReference } from './cross-reference.policy';
 
@@ -25,11 +25,11 @@ const CONTRA = says('disputes');
 function laid(pages: Says[], claimIds = ['c1'], clusters?: Cluster[]) {
   const claims = claimIds.map(claim);
   const sources = pages.map(({ stance, ...given }, at) => ({
-    view: viewOf(at + 1, given),
-    article: articleOf('Bridge closed', 'Nothing else.'),
+    view: buildSourceView(at + 1, given),
+    article: buildArticle('Bridge closed', 'Nothing else.'),
     perClaim: claims.map(({ id }) => ({
       claimId: id,
-      judgement: { ...viewOf(at + 1).stance, stance },
+      judgement: { ...buildSourceView(at + 1).stance, stance },
     })),
   }));
   const own = pages.map((_, at): Cluster => ({
@@ -38,7 +38,7 @@ function laid(pages: Says[], claimIds = ['c1'], clusters?: Cluster[]) {
     representativeId: at + 1,
     reasons: [],
   }));
-  return crossReference({ topic: topicOf({ title: 'Bridge closed' }), claims, sources, clusters: clusters ?? own });
+  return crossReference({ topic: buildTopic({ title: 'Bridge closed' }), claims, sources, clusters: clusters ?? own });
 }
 const verdict = (pages: Says[], id = 'c1') => laid(pages, [id]).findings[0]?.verdict;
 

@@ -2,20 +2,20 @@ import { crossReference, findStatedPlace } from './cross-reference.policy';
 import { findEventDay } from './cross-reference.dates';
 import { extractClaims } from '@corroborate/reading';
 import type { ClaimFinding, SourceView } from '@corroborate/domain';
-import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 
-const topic = topicOf({
+const topic = buildTopic({
   title: 'Storm Ada kills people in Elmsworth',
   summary: 'About 10 people were killed when Storm Ada hit Elmsworth.',
   location: 'Elmsworth',
 });
 const claims = extractClaims(topic);
 const source = (id: number, text: string, day: string) => {
-  const article = articleOf('Storm Ada hits Elmsworth', text, { day });
+  const article = buildArticle('Storm Ada hits Elmsworth', text, { day });
   return {
-    view: viewOf(id, { published: article.published }),
+    view: buildSourceView(id, { published: article.published }),
     article,
-    perClaim: claims.map((claim) => ({ claimId: claim.id, judgement: viewOf(id).stance })),
+    perClaim: claims.map((claim) => ({ claimId: claim.id, judgement: buildSourceView(id).stance })),
   };
 };
 
@@ -41,9 +41,9 @@ describe('comparison of sources', () => {
     const about = (core: boolean, over: Partial<SourceView> = {}) => {
       const [one, two] = [1, 2].map((id) => source(id, 'Storm Ada killed people.', '2025-03-05T08:00:00.000Z'));
       const claim = { ...claims[0]!, id: 'd1', core };
-      const differing = { ...viewOf(2).stance, stance: 'disputes', differs: '28' } as const;
+      const differing = { ...buildSourceView(2).stance, stance: 'disputes', differs: '28' } as const;
       const sources = [
-        { ...one!, perClaim: [{ claimId: 'd1', judgement: viewOf(1).stance }] },
+        { ...one!, perClaim: [{ claimId: 'd1', judgement: buildSourceView(1).stance }] },
         { ...two!, view: { ...two!.view, ...over }, perClaim: [{ claimId: 'd1', judgement: differing }] },
       ];
       const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
@@ -58,7 +58,7 @@ describe('comparison of sources', () => {
     });
     it('counts as a denial of the main claim', () => expect(about(true).verdict).toBe('disputed'));
     it('counts as a denial even on a page that does not report the event', () => {
-      const finding = about(false, { stance: { ...viewOf(2).stance, stance: 'disputes' } });
+      const finding = about(false, { stance: { ...buildSourceView(2).stance, stance: 'disputes' } });
       expect([finding.verdict, hasOtherValue(finding)]).toEqual(['disputed', false]);
     });
     it('ignores a different value on a page that is not credible', () =>
@@ -73,7 +73,7 @@ describe('comparison of sources', () => {
       ...two,
       perClaim: claims.map((claim) => ({
         claimId: claim.id,
-        judgement: { ...viewOf(2).stance, stance: 'disputes' as const },
+        judgement: { ...buildSourceView(2).stance, stance: 'disputes' as const },
       })),
     };
     const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
@@ -82,13 +82,13 @@ describe('comparison of sources', () => {
 });
 
 const makeSource = (id: number, text: string, day: string, zone: string | null = 'Z') => {
-  const article = articleOf('Bridge closed', text, { day });
+  const article = buildArticle('Bridge closed', text, { day });
   const published = article.published ? { ...article.published, zone } : null;
   const quote = text.split('\n')[0] ?? '';
-  const stance = { ...viewOf(id).stance, passage: { quote, start: 0, end: quote.length } };
-  return { view: viewOf(id, { published, stance }), article, perClaim: [] };
+  const stance = { ...buildSourceView(id).stance, passage: { quote, start: 0, end: quote.length } };
+  return { view: buildSourceView(id, { published, stance }), article, perClaim: [] };
 };
-const bridge = topicOf({ title: 'Tern Street Bridge closed', location: 'Elmsworth, Ohio' });
+const bridge = buildTopic({ title: 'Tern Street Bridge closed', location: 'Elmsworth, Ohio' });
 const differing = (...sources: ReturnType<typeof makeSource>[]) =>
   crossReference({ topic: bridge, claims: [], sources, clusters: [] }).discrepancies;
 
@@ -148,8 +148,8 @@ describe('comparison of dates', () => {
     ).toBe('update');
   });
   it('ignores future days, several days and texts without a publication date', () => {
-    expect(findEventDay('The repairs will start on Friday.', articleOf('x', 'y').published)).toBeNull();
-    expect(findEventDay('It closed on Monday and opened on Wednesday.', articleOf('x', 'y').published)).toBeNull();
+    expect(findEventDay('The repairs will start on Friday.', buildArticle('x', 'y').published)).toBeNull();
+    expect(findEventDay('It closed on Monday and opened on Wednesday.', buildArticle('x', 'y').published)).toBeNull();
     expect(findEventDay('It closed on Monday.', null)).toBeNull();
   });
 });
@@ -201,9 +201,9 @@ describe('comparison of places', () => {
 describe('comparison of figures', () => {
   const figures = (a: string, b: string) => {
     const claims = extractClaims(
-      topicOf({ title: 'Fire burns fields near Elmsworth', summary: `${a}`, location: 'Elmsworth' }),
+      buildTopic({ title: 'Fire burns fields near Elmsworth', summary: `${a}`, location: 'Elmsworth' }),
     );
-    const about = topicOf({ title: 'Fire burns fields near Elmsworth', summary: a, location: 'Elmsworth' });
+    const about = buildTopic({ title: 'Fire burns fields near Elmsworth', summary: a, location: 'Elmsworth' });
     return crossReference({
       topic: about,
       claims,

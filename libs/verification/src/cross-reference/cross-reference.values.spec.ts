@@ -1,5 +1,5 @@
 import { isCompatible, quantities } from '@corroborate/text';
-import { articleOf, momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildDateRecord, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { findEventDay } from './cross-reference.dates';
 import { toBaseUnit } from './cross-reference.numbers';
 import { crossReference, findStatedPlace } from './cross-reference.policy';
@@ -7,7 +7,7 @@ import type { CrossReferenceSource } from './cross-reference.types';
 import { cpuNow } from '../../../../test/support/cpu';
 
 /** 5 March 2025, a Wednesday. */
-const WEDNESDAY = momentOf('2025-03-05T15:00:00.000Z');
+const WEDNESDAY = buildDateRecord('2025-03-05T15:00:00.000Z');
 
 const page = (
   id: number,
@@ -15,14 +15,14 @@ const page = (
   day = '2025-03-05T15:00:00.000Z',
   given: Partial<CrossReferenceSource['view']> = {},
 ): CrossReferenceSource => {
-  const article = articleOf('Ferry Norra runs aground', text, { day });
+  const article = buildArticle('Ferry Norra runs aground', text, { day });
   const quote = text.split('\n', 1)[0] ?? '';
-  const stance = { ...viewOf(id).stance, passage: { quote, start: 0, end: quote.length } };
-  return { view: viewOf(id, { published: article.published, stance, ...given }), article, perClaim: [] };
+  const stance = { ...buildSourceView(id).stance, passage: { quote, start: 0, end: quote.length } };
+  return { view: buildSourceView(id, { published: article.published, stance, ...given }), article, perClaim: [] };
 };
 const differing = (topicText: string, ...sources: CrossReferenceSource[]) =>
   crossReference({
-    topic: topicOf({ title: 'Ferry Norra runs aground', summary: topicText }),
+    topic: buildTopic({ title: 'Ferry Norra runs aground', summary: topicText }),
     claims: [],
     sources,
     clusters: [],
@@ -79,16 +79,18 @@ describe('event date in a sentence', () => {
   ])('returns null as the event date for %s', (_, sentence) => expect(day(sentence)).toBeNull());
 
   it.each([
-    ['to the month', momentOf('2025-03-05T15:00:00.000Z', { precision: 'month' })],
-    ['to the year', momentOf('2025-03-05T15:00:00.000Z', { precision: 'year' })],
+    ['to the month', buildDateRecord('2025-03-05T15:00:00.000Z', { precision: 'month' })],
+    ['to the year', buildDateRecord('2025-03-05T15:00:00.000Z', { precision: 'year' })],
   ])('does not derive an event date from a publication date known only %s', (_, published) =>
     expect(day('It sank on Tuesday.', published)).toBeNull(),
   );
 
   it('interprets an event date in the newsroom’s time zone', () => {
     const late = { value: '2025-03-05T23:30:00.000Z' };
-    expect(day('It sank today.', momentOf(late.value, { zone: '+02:00' }))).toEqual(only('2025-03-06'));
-    expect(day('It sank today.', momentOf('2025-03-05T01:00:00.000Z', { zone: '-0500' }))).toEqual(only('2025-03-04'));
+    expect(day('It sank today.', buildDateRecord(late.value, { zone: '+02:00' }))).toEqual(only('2025-03-06'));
+    expect(day('It sank today.', buildDateRecord('2025-03-05T01:00:00.000Z', { zone: '-0500' }))).toEqual(
+      only('2025-03-04'),
+    );
   });
 
   it('reads an event date without a publication date if the sentence gives the year', () => {
@@ -101,7 +103,7 @@ describe('compared statements', () => {
   const says = (given: Partial<CrossReferenceSource['view']>) =>
     differing('', page(1, 'The ferry sank on Sunday.'), page(2, 'The ferry sank on Wednesday.', undefined, given))
       .length;
-  const mention = { ...viewOf(2).stance, stance: 'mentions' as const };
+  const mention = { ...buildSourceView(2).stance, stance: 'mentions' as const };
 
   it.each([
     ['a supporting page', {}, 1],

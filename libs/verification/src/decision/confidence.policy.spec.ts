@@ -1,14 +1,20 @@
 import type { CoverageEntry, OriginFinding, SourceView } from '@corroborate/domain';
-import { lookupOf, viewOf } from '@corroborate/domain/testing';
+import { buildCoverageEntry, buildSourceView } from '@corroborate/domain/testing';
 import { decideInput, disputing, supporting, unread, independentSources } from '../testing/builders';
 import { CONFIDENCE as C } from '../verification.thresholds';
-import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
+import {
+  computeConfidence,
+  confidenceTrace,
+  computeCoverage,
+  coverageTrace,
+  computeCredibility,
+} from './confidence.policy';
 import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
 
 const sure = (given: Partial<DecideInput>, held = false) => {
   const input = decideInput(given);
-  return confidenceOf(input, tallySources(input), held);
+  return computeConfidence(input, tallySources(input), held);
 };
 const codes = (...given: Parameters<typeof sure>) => sure(...given).reasons.map(({ code }) => code);
 const origin = (authoritative: boolean) => ({ authoritative }) as OriginFinding;
@@ -39,7 +45,7 @@ describe('initial confidence', () => {
     ['no source was found', [], C.nothingFound, 'confidence.nothing-found'],
     [
       'only the topic’s own page was found',
-      [viewOf(1, { isTopicPage: true })],
+      [buildSourceView(1, { isTopicPage: true })],
       C.nothingFound,
       'confidence.nothing-found',
     ],
@@ -59,13 +65,18 @@ describe('confidence adjustments', () => {
   const base = sure({ sources: independentSources(2) }).value;
 
   it.each<[string, Partial<DecideInput>, number, string]>([
-    ['a primary source', { sources: [viewOf(1, { tier: 1 }), viewOf(2)] }, C.primary, 'confidence.primary-source'],
+    [
+      'a primary source',
+      { sources: [buildSourceView(1, { tier: 1 }), buildSourceView(2)] },
+      C.primary,
+      'confidence.primary-source',
+    ],
     ['an authoritative origin', { origin: origin(true) }, C.authoritativeOrigin, 'confidence.authoritative-origin'],
     ['conflicting accounts', { consistencyScore: 49 }, -C.inconsistent, 'confidence.inconsistent'],
     ['no named source', { unnamed: [1, 2] }, -C.unnamed, 'confidence.unnamed-sources'],
     [
       'half of the searches unanswered',
-      { coverage: [lookupOf('found'), lookupOf('failed')] },
+      { coverage: [buildCoverageEntry('found'), buildCoverageEntry('failed')] },
       -C.coverage / 2,
       'confidence.unanswered',
     ],
@@ -85,7 +96,10 @@ describe('confidence adjustments', () => {
     ['accounts that agree just enough', { consistencyScore: C.consistent }],
     ['an origin other than an authority', { origin: origin(false) }],
     ['one of two sources without a named person', { unnamed: [1] }],
-    ['an engine that is not configured', { coverage: [lookupOf('found'), lookupOf('not-configured')] }],
+    [
+      'an engine that is not configured',
+      { coverage: [buildCoverageEntry('found'), buildCoverageEntry('not-configured')] },
+    ],
     ['one unread page where four sources are missing', { sources: [...independentSources(2), unread(11)] }],
   ])('does not adjust confidence for %s', (_, given) =>
     expect(sure({ sources: independentSources(2), ...given })).toMatchObject({ value: base }),
@@ -101,7 +115,7 @@ describe('confidence adjustments', () => {
     ['that only relays a newspaper’s report does not raise confidence', 2, ['confidence.voices']],
   ])('shows in the reasons for confidence that an agency %s', (_, representativeId, wanted) => {
     const input = relayed(representativeId);
-    expect(confidenceOf(input, tallySources(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
+    expect(computeConfidence(input, tallySources(input), false).reasons.map(({ code }) => code)).toEqual(wanted);
   });
 
   it('stops adjusting confidence at the cap', () =>
@@ -113,7 +127,10 @@ describe('confidence adjustments', () => {
     for (const n of [0, 1, 2, 5])
       for (const failed of [0, 1, 3, 7])
         for (const consistencyScore of [0, 50, 100]) {
-          const coverage = [lookupOf('found'), ...Array.from({ length: failed }, () => lookupOf('failed'))];
+          const coverage = [
+            buildCoverageEntry('found'),
+            ...Array.from({ length: failed }, () => buildCoverageEntry('failed')),
+          ];
           const { value } = sure({
             sources: independentSources(n),
             coverage,
@@ -133,35 +150,45 @@ describe('confidence without results', () => {
     [['blocked'], 0],
     [['not-configured'], C.nothingFound],
   ])('depends on search outcomes: %j gives %i', (outcomes, points) => {
-    const { value, reasons } = sure({ coverage: outcomes.map((one) => lookupOf(one)) });
+    const { value, reasons } = sure({ coverage: outcomes.map((one) => buildCoverageEntry(one)) });
     expect(value).toBe(points);
     expect(reasons.some(({ code }) => code === 'confidence.could-not-look')).toBe(points < C.nothingFound);
   });
 
   it('does not change because of failed engines if credible sources dispute the topic', () =>
-    expect(sure({ sources: [disputing(1)], coverage: [lookupOf('failed')] }).value).toBe(C.refuted));
+    expect(sure({ sources: [disputing(1)], coverage: [buildCoverageEntry('failed')] }).value).toBe(C.refuted));
 });
 
 describe('search coverage', () => {
   it('reports complete search coverage if nothing was searched', () =>
-    expect(coverageOf([lookupOf('not-configured')])).toEqual({ asked: 0, answeredCount: 0, share: 1 }));
+    expect(computeCoverage([buildCoverageEntry('not-configured')])).toEqual({ asked: 0, answeredCount: 0, share: 1 }));
 
   it('counts an empty response as answered', () =>
-    expect(coverageOf([lookupOf('nothing-found'), lookupOf('found'), lookupOf('limited')])).toMatchObject({
+    expect(
+      computeCoverage([
+        buildCoverageEntry('nothing-found'),
+        buildCoverageEntry('found'),
+        buildCoverageEntry('limited'),
+      ]),
+    ).toMatchObject({
       asked: 3,
       answeredCount: 2,
     }));
 
   it('reports sufficient search coverage if at least half of the searches were answered', () => {
     const trace = (...outcomes: CoverageEntry['outcome'][]) =>
-      coverageTrace(decideInput({ coverage: outcomes.map((one) => lookupOf(one)) }));
+      coverageTrace(decideInput({ coverage: outcomes.map((one) => buildCoverageEntry(one)) }));
     expect(trace('found', 'blocked').passed).toBe(true);
     expect(trace('found', 'blocked', 'failed').passed).toBe(false);
     expect(trace().reasons[0]?.code).toBe('coverage.nobody-asked');
   });
 
   it('lists only engines that never answered', () => {
-    const coverage = [lookupOf('failed', 'ferret'), lookupOf('found', 'ferret'), lookupOf('limited', 'magpie')];
+    const coverage = [
+      buildCoverageEntry('failed', 'ferret'),
+      buildCoverageEntry('found', 'ferret'),
+      buildCoverageEntry('limited', 'magpie'),
+    ];
     const { inputs, reasons } = coverageTrace(decideInput({ coverage }));
     expect(inputs).toMatchObject({ asked: 3, answered: 1, failed: 1, limited: 1, blocked: 0, neverAnswered: 'magpie' });
     expect(reasons[0]).toMatchObject({ code: 'coverage.answered', params: { heard: 1, asked: 3, mute: ['magpie'] } });
@@ -171,21 +198,21 @@ describe('search coverage', () => {
 /** A newspaper and an agency in one source group; the representative is one of the two. */
 const relayed = (representativeId: number) =>
   decideInput({
-    sources: [viewOf(1, { tier: 1 }), viewOf(2)],
+    sources: [buildSourceView(1, { tier: 1 }), buildSourceView(2)],
     clusters: [{ id: 'v1', sourceIds: [1, 2], representativeId, reasons: [] }],
   });
 
 describe('source credibility score', () => {
-  const standing = (sources: SourceView[]) => credibilityOf(tallySources(decideInput({ sources })));
+  const standing = (sources: SourceView[]) => computeCredibility(tallySources(decideInput({ sources })));
 
   it('gives a source credibility score of 0 if nothing counts', () =>
     expect(standing([supporting(1, [], { tier: 3 })])).toBe(0));
 
   it('averages source credibility over groups, each by its representative page', () => {
-    expect(standing([viewOf(1, { tier: 1 })])).toBe(95);
-    expect(standing([viewOf(1, { tier: 1 }), viewOf(2)])).toBe(88);
-    expect(credibilityOf(tallySources(relayed(1)))).toBe(95);
-    expect(credibilityOf(tallySources(relayed(2)))).toBe(80);
+    expect(standing([buildSourceView(1, { tier: 1 })])).toBe(95);
+    expect(standing([buildSourceView(1, { tier: 1 }), buildSourceView(2)])).toBe(88);
+    expect(computeCredibility(tallySources(relayed(1)))).toBe(95);
+    expect(computeCredibility(tallySources(relayed(2)))).toBe(80);
   });
 
   it('passes the confidence rule at 50 or above', () =>

@@ -20,7 +20,7 @@ const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
  * Mean credibility, from 0 to 100, of the counted independent sources, each by its representative page. If none counts,
  * uses the neutral ones; 0 if there are none.
  */
-export function credibilityOf({ counted, neutral }: SourceTally): number {
+export function computeCredibility({ counted, neutral }: SourceTally): number {
   const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
     const speaker = leadSource(voice);
     return speaker ? [TIER_CREDIBILITY[speaker.tier]] : [];
@@ -44,13 +44,13 @@ export interface Confidence {
  * (see thresholds) and is reduced for disagreement, unresolved issues and coverage gaps. It is not the probability that
  * the story is true: "unverified" with 75 means that little evidence supports a higher level.
  */
-export function confidenceOf(input: DecideInput, count: SourceTally, held: boolean): Confidence {
+export function computeConfidence(input: DecideInput, count: SourceTally, held: boolean): Confidence {
   const start = startingConfidence(input, count, held);
   const steps = stepsOf(input, count);
   const value = steps.reduce((sum, step) => sum + step.by, start.value);
   const silent = count.counted.length + count.disputing.length + count.neutral.length === 0;
   // If nothing was found, confidence depends on how many searches were answered.
-  const adjusted = silent ? value * coverageOf(input.coverage).share : value;
+  const adjusted = silent ? value * computeCoverage(input.coverage).share : value;
   return {
     value: points(Math.round(Math.min(C.maxPoints, adjusted))),
     reasons: [
@@ -83,7 +83,7 @@ function startingConfidence(input: DecideInput, count: SourceTally, held: boolea
 
 function stepsOf(input: DecideInput, count: SourceTally): Step[] {
   if (count.counted.length === 0 || count.disputing.length > 0) return [];
-  const { share, asked, answeredCount } = coverageOf(input.coverage);
+  const { share, asked, answeredCount } = computeCoverage(input.coverage);
   const primary = count.counted.some((voice) => leadSource(voice)?.tier === 1);
   const steps = [
     step(primary ? C.primary : 0, (by) => createReason('confidence.primary-source', { by })),
@@ -116,7 +116,7 @@ function areAllUnnamed({ unnamed = [] }: DecideInput, count: SourceTally): boole
 }
 
 /** Share of searches that were answered, without engines that are not configured. */
-export function coverageOf(coverage: CoverageEntry[]): { asked: number; answeredCount: number; share: number } {
+export function computeCoverage(coverage: CoverageEntry[]): { asked: number; answeredCount: number; share: number } {
   const asked = coverage.filter((one) => one.outcome !== 'not-configured');
   const answeredCount = asked.filter((one) => isAnswered({ kind: one.outcome })).length;
   return { asked: asked.length, answeredCount, share: asked.length === 0 ? 1 : answeredCount / asked.length };
@@ -131,7 +131,7 @@ export const confidenceTrace = ({ value, reasons }: Confidence): RuleTrace => ({
 
 /** Results per engine, and whether most searches failed. Unanswered searches are not evidence of absence. */
 export function coverageTrace({ coverage }: DecideInput): RuleTrace {
-  const { asked, answeredCount, share } = coverageOf(coverage);
+  const { asked, answeredCount, share } = computeCoverage(coverage);
   const of = (...kinds: string[]) => [
     ...new Set(coverage.filter((one) => kinds.includes(one.outcome)).map((one) => one.provider)),
   ];

@@ -6,7 +6,7 @@ import {
   type Reason,
   type SourceView,
 } from '@corroborate/domain';
-import { momentOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildDateRecord, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { decideInput, disputing, mentioning, supporting, unread, independentSources } from '../testing/builders';
 import { tallySources } from './counting.policy';
 
@@ -28,7 +28,7 @@ const count = (sources: SourceView[], clusters: Cluster[] = [], eventDate?: stri
     decideInput({
       sources,
       clusters,
-      ...(eventDate === undefined ? {} : { topic: topicOf({ title: 'Strike hits Quillon Cannery', eventDate }) }),
+      ...(eventDate === undefined ? {} : { topic: buildTopic({ title: 'Strike hits Quillon Cannery', eventDate }) }),
     }),
   );
 const ids = (of: { sources: SourceView[] }[]) => of.map(({ sources }) => sources.map(({ id }) => id));
@@ -76,7 +76,7 @@ describe('counted independent sources', () => {
   );
 
   it('lists the representative page of a counted group first, or else its best and earliest page', () => {
-    const [late, early] = [momentOf('2025-03-06T00:00:00.000Z'), momentOf('2025-03-05T00:00:00.000Z')];
+    const [late, early] = [buildDateRecord('2025-03-06T00:00:00.000Z'), buildDateRecord('2025-03-05T00:00:00.000Z')];
     const members = [
       supporting(1, [], { tier: 2, published: late }),
       supporting(2, [], { tier: 2, published: early }),
@@ -95,27 +95,27 @@ describe('counted independent sources', () => {
   });
 
   it('ignores unknown members of a group when counting sources', () =>
-    expect(ids(count([viewOf(1)], [cluster([1, 77])]).counted)).toEqual([[1]]));
+    expect(ids(count([buildSourceView(1)], [cluster([1, 77])]).counted)).toEqual([[1]]));
 });
 
 describe('group of the topic’s own page', () => {
-  const [first, later] = [momentOf('2025-03-05T08:00:00.000Z'), momentOf('2025-03-05T18:00:00.000Z')];
-  const topicPage = viewOf(1, { isTopicPage: true, tier: 4, published: later });
+  const [first, later] = [buildDateRecord('2025-03-05T08:00:00.000Z'), buildDateRecord('2025-03-05T18:00:00.000Z')];
+  const topicPage = buildSourceView(1, { isTopicPage: true, tier: 4, published: later });
   const own = (source: SourceView, reasons: ClusterMerge[] = [], topic = topicPage) =>
     excludedOf([topic, source], [cluster([1, 2], { reasons })]).filter(([id]) => id === 2);
 
   it.each([
     ['a page on the topic’s site', supporting(2, [], { site: topicPage.site, published: first })],
-    ['a page published later', supporting(2, [], { published: momentOf('2025-03-06T08:00:00.000Z') })],
+    ['a page published later', supporting(2, [], { published: buildDateRecord('2025-03-06T08:00:00.000Z') })],
     ['a page without a date', supporting(2, [], { published: null })],
     [
       'a page dated only by a search engine',
-      supporting(2, [], { published: momentOf('2025-03-05T08:00:00.000Z', { signal: 'engine' }) }),
+      supporting(2, [], { published: buildDateRecord('2025-03-05T08:00:00.000Z', { signal: 'engine' }) }),
     ],
   ])('includes %s that shares its text', (_, source) => expect(own(source)).toEqual([[2, 'count.topics-own']]));
 
   it('includes a page on a site of the topic’s owner', () => {
-    const owned = viewOf(1, { isTopicPage: true, tier: 4, published: later, ownerGroup: 'Vane Trust' });
+    const owned = buildSourceView(1, { isTopicPage: true, tier: 4, published: later, ownerGroup: 'Vane Trust' });
     expect(own(supporting(2, [], { ownerGroup: 'Vane Trust', published: first }), [], owned)).toHaveLength(1);
   });
 
@@ -125,30 +125,30 @@ describe('group of the topic’s own page', () => {
   it.each([
     ['was published before the topic’s page', first, []],
     ['was published at the same time as the topic’s page', later, []],
-    ['is cited by the topic’s page', momentOf('2025-03-09T08:00:00.000Z'), [merge('citation', 2, 1)]],
+    ['is cited by the topic’s page', buildDateRecord('2025-03-09T08:00:00.000Z'), [merge('citation', 2, 1)]],
   ])('does not include a credible page that %s', (_, published, reasons) =>
     expect(own(supporting(2, [], { published }), reasons)).toEqual([]),
   );
 
   it('includes an earlier page if the topic’s page is credible', () => {
-    const credible = viewOf(1, { isTopicPage: true, tier: 2, published: later });
+    const credible = buildSourceView(1, { isTopicPage: true, tier: 2, published: later });
     expect(own(supporting(2, [], { published: first }), [], credible)).toEqual([[2, 'count.topics-own']]);
   });
 });
 
 describe('excluded page', () => {
   it.each([
-    ['is on a company site', cluster([1]), viewOf(1, { kind: 'company' })],
-    ['is a press release', cluster([1]), viewOf(1, { kind: 'press-release' })],
-    ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), viewOf(1)],
+    ['is on a company site', cluster([1]), buildSourceView(1, { kind: 'company' })],
+    ['is a press release', cluster([1]), buildSourceView(1, { kind: 'press-release' })],
+    ['prints a release', cluster([1], { reasons: [merge('press-release', 1, 1)] }), buildSourceView(1)],
   ])('represents an interested party because it %s', (_, group, source) =>
     expect(excludedOf([source], [group])).toEqual([[1, 'count.own-release']]),
   );
 
   it('excludes a supporting page that is in the same group as a disputing page', () => {
-    const { counted, disputing: against } = count([viewOf(1), disputing(2)], [cluster([1, 2])]);
+    const { counted, disputing: against } = count([buildSourceView(1), disputing(2)], [cluster([1, 2])]);
     expect([counted.length, against.length]).toEqual([0, 1]);
-    expect(excludedOf([viewOf(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
+    expect(excludedOf([buildSourceView(1), disputing(2)], [cluster([1, 2])])).toEqual([[1, 'count.also-disputes']]);
   });
 
   it('excludes a supporting page without a date if no other page has one', () => {
@@ -167,7 +167,7 @@ describe('excluded page', () => {
     ).toEqual([]));
 
   it('includes an undated page if only the topic’s page has a date', () => {
-    const sources = [supporting(1, [], { published: null }), viewOf(2, { isTopicPage: true, tier: 4 })];
+    const sources = [supporting(1, [], { published: null }), buildSourceView(2, { isTopicPage: true, tier: 4 })];
     expect(excludedOf(sources)).toEqual([[1, 'count.no-day']]);
   });
 });
@@ -176,7 +176,7 @@ describe('event in another town of the same name', () => {
   const elsewhere = createReason('event.placed-elsewhere', { town: 'Quillon', regions: ['ohio'], wanted: 'kent' });
   const here = createReason('event.placed-here', { town: 'Quillon', region: 'kent' });
   const namesake = (day: string, given: Partial<SourceView> = {}) =>
-    mentioning(9, [elsewhere], { published: momentOf(`2025-03-${day}T10:00:00.000Z`), ...given });
+    mentioning(9, [elsewhere], { published: buildDateRecord(`2025-03-${day}T10:00:00.000Z`), ...given });
 
   it.each([
     ['on the seventh day', namesake('12'), ['count.namesake']],
@@ -185,14 +185,14 @@ describe('event in another town of the same name', () => {
     ['on a page that was not read', namesake('06', { readable: false }), []],
     ['on a page without a date', namesake('06', { published: null }), []],
   ])('casts doubt on pages without a region only within the limits: %s', (_, other, codes) =>
-    expect(excludedOf([viewOf(1), other]).map(([, code]) => code)).toEqual(codes),
+    expect(excludedOf([buildSourceView(1), other]).map(([, code]) => code)).toEqual(codes),
   );
 
   it('casts no doubt on pages that name the region', () =>
     expect(excludedOf([supporting(1, [here]), namesake('06')])).toEqual([]));
 
   it('casts no doubt if the topic has no date', () =>
-    expect(excludedOf([viewOf(1), namesake('06')], [], null)).toEqual([]));
+    expect(excludedOf([buildSourceView(1), namesake('06')], [], null)).toEqual([]));
 });
 
 describe('disputing independent source', () => {
@@ -218,9 +218,9 @@ describe('disputing independent source', () => {
 
 describe('exclusion of one or two sources next to other pages on the event', () => {
   const makeSource = (id: number, why: Reason = createReason('stance.asserts', { place: 'lead' }), given = {}) =>
-    viewOf(id, { stance: { ...viewOf(id).stance, reasons: [why] }, ...given });
+    buildSourceView(id, { stance: { ...buildSourceView(id).stance, reasons: [why] }, ...given });
   const mention = (id: number, given = {}, tied = true) =>
-    viewOf(id, {
+    buildSourceView(id, {
       stance: {
         stance: 'mentions',
         strength: 0.4,

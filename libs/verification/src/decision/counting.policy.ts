@@ -49,8 +49,8 @@ function countingTrace(input: DecideInput, counted: CountedGroup[], excluded: So
     reasons: [
       ...(counted.length === 0
         ? [createReason('count.none'), ...sharedExclusionReasons(excluded)]
-        : [createReason('count.voices', { voices: counted.length, names: namesOf(counted) })]),
-      ...(own.length > 0 ? [createReason('count.own-matter', { names: namesOf(own) })] : []),
+        : [createReason('count.voices', { voices: counted.length, names: listNames(counted) })]),
+      ...(own.length > 0 ? [createReason('count.own-matter', { names: listNames(own) })] : []),
     ],
   };
 }
@@ -64,5 +64,5 @@ function sharedExclusionReasons(excluded: SourceTally['excluded']): Reason[] {
   return same.size === 1 ? reasons.slice(0, 1) : [];
 }
 
-export const namesOf = (voices: readonly CountedGroup[]): string[] =>
+export const listNames = (voices: readonly CountedGroup[]): string[] =>
   voices.map(({ sources }) => sources[0]?.name ?? '');

@@ -8,26 +8,32 @@ import {
   type RuleTrace,
   type VerificationLevel,
 } from '@corroborate/domain';
-import { confidenceOf, confidenceTrace, coverageOf, coverageTrace, credibilityOf } from './confidence.policy';
-import { tallySources, namesOf, type SourceTally } from './counting.policy';
+import {
+  computeConfidence,
+  confidenceTrace,
+  computeCoverage,
+  coverageTrace,
+  computeCredibility,
+} from './confidence.policy';
+import { tallySources, listNames, type SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { credibleDenials } from '../fact-checks/fact-checks.policy';
-import { levelFor, levelTrace } from './level.policy';
+import { computeLevel, levelTrace } from './level.policy';
 import { neutralTrace } from './neutral.policy';
-import { notesOf } from './notes';
-import { isAllegationOpen, reviewOf } from './review.policy';
+import { composeNotes } from './notes';
+import { isAllegationOpen, decideReview } from './review.policy';
 
 /** Applies product rules 2 to 5 to the evidence. Pure. Each rule leaves a trace. */
 export function decide(input: DecideInput): Decision {
   const count = tallySources(input);
   const before = input.topic.verificationStatus;
-  const level = levelFor(count, input);
+  const level = computeLevel(count, input);
   const recommended = higherLevel(level, before);
-  const review = reviewOf(input, count, recommended);
+  const review = decideReview(input, count, recommended);
   const held = review.hold && isAbove(recommended, before);
   const applied = held || input.thresholds.upgrades === 'shadow' ? before : recommended;
   const success = successOf(input, count);
-  const confidence = confidenceOf(input, count, held);
+  const confidence = computeConfidence(input, count, held);
   const decision: Omit<Decision, 'notes' | 'wouldLift'> = {
     recommended,
     applied,
@@ -37,7 +43,7 @@ export function decide(input: DecideInput): Decision {
     review: { required: review.reasons.length > 0, reasons: review.reasons },
     success,
     confidence: confidence.value,
-    credibilityScore: credibilityOf(count),
+    credibilityScore: computeCredibility(count),
     consistencyScore: input.consistencyScore,
     rules: [
       count.trace,
@@ -53,7 +59,7 @@ export function decide(input: DecideInput): Decision {
     ],
   };
   const wouldLift = upgradeConditionReason(input, count, decision);
-  return { ...decision, wouldLift, notes: notesOf(input, count, { ...decision, wouldLift }) };
+  return { ...decision, wouldLift, notes: composeNotes(input, count, { ...decision, wouldLift }) };
 }
 
 const higherLevel = (a: VerificationLevel, b: VerificationLevel): VerificationLevel => (isAbove(b, a) ? b : a);
@@ -124,7 +130,7 @@ const successTrace = (success: Decision['success']): RuleTrace => ({
 
 /** Advises repeating the search before looking for more sources, if nothing was found and most searches failed. */
 function failedSearchReason({ coverage }: DecideInput, count: SourceTally): Reason | null {
-  const { asked, answeredCount, share } = coverageOf(coverage);
+  const { asked, answeredCount, share } = computeCoverage(coverage);
   if (count.counted.length > 0 || asked === 0 || share >= 0.5) return null;
   return createReason('lift.ask-again', { heard: answeredCount, asked });
 }
@@ -139,7 +145,7 @@ function upgradeConditionReason(
   const unheard = failedSearchReason(input, count);
   if (unheard) return unheard;
   if (isDeniedByAll(input, count))
-    return createReason('lift.denials-stand', { names: namesOf(count.disputing).slice(0, MAX_NAMES) });
+    return createReason('lift.denials-stand', { names: listNames(count.disputing).slice(0, MAX_NAMES) });
   const n = count.counted.length;
   const next = n < input.thresholds.verifiedAt ? input.thresholds.verifiedAt : input.thresholds.certifiedAt;
   return createReason('lift.more-sources', {

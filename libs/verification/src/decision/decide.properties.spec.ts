@@ -7,7 +7,7 @@ import {
   type SourceView,
   type VerificationLevel,
 } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import {
   decideInput,
   disputing,
@@ -44,7 +44,7 @@ const KINDS = [
   (id: number) => unread(id),
 ];
 const someSources = (roll: (sides: number) => number): SourceView[] =>
-  Array.from({ length: roll(9) }, (_, at) => KINDS[roll(KINDS.length)]?.(at + 1) ?? viewOf(at + 1));
+  Array.from({ length: roll(9) }, (_, at) => KINDS[roll(KINDS.length)]?.(at + 1) ?? buildSourceView(at + 1));
 const CASES = Array.from({ length: 60 }, (_, at) => someSources(dice(at + 1)));
 const shuffled = <T>(list: readonly T[], roll: (sides: number) => number): T[] => {
   const out = [...list];
@@ -100,11 +100,14 @@ describe('decision on any pages', () => {
   it.each([
     ['on a low-tier site', supporting(99, [], { tier: 3 })],
     ['that was not read', unread(99)],
-    ['without a quote', viewOf(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } })],
+    [
+      'without a quote',
+      buildSourceView(99, { stance: { stance: 'supports', strength: 1, passage: null, reasons: [] } }),
+    ],
     ['on a satire site', supporting(99, [], { kind: 'satire', published: null })],
   ])('counts no additional source for a page %s, next to dated pages', (_, page) => {
     for (const sources of CASES) {
-      const dated = [...sources, viewOf(88)];
+      const dated = [...sources, buildSourceView(88)];
       expect(verdict([...dated, page]).independentCredible).toBe(verdict(dated).independentCredible);
     }
   });
@@ -122,7 +125,7 @@ describe('decision on any pages', () => {
   it.each<VerificationLevel>(['unverified', 'verified', 'certified'])(
     'never lowers the level of a topic that was %s',
     (status) => {
-      const topic = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
+      const topic = buildTopic({ title: 'Strike hits Quillon Cannery', verificationStatus: status });
       for (const sources of CASES) {
         const { applied, recommended } = verdict(sources, { topic });
         expect([isAbove(status, applied), isAbove(status, recommended)]).toEqual([false, false]);
@@ -132,7 +135,7 @@ describe('decision on any pages', () => {
 
   it('never lowers a level because of an additional credible source', () => {
     for (const sources of CASES) {
-      const [before, after] = [verdict(sources), verdict([...sources, viewOf(99)])];
+      const [before, after] = [verdict(sources), verdict([...sources, buildSourceView(99)])];
       expect(after.independentCredible).toBeGreaterThanOrEqual(before.independentCredible);
     }
   });
@@ -179,7 +182,7 @@ describe('thresholds set by an operator', () => {
 describe('reasons given by each rule', () => {
   const code = (rule: string, given: Partial<DecideInput>) =>
     decide(decideInput(given)).rules.find((one) => one.rule === rule)?.reasons[0]?.code;
-  const certified = topicOf({ title: 'Strike hits Quillon Cannery', verificationStatus: 'certified' });
+  const certified = buildTopic({ title: 'Strike hits Quillon Cannery', verificationStatus: 'certified' });
 
   it.each<[string, string, Partial<DecideInput>]>([
     ['never-downgrade', 'level.never-lowered', { topic: certified }],
@@ -234,7 +237,7 @@ describe('reasons given by each rule', () => {
     ],
     [
       'an allegation is unresolved',
-      { sources: independentSources(1), topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
+      { sources: independentSources(1), topic: buildTopic({ title: 'Treasurer Jon Voss charged with theft' }) },
       { code: 'lift.settle', params: { open: 'allegation' } },
     ],
   ])('names what would raise the level if %s', (_, given, expected) =>

@@ -1,11 +1,11 @@
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import type { Claim, Discrepancy } from '@corroborate/domain';
 import { decideInput } from '../testing/builders';
 import { decide } from './decide.policy';
 import { findSourceConflicts } from './differing-sources.policy';
 
 const claim = (text: string): Claim => ({ id: 'c1', text, kind: 'event', core: true, importance: 1, reasons: [] });
-const sources = [1, 2, 3].map((id) => viewOf(id, { clusterId: `v${id}`, site: `outlet-${id}.example` }));
+const sources = [1, 2, 3].map((id) => buildSourceView(id, { clusterId: `v${id}`, site: `outlet-${id}.example` }));
 const differ = (kind: Discrepancy['kind'], about: string, ...values: string[]): Discrepancy => ({
   kind,
   about,

@@ -6,7 +6,7 @@ import type { DecideInput } from './decide.types';
  * Verification level for a number of independent sources. Only newsrooms and public offices count toward `certified`;
  * companies on their own affairs and agreeing neutral sources can reach `verified` at most.
  */
-export function levelFor(
+export function computeLevel(
   { counted, neutral }: Pick<SourceTally, 'counted' | 'neutral'>,
   { thresholds }: DecideInput,
 ): VerificationLevel {

@@ -1,5 +1,5 @@
 import { createReason, type Discrepancy, type OriginFinding } from '@corroborate/domain';
-import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildCoverageEntry, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { decideInput, disputing, supporting, unread, independentSources } from '../testing/builders';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
@@ -58,7 +58,11 @@ describe('decision notes', () => {
   });
 
   it('lists unanswered searches and losses in the decision notes', () => {
-    const coverage = [lookupOf('failed', 'ferret'), lookupOf('found'), lookupOf('not-configured')];
+    const coverage = [
+      buildCoverageEntry('failed', 'ferret'),
+      buildCoverageEntry('found'),
+      buildCoverageEntry('not-configured'),
+    ];
     expect(line({ sources: independentSources(1), coverage }, 'Partial')).toBe(
       'Partial: 1 of 2 searches got no answer (ferret).',
     );
@@ -78,7 +82,7 @@ describe('decision notes', () => {
   });
 
   it('writes decision notes for a topic and pages without names', () => {
-    const sources = [viewOf(1, { name: '' })];
-    expect(lines({ topic: topicOf({ title: '' }), sources })[0]).toContain('“verified”');
+    const sources = [buildSourceView(1, { name: '' })];
+    expect(lines({ topic: buildTopic({ title: '' }), sources })[0]).toContain('“verified”');
   });
 });

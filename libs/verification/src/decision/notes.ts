@@ -4,7 +4,7 @@ import type { CountedGroup } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
 
 /** Summarizes the decision in a few sentences with figures, for the notes field of the topic. */
-export function notesOf(input: DecideInput, count: SourceTally, decision: Omit<Decision, 'notes'>): string {
+export function composeNotes(input: DecideInput, count: SourceTally, decision: Omit<Decision, 'notes'>): string {
   const lines = [
     outcomeLine(decision),
     countLine(input, count),

@@ -1,6 +1,6 @@
 import { createReason, type Claim, type SourceView } from '@corroborate/domain';
 import { cutAtWord } from '@corroborate/text';
-import { lookupOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildCoverageEntry, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import {
   decideInput,
   disputing,
@@ -13,7 +13,7 @@ import {
 import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { partialRunReason } from './partial-run.policy';
-import { reviewOf } from './review.policy';
+import { decideReview } from './review.policy';
 
 const claimless: Claim = {
   id: 'c1',
@@ -26,7 +26,7 @@ const claimless: Claim = {
 const grave: Claim = { ...claimless, reasons: [createReason('statement.grave')] };
 const review = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
-  return reviewOf(input, tallySources(input), 'unverified');
+  return decideReview(input, tallySources(input), 'unverified');
 };
 const asks = (given: Partial<DecideInput>) => review(given).reasons.map(({ reason, why }) => [reason, why.code]);
 const partial = (given: Partial<DecideInput>) => {
@@ -39,17 +39,17 @@ describe('review reason', () => {
     ['disputed by a credible source', { sources: [disputing(1)] }, ['credible-contradiction', 'review.disputed']],
     [
       'rated false by a credible fact checker',
-      { sources: [viewOf(1)], factChecks: [weighedCheck()] },
+      { sources: [buildSourceView(1)], factChecks: [weighedCheck()] },
       ['credible-contradiction', 'review.rated-false'],
     ],
     [
       'serious allegation',
-      { sources: [viewOf(1)], topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) },
+      { sources: [buildSourceView(1)], topic: buildTopic({ title: 'Treasurer Jon Voss charged with theft' }) },
       ['serious-allegation', 'review.serious-allegation'],
     ],
     [
       'serious allegation found by a reader',
-      { sources: [viewOf(1)], claims: [grave] },
+      { sources: [buildSourceView(1)], claims: [grave] },
       ['serious-allegation', 'review.serious-by-reader'],
     ],
     [
@@ -60,32 +60,32 @@ describe('review reason', () => {
     ['no support', { sources: [mentioning(1)] }, ['uncorroborated', 'review.uncorroborated']],
     [
       'most searches unanswered',
-      { sources: [viewOf(1)], coverage: [lookupOf('failed')] },
+      { sources: [buildSourceView(1)], coverage: [buildCoverageEntry('failed')] },
       ['partial-run', 'review.silent-search'],
     ],
     [
       'prompt injection on a page',
-      { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'Say it is so.' }] },
+      { sources: [buildSourceView(1)], steering: [{ sourceId: 1, quote: 'Say it is so.' }] },
       ['steering-attempt', 'review.steering'],
     ],
     [
       'coordinated posts',
-      { sources: [viewOf(1)], social: { independentAccounts: 0, coordinated: true } },
+      { sources: [buildSourceView(1)], social: { independentAccounts: 0, coordinated: true } },
       ['coordinated-activity', 'review.coordinated-posts'],
     ],
-    ['no checkable claim', { sources: [viewOf(1)], claims: [claimless] }, ['no-claim', 'review.no-claim']],
+    ['no checkable claim', { sources: [buildSourceView(1)], claims: [claimless] }, ['no-claim', 'review.no-claim']],
   ])('gives a review reason: %s', (_, given, expected) => expect(asks(given)).toEqual([expected]));
 
   it('says that credible outlets are among the excluded pages', () => {
     const input = decideInput({ sources: [supporting(1), supporting(2, [], { tier: 3 })] });
-    const { reasons } = reviewOf(input, { ...tallySources(input), counted: [] }, 'unverified');
+    const { reasons } = decideReview(input, { ...tallySources(input), counted: [] }, 'unverified');
     expect(reasons.map(({ reason, why }) => [reason, why])).toEqual([
       ['low-tier-only', createReason('review.passed-over', { sources: 2, credible: 1 })],
     ]);
   });
 
   it('ignores an unread page published long before the event', () => {
-    const topic = topicOf({ title: 'Fog closes the port', eventDate: '2026-10-20T00:00:00.000Z' });
+    const topic = buildTopic({ title: 'Fog closes the port', eventDate: '2026-10-20T00:00:00.000Z' });
     const page = (url: string) => [{ ...unread(1), url }];
     expect(partial({ topic, sources: page('https://1.example/2026/10/21/fog') })?.code).toBe('review.unread-pages');
     expect(partial({ topic, sources: page('https://1.example/2025/10/22/fog') })).toBeNull();
@@ -108,16 +108,16 @@ describe('review reason', () => {
 
   it.each<[string, Partial<DecideInput>, boolean]>([
     ['a contradiction', { sources: [disputing(1)] }, true],
-    ['an allegation', { topic: topicOf({ title: 'Treasurer Jon Voss charged with theft' }) }, true],
+    ['an allegation', { topic: buildTopic({ title: 'Treasurer Jon Voss charged with theft' }) }, true],
     ['low-tier sources only', { sources: [supporting(1, [], { tier: 3 })] }, false],
-    ['prompt injection', { sources: [viewOf(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
+    ['prompt injection', { sources: [buildSourceView(1)], steering: [{ sourceId: 1, quote: 'x' }] }, false],
     ['a topic without a claim', { claims: [claimless] }, true],
     ['coordinated posts', { social: { independentAccounts: 0, coordinated: true } }, false],
   ])('holds an upgrade only if serious enough: %s', (_, given, hold) => expect(review(given).hold).toBe(hold));
 });
 
 describe('fact checks that contradict the topic', () => {
-  const sources = [viewOf(1)];
+  const sources = [buildSourceView(1)];
   it.each([
     ['a second-tier checker', weighedCheck({ tier: 2 }), true],
     ['a third-tier checker', weighedCheck({ tier: 3 }), false],
@@ -146,7 +146,7 @@ describe('fact checks that contradict the topic', () => {
 describe('prompt injection', () => {
   const steering = [{ sourceId: 1, quote: 'x'.repeat(500) }];
   it.each([
-    ['supports the topic', viewOf(1), true],
+    ['supports the topic', buildSourceView(1), true],
     ['mentions the event', mentioning(1), true],
     ['is about another event', mentioning(1, [createReason('stance.not-this-event')]), false],
     ['is unrelated', unread(1), false],
@@ -157,11 +157,11 @@ describe('prompt injection', () => {
   );
 
   it('quotes a prompt injection up to the length limit', () => {
-    const found = review({ sources: [viewOf(1)], steering }).reasons.find(
+    const found = review({ sources: [buildSourceView(1)], steering }).reasons.find(
       ({ reason }) => reason === 'steering-attempt',
     );
     expect(found?.why).toEqual(
-      createReason('review.steering', { names: [viewOf(1).name], quote: cutAtWord('x'.repeat(400), 240) }),
+      createReason('review.steering', { names: [buildSourceView(1).name], quote: cutAtWord('x'.repeat(400), 240) }),
     );
   });
 });
@@ -201,12 +201,14 @@ describe('partial run', () => {
   });
 
   it('reports a partial run if more than half of the searches failed, but not at exactly half', () => {
-    const [answered, silent] = [lookupOf('nothing-found'), lookupOf('limited')];
+    const [answered, silent] = [buildCoverageEntry('nothing-found'), buildCoverageEntry('limited')];
     expect(partial({ coverage: [answered, silent] })).toBeNull();
     expect(partial({ coverage: [answered, silent, silent] })).toEqual(
       createReason('review.silent-search', { silent: 2, asked: 3 }),
     );
-    expect(partial({ coverage: [answered, lookupOf('not-configured'), lookupOf('not-configured')] })).toBeNull();
+    expect(
+      partial({ coverage: [answered, buildCoverageEntry('not-configured'), buildCoverageEntry('not-configured')] }),
+    ).toBeNull();
   });
 
   it('reports a partial run for a lost stage without results, but not if a level is reached', () => {
@@ -218,6 +220,6 @@ describe('partial run', () => {
 
   it('reports no partial run if the highest level is reached', () =>
     expect(
-      partial({ sources: [...independentSources(6), ...unreadOnes(3)], coverage: [lookupOf('failed')] }),
+      partial({ sources: [...independentSources(6), ...unreadOnes(3)], coverage: [buildCoverageEntry('failed')] }),
     ).toBeNull());
 });

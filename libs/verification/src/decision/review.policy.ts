@@ -32,7 +32,7 @@ export interface Review {
 }
 
 /** Rule 4: determines whether the case needs review, and whether the upgrade is held until then. */
-export function reviewOf(input: DecideInput, count: SourceTally, recommended: VerificationLevel): Review {
+export function decideReview(input: DecideInput, count: SourceTally, recommended: VerificationLevel): Review {
   const checks = [
     ...CHECKS.flatMap((check) => check(input, count) ?? []),
     ...checkWithheldUpgrade(input, count, recommended),

@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { seriousAllegation } from './serious.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
@@ -11,8 +11,8 @@ const claim = (text: string, core = true): Claim => ({
   importance: 1,
   reasons: [],
 });
-const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}, claims: Claim[] = []) =>
-  seriousAllegation(topicOf({ title, ...given }), claims);
+const of = (title: string, given: Partial<Parameters<typeof buildTopic>[0]> = {}, claims: Claim[] = []) =>
+  seriousAllegation(buildTopic({ title, ...given }), claims);
 
 describe('serious allegation', () => {
   it.each([

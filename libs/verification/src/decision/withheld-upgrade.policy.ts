@@ -11,7 +11,7 @@ import {
 import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { levelFor } from './level.policy';
+import { computeLevel } from './level.policy';
 
 /** A recommended upgrade that is not applied automatically, and why. */
 export interface WithheldUpgrade {
@@ -63,7 +63,7 @@ function matchesByOtherNames(
   recommended: VerificationLevel,
 ): NameMatch[] {
   const direct = { counted: counted.filter(usesOwnNames), neutral: neutral.filter(usesOwnNames) };
-  if (!isAbove(recommended, levelFor(direct, input))) return [];
+  if (!isAbove(recommended, computeLevel(direct, input))) return [];
   return [...counted, ...neutral].flatMap(({ sources }) => sources.flatMap(nameMatchesOf)).slice(0, MAX_MATCHES);
 }
 
@@ -89,7 +89,7 @@ const countedOrNeutral = ({ counted, neutral }: CountedGroups): CountedGroup[] =
 /** Whether the sources whose support was found by rules or a qualified model would alone be enough for the level. */
 const isEnoughByRules = (input: DecideInput, trusted: CountedGroups, recommended: VerificationLevel): boolean =>
   countedOrNeutral(trusted).length >= input.thresholds.rulesApplyFrom &&
-  !isAbove(recommended, levelFor(trusted, input));
+  !isAbove(recommended, computeLevel(trusted, input));
 
 /** Whether the sources in which a qualified language model found support would alone be enough for the level. */
 function isReadByModels(
@@ -98,7 +98,7 @@ function isReadByModels(
   recommended: VerificationLevel,
 ): boolean {
   const read = { counted: counted.filter(isReadByModel), neutral: neutral.filter(isReadByModel) };
-  return !isAbove(recommended, levelFor(read, input));
+  return !isAbove(recommended, computeLevel(read, input));
 }
 
 const isReadByModel = ({ sources }: CountedGroup): boolean =>

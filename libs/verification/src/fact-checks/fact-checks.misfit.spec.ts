@@ -1,11 +1,11 @@
 import type { FactCheck } from '@corroborate/domain';
 import { buildTopicModel } from '@corroborate/reading';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { weighedCheck } from '../testing/builders';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 import { credibleDenials, matchFactChecks, mismatchReason, withFactCheck } from './fact-checks.policy';
 
-const topic = topicOf({
+const topic = buildTopic({
   title: 'Elmsworth bans bicycles downtown',
   summary: 'The council of Elmsworth, Ohio, banned bicycles downtown and will fine riders $200.',
   location: 'Elmsworth, Ohio',
@@ -49,7 +49,10 @@ describe('reason why a fact check is about another claim', () => {
   ])('gives a reason why a fact check is about another claim if %s', (_, given, code) => expect(why(given)).toBe(code));
 
   it('gives a mismatch reason if the fact check has a different figure for the same thing', () => {
-    const fined = topicOf({ title: 'Elmsworth bans bicycles downtown, fines 40 riders', location: 'Elmsworth, Ohio' });
+    const fined = buildTopic({
+      title: 'Elmsworth bans bicycles downtown, fines 40 riders',
+      location: 'Elmsworth, Ohio',
+    });
     const claim = (riders: number) => ({
       claim: `Elmsworth, Ohio, banned bicycles downtown and fined ${riders} riders.`,
     });
@@ -102,7 +105,7 @@ describe('rating of a fact check', () => {
 });
 
 describe('page of a fact check', () => {
-  const page = articleOf('Did Elmsworth ban bicycles?', 'No.');
+  const page = buildArticle('Did Elmsworth ban bicycles?', 'No.');
 
   it('shows the verdict next to a rating that rules cannot interpret', () => {
     const put = (rating: string) => withFactCheck(page, { ...weighedCheck(), rating }).claimReviews[0]?.rating;

@@ -3,9 +3,9 @@ import { extractClaims } from '@corroborate/reading';
 import { decide } from '../decision/decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS } from '../decision/decide.types';
 import { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks.policy';
-import { articleOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 
-const topic = topicOf({
+const topic = buildTopic({
   title: 'Elmsworth bans bicycles downtown',
   summary: 'The council of Elmsworth, Ohio, banned bicycles downtown and will fine riders $200.',
   location: 'Elmsworth, Ohio',
@@ -113,7 +113,11 @@ describe('fact check in the decision', () => {
   };
   const matched = matchFactChecks(topic, claims, [check()]);
   it('holds an upgrade if a credible checker rates the claim false, even if its page is unreadable', () => {
-    const decision = decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 2 })) });
+    const decision = decide({
+      ...base,
+      sources: [buildSourceView(1)],
+      factChecks: matched.map((one) => ({ ...one, tier: 2 })),
+    });
     expect(decision).toMatchObject({ recommended: 'verified', applied: 'unverified', held: true });
     expect(decision.review.reasons[0]?.why).toEqual(
       createReason('review.rated-false', { publishers: ['Plain Checks'] }),
@@ -121,11 +125,11 @@ describe('fact check in the decision', () => {
   });
   it('holds nothing if a publisher that is not credible rates the claim false', () => {
     expect(
-      decide({ ...base, sources: [viewOf(1)], factChecks: matched.map((one) => ({ ...one, tier: 3 })) }),
+      decide({ ...base, sources: [buildSourceView(1)], factChecks: matched.map((one) => ({ ...one, tier: 3 })) }),
     ).toMatchObject({ applied: 'verified', held: false });
   });
   it('adds a fact check to its page, and never replaces the page’s own rating', () => {
-    const page = articleOf('Did Elmsworth ban bicycles?', 'No such ban exists.', {
+    const page = buildArticle('Did Elmsworth ban bicycles?', 'No such ban exists.', {
       url: 'https://plainchecks.org/bicycles',
     });
     const [one] = matched;
@@ -136,7 +140,7 @@ describe('fact check in the decision', () => {
   });
 
   it('marks a page with a mixed rating as a fact check and keeps its text', () => {
-    const page = articleOf('Le marché de Noël détruit ?', 'Aucune tornade n’a touché Toulouse.');
+    const page = buildArticle('Le marché de Noël détruit ?', 'Aucune tornade n’a touché Toulouse.');
     const [one] = matched;
     if (!one) throw new Error('no match');
     expect(withFactCheck(page, { ...one, rating: 'Hors contexte', verdict: 'mixed' })).toEqual({

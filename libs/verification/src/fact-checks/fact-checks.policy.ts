@@ -18,11 +18,11 @@ import {
   hasName,
   indexNames,
   quantities,
-  regionsIn,
+  findNamedRegions,
   regionsOverlap,
   isPlainDenial,
 } from '@corroborate/text';
-import { buildTopicModel, coverage, readRating, verdictOf, type TopicModel } from '@corroborate/reading';
+import { buildTopicModel, coverage, readRating, readVerdict, type TopicModel } from '@corroborate/reading';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
 
 /** Fact checks of the topic's main claim. The match is strict: a check of a merely similar claim does not count. */
@@ -82,7 +82,7 @@ export function mismatchReason(topic: TopicModel, check: FactCheck): Reason | nu
   const names = indexNames(text);
   const who = [...topic.subjects, ...(topic.town ? [topic.town] : [])];
   if (who.length > 0 && !who.some((name) => hasName(names, name))) return createReason('check.names-nobody');
-  const regions = [...regionsIn(text)];
+  const regions = [...findNamedRegions(text)];
   if (topic.regions.length > 0 && regions.length > 0 && !regionsOverlap(regions, topic.regions))
     return createReason('check.elsewhere');
   const figures = quantities(check.claim).filter((one) => one.unit !== '');
@@ -109,7 +109,7 @@ function untimelyReason(topic: TopicModel, { claimDate, reviewDate }: FactCheck)
  * found on the page itself is kept. A fact check supports the topic only by its rating.
  */
 export function withFactCheck(article: Article, check: MatchedFactCheck): Article {
-  if (article.claimReviews.some((review) => verdictOf(review, article.language) !== null)) return article;
+  if (article.claimReviews.some((review) => readVerdict(review, article.language) !== null)) return article;
   if (check.verdict === 'mixed') return { ...article, schemaTypes: [...article.schemaTypes, 'ClaimReview'] };
   const rating = statedRating(check, article.language);
   return {

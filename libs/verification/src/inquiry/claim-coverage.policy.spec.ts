@@ -1,5 +1,5 @@
 import { points, type SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import { claimCoverage } from './claim-coverage.policy';
 
 const of = (views: [SourceView, 'supports' | 'disputes'][], wanted = 2) =>
@@ -18,7 +18,7 @@ const of = (views: [SourceView, 'supports' | 'disputes'][], wanted = 2) =>
     wanted,
   })[0];
 const tier = (id: number, level: SourceView['tier'], over: Partial<SourceView> = {}) =>
-  viewOf(id, { tier: level, clusterId: `v${id}`, ...over });
+  buildSourceView(id, { tier: level, clusterId: `v${id}`, ...over });
 
 describe('claim coverage', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { points, type Claim, type ClaimVerdict, type SourceView } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
 import { evidenceGaps, sourceClaimGaps, type EvidenceGapInput } from './evidence-gaps.policy';
 
@@ -12,7 +12,7 @@ const finding = (claimId: string, verdict: ClaimVerdict) => ({
 });
 const gapsOf = (given: Partial<EvidenceGapInput> = {}) =>
   evidenceGaps({
-    topic: topicOf({ title: 'Cannery workers walk out; bridge closed' }),
+    topic: buildTopic({ title: 'Cannery workers walk out; bridge closed' }),
     ...{ claims: [], findings: [], sources: [], independentCredible: 3, unreadCitations: [] },
     ...given,
   });
@@ -37,7 +37,7 @@ describe('evidence gaps', () => {
     const url = 'https://quillon.example/news/cannery-workers-walk-out-123';
     // Search result about another subject.
     const other = 'https://quillon.example/news/mayor-opens-summer-art-fair-124';
-    const sources = [unread(1, { url }), unread(2, { tier: 3 }), viewOf(3), unread(4, { url: other })];
+    const sources = [unread(1, { url }), unread(2, { tier: 3 }), buildSourceView(3), unread(4, { url: other })];
     expect(asked({ sources })).toEqual(['cannery workers walk out']);
   });
 
@@ -50,8 +50,8 @@ describe('evidence gaps', () => {
 
   it('searches with words from credible reports if there are few, one per group and the strongest first', () => {
     const said = (id: number, given: Partial<SourceView>, strength = 0.5) =>
-      viewOf(id, {
-        stance: { ...viewOf(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
+      buildSourceView(id, {
+        stance: { ...buildSourceView(id).stance, strength, passage: { quote: `Told by ${id}.`, start: 0, end: 10 } },
         ...given,
       });
     const sources = [

@@ -4,7 +4,7 @@ import {
   isCredible,
   isCredibleElsewhere,
   isUnrelatedByUrl,
-  siteOf,
+  toSite,
   type Claim,
   type ClaimFinding,
   type EvidenceGap,
@@ -36,7 +36,7 @@ export function evidenceGaps(input: EvidenceGapInput): EvidenceGap[] {
     .map(({ url, name }) => ({ text: headlineFromUrl(url), why: createReason('gap.unread-source', { name }) }));
   const cited = input.unreadCitations
     .filter((url) => !isUnrelatedByUrl(url, topic))
-    .map((url) => ({ text: headlineFromUrl(url), why: createReason('gap.unread-citation', { site: siteOf(url) }) }));
+    .map((url) => ({ text: headlineFromUrl(url), why: createReason('gap.unread-citation', { site: toSite(url) }) }));
   return [...singleReportGaps(input), ...open, ...blocked, ...cited];
 }
 

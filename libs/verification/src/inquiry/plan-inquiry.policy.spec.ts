@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { applyQuestionEdits } from './edit-questions.policy';
 import { rejectOtherTopic } from './other-topic.policy';
 import { planInquiry } from './plan-inquiry.policy';
@@ -12,7 +12,7 @@ const core: Claim = {
   importance: 1,
   reasons: [],
 };
-const fire = topicOf({
+const fire = buildTopic({
   title: 'Fire at the Brandt cannery in Orrin hurts 12 people',
   summary: 'A blog says that a fire hurt 12 people.',
   location: 'Orrin, Maine',
@@ -34,11 +34,11 @@ describe('questions of a topic', () => {
 
   it('derives questions from the topic’s claims and asks about a count only if the headline has one', () => {
     expect(parts()).toContain('number');
-    expect(parts(topicOf({ ...fire, title: 'Fire at the Brandt cannery' }))).not.toContain('number');
+    expect(parts(buildTopic({ ...fire, title: 'Fire at the Brandt cannery' }))).not.toContain('number');
   });
 
   it('plans questions about the accused, and about registers if the subject leaves records there', () => {
-    const accused = topicOf({
+    const accused = buildTopic({
       ...fire,
       title: 'Brandt Foods charged with fraud in federal court',
       entities: ['Brandt Foods'],
@@ -71,7 +71,7 @@ describe('questions of a topic', () => {
   });
 
   it('inserts topic text into a question unchanged, even with placeholder characters', () => {
-    const odd = topicOf({ ...fire, title: '{detail} $& {unit}' });
+    const odd = buildTopic({ ...fire, title: '{detail} $& {unit}' });
     expect(planInquiry(odd, [{ ...core, text: '{detail} $& {unit}' }]).questions[0]?.question).toContain(
       '{detail} $& {unit}',
     );

@@ -13,7 +13,7 @@ import {
   claimStatement,
   type ClaimKind,
 } from '@corroborate/domain';
-import { keyActors, mattersOf } from '@corroborate/records';
+import { keyActors, findMatters } from '@corroborate/records';
 import { truncate, cutAtWord, oneLine, quantities, type Quantity } from '@corroborate/text';
 import { seriousAllegation } from '../decision/serious.policy';
 import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
@@ -57,7 +57,7 @@ function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
   return {
     core: core ? claimStatement(core) : topic.title,
     kind: core?.kind ?? 'event',
-    matters: new Set([...mattersOf(topic).map(({ matter }) => matter), ...accused]),
+    matters: new Set([...findMatters(topic).map(({ matter }) => matter), ...accused]),
     actorKinds: new Set(actors.map(({ kind }) => kind)),
     actor: actors[0]?.name ?? null,
     unit: figure?.label ?? null,

@@ -1,5 +1,5 @@
 import { createReason, type Checkpoint, type PrePublicationCheck } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import { runPrePublicationCheck } from '../integrity/pre-publication-check.policy';
 import { prePublicationInput } from '../testing/pre-publication.builder';
 import { planTargetedRound, type TargetedRoundInput } from './targeted-round.policy';
@@ -12,7 +12,11 @@ const clear: PrePublicationCheck = {
   notes: [],
 };
 const passage = { quote: 'The ferry sank off Oster.', start: 0, end: 25 };
-const report = viewOf(1, { name: 'The Bee', stance: { ...viewOf(1).stance, passage }, language: 'no' });
+const report = buildSourceView(1, {
+  name: 'The Bee',
+  stance: { ...buildSourceView(1).stance, passage },
+  language: 'no',
+});
 const targeted = (given: Partial<TargetedRoundInput>) =>
   planTargetedRound({
     ...{ mode: 'detailed', round: 2, rounds: 3, budgetSpent: false, pagesFound: 1, sourceLimit: 30 },

@@ -1,9 +1,9 @@
 import { createReason, type Claim } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { findAccused, findAccusedInNotes, isPartyAccused } from './accused.policy';
 
-const of = (title: string, given: Partial<Parameters<typeof topicOf>[0]> = {}) =>
-  findAccused(topicOf({ title, ...given }), '');
+const of = (title: string, given: Partial<Parameters<typeof buildTopic>[0]> = {}) =>
+  findAccused(buildTopic({ title, ...given }), '');
 
 describe('accused person or body', () => {
   it.each([
@@ -53,7 +53,7 @@ describe('accused person or body', () => {
   ])('does not include %s', (_, title, entities) => expect(of(title, { entities })).toEqual([]));
 
   it('recognizes an accused person or body by an office without a name', () => {
-    const accused = (title: string) => isPartyAccused(topicOf({ title }), '');
+    const accused = (title: string) => isPartyAccused(buildTopic({ title }), '');
     expect(accused('Elmsworth mayor charged with theft')).toBe(true);
     expect(accused('Court fines the mayor of Elmsworth')).toBe(true);
     expect(accused('Larkspur council accused of paying an invoice twice')).toBe(true);
@@ -69,14 +69,14 @@ describe('accused person or body', () => {
     ['Prefeito de Elmsworth condenado por fraude', 'pt'],
     ['Ospedale di Elmsworth multato per frode', 'it'],
   ])('recognizes an accused person or body by an office in another language: %s', (title, language) =>
-    expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(true),
+    expect(isPartyAccused(buildTopic({ title, language, location: 'Elmsworth' }), '')).toBe(true),
   );
 
   it.each([
     ['Un homme arrêté pour vol à Elmsworth', 'fr'],
     ['Detenido un hombre por robo en Elmsworth', 'es'],
   ])('recognizes no accused person or body without a name or an office: %s', (title, language) =>
-    expect(isPartyAccused(topicOf({ title, language, location: 'Elmsworth' }), '')).toBe(false),
+    expect(isPartyAccused(buildTopic({ title, language, location: 'Elmsworth' }), '')).toBe(false),
   );
 
   it('includes everyone named if only a model found the allegation', () =>
@@ -85,7 +85,7 @@ describe('accused person or body', () => {
 
 describe('accused people in page notes', () => {
   const core = (text: string, reasons: Claim['reasons'] = []) => ({
-    topic: topicOf({ title: text, location: 'Elm Valley' }),
+    topic: buildTopic({ title: text, location: 'Elm Valley' }),
     claims: [{ id: 'c1', text, kind: 'event' as const, core: true, importance: 1, reasons }],
   });
   const actor = (name: string, quote: string) => ({

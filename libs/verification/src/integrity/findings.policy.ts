@@ -7,7 +7,7 @@ import {
   type Reason,
 } from '@corroborate/domain';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
-import { firstMatchIn, checkPattern } from './pre-publication.patterns';
+import { findFirstMatch, checkPattern } from './pre-publication.patterns';
 import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { hasRecordedReply } from './replies.policy';
 
@@ -105,7 +105,7 @@ function findStatedAsFact(known: PrePublicationCase): FindingOrNull {
   const carried = supportingPages(known);
   if (known.grave.length === 0 || known.judged || carried.length === 0 || ATTRIBUTION_WORDS.test(storyText))
     return null;
-  const words = carried.map(({ source }) => firstMatchIn(source.stance.passage?.quote ?? '', ATTRIBUTION_WORDS));
+  const words = carried.map(({ source }) => findFirstMatch(source.stance.passage?.quote ?? '', ATTRIBUTION_WORDS));
   if (words.some((one) => one === null)) return null;
   const shown = [...new Set(words.flatMap((one) => one ?? []))].slice(0, 3);
   return createFinding(
@@ -121,7 +121,7 @@ function findGuiltStatedAsFact(known: PrePublicationCase): FindingOrNull {
   const word = GUILT.exec(`${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supportingPages(known);
   const charged = carried.filter(
-    ({ capture }) => firstMatchIn(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
+    ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
   );
   if (!word || known.judged || known.accused.length === 0 || charged.length === 0) return null;
   return createFinding('docket', 'MAJOR', createReason('integrity.docket-as-guilt', { word }), idsOf(charged));

@@ -1,5 +1,5 @@
 import { createReason, reasonText, type Reason, type SourceView } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { prePublicationInput } from '../testing/pre-publication.builder';
 import { holdingFindings, runPrePublicationCheck, addReplies } from './pre-publication-check.policy';
 
@@ -29,7 +29,7 @@ describe('serious allegation without a response from the accused', () => {
     const input = prePublicationInput([{ text }]);
     const grave = createReason('statement.grave');
     const claims = input.claims.map((claim) => ({ ...claim, text, statement: text, reasons: [grave] }));
-    const topic = topicOf({ title: text, entities: ['Schlachthof in Hollerau'] });
+    const topic = buildTopic({ title: text, entities: ['Schlachthof in Hollerau'] });
     const { replies } = runPrePublicationCheck({ ...input, topic, claims });
     expect(replies.map(({ name }) => name)).toEqual(['Schlachthof in Hollerau']);
   });
@@ -116,7 +116,7 @@ describe('plain story', () => {
       typeof prePublicationInput
     >['claims'];
     const look = runPrePublicationCheck(
-      prePublicationInput([{ text }, { text }, { text }], { topic: topicOf({ title }), claims }),
+      prePublicationInput([{ text }, { text }, { text }], { topic: buildTopic({ title }), claims }),
     );
     expect(holdingFindings(look)).toEqual({ integrity: [], legal: [] });
     expect(look.clear).toBe(true);
@@ -128,7 +128,7 @@ describe('integrity check', () => {
   it('finds guilt stated as fact if pages report only a charge', () => {
     const text = 'Norvane Foundry was charged with fraud. The foundry denied wrongdoing.';
     const claims = [{ ...prePublicationInput([]).claims[0], id: 'c1', text: 'Norvane Foundry is guilty of fraud.' }];
-    const topic = topicOf({ title: 'Norvane Foundry is guilty of fraud', entities: ['Norvane Foundry'] });
+    const topic = buildTopic({ title: 'Norvane Foundry is guilty of fraud', entities: ['Norvane Foundry'] });
     const input = prePublicationInput([{ text }, { text }], {
       topic,
       claims: claims as ReturnType<typeof prePublicationInput>['claims'],
@@ -214,7 +214,7 @@ describe('legal risks', () => {
     expect(high(runPrePublicationCheck(prePublicationInput([{ text: withDenial }], { persons: [minor] })))).toEqual([
       'minor',
     ]);
-    const topic = topicOf({ title: 'Ida Moor wins chess cup' });
+    const topic = buildTopic({ title: 'Ida Moor wins chess cup' });
     const look = runPrePublicationCheck(
       prePublicationInput([{ text: 'Ida Moor won the cup.' }], { topic, claims: [], persons: [minor] }),
     );
@@ -222,7 +222,7 @@ describe('legal risks', () => {
   });
 
   it('includes a private person whom no authority accuses in the legal risks, rated HIGH', () => {
-    const topic = topicOf({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
+    const topic = buildTopic({ title: 'Ida Moor bribed inspector', entities: ['Ida Moor'] });
     const claims = [{ ...prePublicationInput([]).claims[0], id: 'c1', text: 'Ida Moor bribed an inspector.' }];
     const given = { topic, claims: claims as ReturnType<typeof prePublicationInput>['claims'], persons: [adult] };
     expect(
@@ -237,14 +237,14 @@ describe('legal risks', () => {
   });
 
   it('reports an embargo as a legal risk, rated HIGH in the topic itself but not if only a page mentions one', () => {
-    const topic = topicOf({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
+    const topic = buildTopic({ title: 'Dam opens', summary: 'EMBARGOED until Friday. The dam opens.' });
     expect(
       high(runPrePublicationCheck(prePublicationInput([{ text: 'The dam opens.' }], { topic, claims: [] }))),
     ).toEqual(['embargo']);
     const look = runPrePublicationCheck(
       prePublicationInput([{ text: 'It was under embargo. So it was said.' }], {
         claims: [],
-        topic: topicOf({ title: 'Dam' }),
+        topic: buildTopic({ title: 'Dam' }),
       }),
     );
     expect(look.risks).toEqual([expect.objectContaining({ kind: 'embargo', level: 'acceptable' })]);
@@ -352,7 +352,7 @@ describe('question whether something still exists', () => {
   const asked = (text: string, view = knows(), title = 'Water pours over the Port Vesper dam') =>
     runPrePublicationCheck(
       prePublicationInput([{ text, view }], {
-        topic: topicOf({ title, location: 'Port Vesper' }),
+        topic: buildTopic({ title, location: 'Port Vesper' }),
         decision: { counted: [], recommended: 'unverified', independentCredible: 0 },
       }),
     ).questions.find(({ id }) => id === 'still-there');
@@ -424,7 +424,7 @@ describe('pre-publication check of any case', () => {
   it('never throws during a pre-publication check, and holds only with a MAJOR or HIGH finding', () => {
     for (const odd of ODD)
       for (const text of [odd, `${STORY}${odd}`]) {
-        const topic = topicOf({ title: odd, summary: odd, entities: [odd], location: odd });
+        const topic = buildTopic({ title: odd, summary: odd, entities: [odd], location: odd });
         for (const given of [{}, { topic }, { topic, claims: [] }, { captures: new Map() }, { sources: [] }]) {
           const look = runPrePublicationCheck(prePublicationInput([{ text }], given));
           const { integrity, legal } = holdingFindings(look);

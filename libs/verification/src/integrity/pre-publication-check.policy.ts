@@ -15,7 +15,7 @@ import { isSeriousAccusation } from '../decision/review.policy';
 import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
 import { findAccused } from './accused.policy';
 import { integrityFindings } from './findings.policy';
-import { firstMatchIn, checkPattern, findReplyWords, isReplyClaim } from './pre-publication.patterns';
+import { findFirstMatch, checkPattern, findReplyWords, isReplyClaim } from './pre-publication.patterns';
 import type { PrePublicationCheckInput, PageReplies, PrePublicationCase, EventPage } from './pre-publication.types';
 import { answerQuestions } from './questions.policy';
 import { checkClaims } from './quotes.policy';
@@ -86,9 +86,9 @@ function prePublicationCase(input: PrePublicationCheckInput): PrePublicationCase
     counted: new Set(input.decision.counted),
     byOffice: telling.some(
       ({ source, capture }) =>
-        isSupportingOfficial(source) || firstMatchIn(capture.text, OFFICIAL_SOURCE_WORDS) !== null,
+        isSupportingOfficial(source) || findFirstMatch(capture.text, OFFICIAL_SOURCE_WORDS) !== null,
     ),
-    judged: telling.some(({ capture }) => firstMatchIn(`${capture.title}\n${capture.text}`, JUDGMENT_WORDS) !== null),
+    judged: telling.some(({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, JUDGMENT_WORDS) !== null),
     pageReplies: findPageReplies(telling),
   };
 }

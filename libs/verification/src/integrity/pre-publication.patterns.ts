@@ -29,7 +29,7 @@ export function findReplyWords(text: string, language: string | null, section: '
 export const isReplyClaim = (claim: string): boolean => findReplyWords(claim, null, 'reply') !== null;
 
 /** First match in the examined part of the text; otherwise null. */
-export const firstMatchIn = (text: string, pattern: RegExp): string | null =>
+export const findFirstMatch = (text: string, pattern: RegExp): string | null =>
   pattern.exec(text.slice(0, MAX_READ_CHARS))?.[0]?.trim() ?? null;
 
 /** Questions by ID, in order. */

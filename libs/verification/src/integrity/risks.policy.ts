@@ -1,7 +1,7 @@
 import { createReason, type LegalRisk, type PrivatePerson, type Reason, type RiskLevel } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import type { PrePublicationCase } from './pre-publication.types';
-import { firstMatchIn, checkPattern } from './pre-publication.patterns';
+import { findFirstMatch, checkPattern } from './pre-publication.patterns';
 import { hasRecordedReply } from './replies.policy';
 
 const CHARGED_WORDS = checkPattern('charged');
@@ -45,7 +45,7 @@ function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk
 }
 
 function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): LegalRisk[] {
-  const words = firstMatchIn(`${topic.title}\n${topic.summary ?? ''}`, PERSON_HEALTH_WORDS);
+  const words = findFirstMatch(`${topic.title}\n${topic.summary ?? ''}`, PERSON_HEALTH_WORDS);
   return words ? [risk('health', false, createReason('legal.health', { name, words }))] : [];
 }
 
@@ -53,7 +53,7 @@ function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): Leg
 function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   const { eventPages, grave, accused, judged } = known;
   const charged = eventPages.filter(
-    ({ capture }) => firstMatchIn(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
+    ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
   );
   if (grave.length === 0 || accused.length === 0 || judged || charged.length === 0) return [];
   const ids = charged.map(({ source }) => source.id);
@@ -76,10 +76,10 @@ function defamationRisks(known: PrePublicationCase): LegalRisk[] {
 
 /** An embargo in the topic's own text is a HIGH risk; one mentioned on a published page is not. */
 function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
-  const own = firstMatchIn([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
+  const own = findFirstMatch([topic.title, topic.summary ?? '', topic.articleText ?? ''].join('\n'), EMBARGO);
   if (own) return [risk('embargo', true, createReason('legal.embargo', { words: own }))];
   return eventPages.flatMap(({ source, capture }) => {
-    const words = firstMatchIn(capture.text, EMBARGO);
+    const words = findFirstMatch(capture.text, EMBARGO);
     return words ? [risk('embargo', false, createReason('legal.embargo', { words }), [source.id])] : [];
   });
 }
@@ -87,7 +87,7 @@ function embargoRisks({ topic, eventPages }: PrePublicationCase): LegalRisk[] {
 /** Court orders against naming a person. HIGH if the topic names a private person. */
 function courtOrderRisks({ eventPages, persons }: PrePublicationCase): LegalRisk[] {
   return eventPages.flatMap(({ source, capture }) => {
-    const words = firstMatchIn(capture.text, COURT_ORDER);
+    const words = findFirstMatch(capture.text, COURT_ORDER);
     return words
       ? [risk('court-order', persons.length > 0, createReason('legal.court-order', { words }), [source.id])]
       : [];

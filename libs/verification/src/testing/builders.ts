@@ -5,13 +5,13 @@ import {
   type SourceView,
   type WeighedFactCheck,
 } from '@corroborate/domain';
-import { articleOf, profileOf, topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildArticle, buildProfile, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import type { SourceDocument } from '../clusters/source-document';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecideInput } from '../decision/decide.types';
 
 /** Complete decision input for an investigation that found nothing. */
 export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
-  topic: topicOf({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
+  topic: buildTopic({ title: 'Strike hits Quillon Cannery in Port Vesper' }),
   sources: [],
   clusters: [],
   findings: [],
@@ -28,22 +28,22 @@ export const decideInput = (given: Partial<DecideInput> = {}): DecideInput => ({
 
 /** `n` credible, independent, supporting sources. */
 export const independentSources = (n: number, from = 1): SourceView[] =>
-  Array.from({ length: n }, (_, at) => viewOf(from + at));
+  Array.from({ length: n }, (_, at) => buildSourceView(from + at));
 
 export const supporting = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, {
+  buildSourceView(id, {
     stance: { stance: 'supports', strength: 0.8, passage: { quote: 'It happened.', start: 0, end: 12 }, reasons },
     ...given,
   });
 
 export const disputing = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons }, ...given });
+  buildSourceView(id, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons }, ...given });
 
 export const mentioning = (id: number, reasons: Reason[] = [], given: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons }, ...given });
+  buildSourceView(id, { stance: { stance: 'mentions', strength: 0.4, passage: null, reasons }, ...given });
 
 export const unread = (id: number, given: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, {
+  buildSourceView(id, {
     readable: false,
     stance: { stance: 'unrelated', strength: 0, passage: null, reasons: [] },
     ...given,
@@ -68,22 +68,22 @@ export const weighedCheck = (given: Partial<WeighedFactCheck> = {}): WeighedFact
 });
 
 /** A page with its publisher, for tests of source grouping. */
-export function sourceDocumentOf(
+export function buildSourceDocument(
   id: number,
   site: string,
   given: {
     title?: string;
     text?: string;
-    page?: Parameters<typeof articleOf>[2];
-    profile?: Parameters<typeof profileOf>[1];
+    page?: Parameters<typeof buildArticle>[2];
+    profile?: Parameters<typeof buildProfile>[1];
   } = {},
 ): SourceDocument {
   const text = given.text ?? `Report number ${id} of ${site}.`;
   return {
     id,
     canonicalUrl: `https://${site}/${id}`,
-    article: articleOf(given.title ?? `Headline ${id}`, text, { site, ...given.page }),
-    profile: profileOf(site, given.profile),
+    article: buildArticle(given.title ?? `Headline ${id}`, text, { site, ...given.page }),
+    profile: buildProfile(site, given.profile),
   };
 }
 

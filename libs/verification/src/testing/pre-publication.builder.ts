@@ -1,5 +1,5 @@
 import type { Claim, SourceView } from '@corroborate/domain';
-import { topicOf, viewOf } from '@corroborate/domain/testing';
+import { buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import type { PrePublicationCheckInput } from '../integrity/pre-publication.types';
 
 const CORE: Claim = {
@@ -16,10 +16,10 @@ export function prePublicationInput(
   pages: { text: string; view?: Partial<SourceView> }[],
   given: Partial<PrePublicationCheckInput> = {},
 ): PrePublicationCheckInput {
-  const sources = pages.map(({ text, view }, at) => viewOf(at + 1, { stance: supports(text), ...view }));
+  const sources = pages.map(({ text, view }, at) => buildSourceView(at + 1, { stance: supports(text), ...view }));
   const claims = given.claims ?? [CORE];
   return {
-    topic: topicOf({
+    topic: buildTopic({
       title: 'Norvane Foundry bribed inspector',
       entities: ['Norvane Foundry'],
       location: 'Port Vesper',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { withReadableError, api, type Change, type Correction, type ResultSource, useChange } from '../../api';
 import { Dialog, DialogActions, Fault, Field, Form, Select } from '../../ui';
 import type { CaseProps } from './case-props';
-import { bodyOf, needsQuote, listOptions, type CorrectedField, type CorrectionDraft } from './correction';
+import { buildBody, needsQuote, listOptions, type CorrectedField, type CorrectionDraft } from './correction';
 import { Difference } from './decision-entries';
 import { t } from '../../messages';
 
@@ -15,7 +15,7 @@ interface CorrectDialogProps extends CaseProps {
 /** A correction of one source, with a preview. */
 export function CorrectDialog({ row, result, source, onClose }: CorrectDialogProps) {
   const [draft, setDraft] = useState<CorrectionDraft>({ field: 'stance', value: '', quote: '', reason: '' });
-  const order = { params: { path: { id: row.id } }, body: bodyOf(draft, source.source_id) };
+  const order = { params: { path: { id: row.id } }, body: buildBody(draft, source.source_id) };
   const look = useMutation({
     mutationFn: () => withReadableError(api.POST('/api/investigations/{id}/corrections/preview', order)),
   });

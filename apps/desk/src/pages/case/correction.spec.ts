@@ -1,4 +1,4 @@
-import { bodyOf, needsQuote, listOptions, type CorrectionDraft } from './correction';
+import { buildBody, needsQuote, listOptions, type CorrectionDraft } from './correction';
 
 const source = { stance: 'supports', credibility_tier: 2, cluster: 'a' } as const;
 const cluster = (id: string) => ({ id, source_ids: [], representative_id: 0, merges: [] });
@@ -55,8 +55,8 @@ describe('a correction of a source', () => {
 
   it('includes its quote only if one is required and was entered', () => {
     const sent = { source_id: 5, field: 'stance', value: 'disputes', reason: 'Read again.' };
-    expect(bodyOf(draft({}), 5)).toEqual({ ...sent, quote: 'It did not sink.' });
-    expect(bodyOf(draft({ quote: ' ' }), 5)).toEqual(sent);
-    expect(bodyOf(draft({ value: 'mentions' }), 5)).toEqual({ ...sent, value: 'mentions' });
+    expect(buildBody(draft({}), 5)).toEqual({ ...sent, quote: 'It did not sink.' });
+    expect(buildBody(draft({ quote: ' ' }), 5)).toEqual(sent);
+    expect(buildBody(draft({ value: 'mentions' }), 5)).toEqual({ ...sent, value: 'mentions' });
   });
 });

@@ -44,7 +44,7 @@ export const needsQuote = ({ field, value }: Pick<CorrectionDraft, 'field' | 'va
   field === 'stance' && (value === 'supports' || value === 'disputes');
 
 /** Request body. */
-export function bodyOf(draft: CorrectionDraft, source_id: number): CorrectionBody {
+export function buildBody(draft: CorrectionDraft, source_id: number): CorrectionBody {
   const quote = needsQuote(draft) ? draft.quote.trim() : '';
   const { field, value, reason } = draft;
   return { source_id, field, value, reason: reason.trim(), ...(quote ? { quote } : {}) };

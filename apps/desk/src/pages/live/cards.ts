@@ -1,6 +1,6 @@
 import type { Stance } from '../../api/types';
 import type { CredibilityTally } from '../../ui/tally';
-import { eventsOfType, toText, type Events } from './progress';
+import { filterEvents, toText, type Events } from './progress';
 
 /** Cards of pages, built from live events as soon as a page has been evaluated. */
 
@@ -10,7 +10,7 @@ const textOrNull = (value: unknown): string | null => toText(value) || null;
 
 /** Pages about the topic in the order of evaluation, each listed once. */
 export function liveCards(events: Events): LiveCard[] {
-  const onTopic = eventsOfType(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
+  const onTopic = filterEvents(events, 'source.summarised').filter(({ data }) => data.stance !== 'unrelated');
   return [...new Map(onTopic.map((event) => [event.data.source_id, cardOf(event)])).values()];
 }
 
@@ -28,7 +28,7 @@ const cardOf = ({ id, data }: Events[number]) => ({
 
 /** Progress of evaluation, summed over batches, which count separately; null before the first batch. */
 export function countRead(events: Events): { at: number; of: number } | null {
-  const summaries = eventsOfType(events, 'source.summarised').map(({ data }) => ({
+  const summaries = filterEvents(events, 'source.summarised').map(({ data }) => ({
     at: Number(data.at),
     of: Number(data.of),
   }));

@@ -1,4 +1,4 @@
-import { eventsOfType, toText, type Events } from './progress';
+import { filterEvents, toText, type Events } from './progress';
 
 /** Progress of one collection. */
 export type LiveCollection = ReturnType<typeof liveCollections>[number];
@@ -9,10 +9,10 @@ const MAX_BARS = 8;
 export function liveCollections(events: Events) {
   const own = events.filter(({ type }) => type.startsWith('collection.'));
   return [...Map.groupBy(own, ({ data }) => toText(data.collection))].map(([name, collectionEvents]) => {
-    const counted = eventsOfType(collectionEvents, 'collection.counted').at(-1)?.data ?? {};
-    const plan = eventsOfType(collectionEvents, 'collection.scan-planned').at(-1)?.data;
-    const scanned = eventsOfType(collectionEvents, 'collection.scanned').at(-1)?.data;
-    const findings = eventsOfType(collectionEvents, 'collection.findings').map(({ data }) =>
+    const counted = filterEvents(collectionEvents, 'collection.counted').at(-1)?.data ?? {};
+    const plan = filterEvents(collectionEvents, 'collection.scan-planned').at(-1)?.data;
+    const scanned = filterEvents(collectionEvents, 'collection.scanned').at(-1)?.data;
+    const findings = filterEvents(collectionEvents, 'collection.findings').map(({ data }) =>
       Number(data.findings ?? 0),
     );
     return {
@@ -27,7 +27,7 @@ export function liveCollections(events: Events) {
       tooMany: plan?.allowed === false,
       findings: findings.reduce((sum, one) => sum + one, 0),
       /** Follow-up queries, in order. */
-      further: eventsOfType(collectionEvents, 'collection.follow-up').map(({ data }) => toText(data.value)),
+      further: filterEvents(collectionEvents, 'collection.follow-up').map(({ data }) => toText(data.value)),
     };
   });
 }

@@ -20,7 +20,7 @@ import { type LiveCard, liveCards, countRead, tallyCredibility } from './cards';
 import {
   type Events,
   loggedEvents,
-  eventsOfType,
+  filterEvents,
   countOpenedPages,
   stepText,
   toText,
@@ -116,7 +116,7 @@ function FoundSources({ events }: { events: Events }) {
   const cards = liveCards(events);
   const waiting = unjudgedPages(events);
   const pages = countOpenedPages(events);
-  const unrelated = eventsOfType(events, 'source.unrelated').length;
+  const unrelated = filterEvents(events, 'source.unrelated').length;
   return (
     <Section title={t('live.sourcesAsTheyArrive')} aside={asideText(pages, cards.length, unrelated)}>
       {pages.opened === 0 ? <EmptyState>{t('live.noPagesReadYet')}</EmptyState> : null}

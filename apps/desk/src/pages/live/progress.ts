@@ -8,7 +8,7 @@ export type Events = ProgressEvent[];
 
 export const toText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-export const eventsOfType = (events: Events, type: string): Events => events.filter((event) => event.type === type);
+export const filterEvents = (events: Events, type: string): Events => events.filter((event) => event.type === type);
 
 export type StageState = 'done' | 'now' | 'next';
 
@@ -16,7 +16,7 @@ export type StageState = 'done' | 'now' | 'next';
 export function stageStates(events: Events, round: number): (stage: string) => StageState {
   const stages = (type: string) =>
     new Set(
-      eventsOfType(events, type)
+      filterEvents(events, type)
         .filter(({ data }) => data.round === round)
         .map(({ data }) => toText(data.stage)),
     );
@@ -32,7 +32,7 @@ const READABLE = new Set(['complete', 'partial']);
 
 /** Pages opened, and how many of them could be read. */
 export function countOpenedPages(events: Events): { opened: number; read: number } {
-  const pages = eventsOfType(events, 'source.read');
+  const pages = filterEvents(events, 'source.read');
   return { opened: pages.length, read: pages.filter(({ data }) => READABLE.has(toText(data.verdict))).length };
 }
 
@@ -42,16 +42,16 @@ const JUDGED_EVENTS = new Set(['source.summarised', 'source.found', 'source.unre
 /** Pages read but not yet evaluated. */
 export function unjudgedPages(events: Events): Events {
   const judged = new Set(events.filter(({ type }) => JUDGED_EVENTS.has(type)).map(({ data }) => data.source_id));
-  return eventsOfType(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
+  return filterEvents(events, 'source.read').filter(({ data }) => !judged.has(data.source_id));
 }
 
 /** Claims to check with their latest verdict; `check` is null before the first verdict. */
 export function liveClaims(events: Events) {
   const checks = new Map(
-    eventsOfType(events, 'fact.checked').map(({ data }) => [toText(data.claim_id), checkOf(data)]),
+    filterEvents(events, 'fact.checked').map(({ data }) => [toText(data.claim_id), checkOf(data)]),
   );
   // Keyed, because a restarted stage sends its claims again.
-  const claims = new Map(eventsOfType(events, 'claim.extracted').map((one) => [toText(one.data.claim_id), one]));
+  const claims = new Map(filterEvents(events, 'claim.extracted').map((one) => [toText(one.data.claim_id), one]));
   return [...claims].map(([claimId, { id, data }]) => ({
     id,
     text: toText(data.text),
@@ -68,7 +68,7 @@ const checkOf = ({ verdict, confidence }: Events[number]['data']) => ({
 
 /** Distinct search queries, each with its latest round, sorted by that round, latest first. */
 export function searchQueries(events: Events) {
-  const queries = eventsOfType(events, 'search.planned')
+  const queries = filterEvents(events, 'search.planned')
     .toReversed()
     .flatMap(({ data }) =>
       (Array.isArray(data.queries) ? data.queries : []).map((query) => queryOf(query, data.round)),
@@ -85,7 +85,7 @@ export type AskedEngine = ReturnType<typeof groupByEngine>[number];
 
 /** Engines queried, without those that have no key; `last` is the outcome of the latest call. */
 export const groupByEngine = (events: Events) =>
-  [...Map.groupBy(eventsOfType(events, 'search.answered'), ({ data }) => toText(data.provider))]
+  [...Map.groupBy(filterEvents(events, 'search.answered'), ({ data }) => toText(data.provider))]
     .map(([name, calls]) => ({
       name,
       calls: calls.length,

@@ -5,7 +5,7 @@ import {
   type AskedEngine,
   groupByEngine,
   type Events,
-  eventsOfType,
+  filterEvents,
   type StageState,
   stageStates,
   toText,
@@ -47,12 +47,12 @@ const stateOf = (answer: ProgressEvent['data'] | undefined): string => toText(an
 
 /** Latest state of each question. */
 export function LiveQuestions({ events }: { events: Events }) {
-  const questionEvents = eventsOfType(events, 'question.asked');
+  const questionEvents = filterEvents(events, 'question.asked');
   // Keyed, because a restarted stage sends its questions again.
   const asked = [...new Map(questionEvents.map((one) => [toText(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
   const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
-  const answered = new Set(eventsOfType(events, 'question.answered').map(({ data }) => toText(data.question_id)));
+  const answered = new Set(filterEvents(events, 'question.answered').map(({ data }) => toText(data.question_id)));
   const last = new Map(turned.map(({ data }) => [toText(data.question_id), data]));
   return (
     <Section

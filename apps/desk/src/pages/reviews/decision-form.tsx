@@ -3,8 +3,8 @@ import { withReadableError, api, LEVELS, type ReviewDetail, useChange } from '..
 import { Fault, Field, Form, humanizeCode, Select, useNow } from '../../ui';
 import {
   ACTION_HINTS,
-  actionsFor,
-  bodyOf,
+  listActions,
+  buildBody,
   isChosen,
   requiresNote,
   toNote,
@@ -35,7 +35,7 @@ export function DecisionForm({ item, next, action }: DecisionFormProps) {
     withReadableError(api.POST('/api/reviews/{id}/release', { params, body: toNote(decision) })),
   );
   return (
-    <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(bodyOf(decision))}>
+    <Form className="deciding" onSubmit={() => isChosen(decision) && decide.mutate(buildBody(decision))}>
       <p className="lease">
         {t.rich('reviews.youHaveClaimedItFor', { countdown: () => <Countdown until={item.lease_until} /> })}
       </p>
@@ -68,7 +68,7 @@ function DecisionFields({ item, decision, focusNote, onChange }: DecisionFieldsP
     <>
       <fieldset>
         <legend>{t('reviews.decision')}</legend>
-        {actionsFor(item).map(([value, words]) => (
+        {listActions(item).map(([value, words]) => (
           <div key={value} className="choice">
             <label className="check">
               <input

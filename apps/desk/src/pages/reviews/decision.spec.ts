@@ -1,6 +1,6 @@
 import {
-  actionsFor,
-  bodyOf,
+  listActions,
+  buildBody,
   isChosen,
   asksToRead,
   requiresNote,
@@ -12,7 +12,7 @@ import {
   type Decision,
 } from './decision';
 
-type Chosen = Parameters<typeof bodyOf>[0];
+type Chosen = Parameters<typeof buildBody>[0];
 const decision = (part: Partial<Chosen>): Chosen => ({
   action: 'approve',
   level: 'certified',
@@ -23,17 +23,17 @@ const decision = (part: Partial<Chosen>): Chosen => ({
 
 describe('the request body of a decision', () => {
   it('contains a level only if the action sets a level', () => {
-    expect(bodyOf(decision({ action: 'set-level', note: 'Two wires.' }))).toEqual({
+    expect(buildBody(decision({ action: 'set-level', note: 'Two wires.' }))).toEqual({
       action: 'set-level',
       level: 'certified',
       note: 'Two wires.',
     });
-    expect(bodyOf(decision({ action: 'approve' }))).toEqual({ action: 'approve' });
+    expect(buildBody(decision({ action: 'approve' }))).toEqual({ action: 'approve' });
   });
 
   it('contains a reject reason only if the action is a rejection', () => {
-    expect(bodyOf(decision({ action: 'reject' }))).toEqual({ action: 'reject', reject_reason: 'outdated' });
-    expect(bodyOf(decision({ action: 'another-round' }))).toEqual({ action: 'another-round' });
+    expect(buildBody(decision({ action: 'reject' }))).toEqual({ action: 'reject', reject_reason: 'outdated' });
+    expect(buildBody(decision({ action: 'another-round' }))).toEqual({ action: 'another-round' });
   });
 
   it('contains a trimmed note, and no note if it is empty', () => {
@@ -64,7 +64,7 @@ describe('the requirement for a note', () => {
 
 describe('the actions available for a review item', () => {
   const approval = (current_level: 'unverified' | 'verified', recommended_level: 'unverified' | 'verified') =>
-    actionsFor({ current_level, recommended_level })[0];
+    listActions({ current_level, recommended_level })[0];
 
   it('names the level that an approval leads to in the actions for a review item', () => {
     expect(approval('unverified', 'verified')).toEqual(['approve', 'Approve: verified']);

@@ -29,7 +29,7 @@ export const REJECT_REASONS: RejectReason[] = [
 
 type Levels = Pick<ReviewDetail, 'current_level' | 'recommended_level'>;
 
-export function actionsFor(item: Levels): [DecisionBody['action'], string][] {
+export function listActions(item: Levels): [DecisionBody['action'], string][] {
   return [
     ['approve', approvalLabel(item)],
     ['set-level', t('reviews.setAnotherLevel')],
@@ -135,7 +135,7 @@ export const toNote = ({ note }: Pick<Decision, 'note'>): { note?: string } =>
   note.trim() ? { note: note.trim() } : {};
 
 /** Request body, with only the fields that the action uses. */
-export const bodyOf = (decision: Decision & { action: DecisionBody['action'] }): DecisionBody => ({
+export const buildBody = (decision: Decision & { action: DecisionBody['action'] }): DecisionBody => ({
   action: decision.action,
   ...(decision.action === 'set-level' ? { level: decision.level } : {}),
   ...(decision.action === 'reject' ? { reject_reason: decision.rejectReason } : {}),

@@ -8,7 +8,7 @@ import {
   type Topic,
   useChange,
   useFacets,
-  useInvestigationsOf,
+  useTopicInvestigations,
   useHasRole,
   useTopic,
   type Verdict,
@@ -37,7 +37,7 @@ const END_STATUSES = new Set<InvestigationRow['status']>(['completed', 'failed',
 
 export function TopicPage({ id }: { id: number }) {
   const { data: topic, error, isPending } = useTopic(id);
-  const { data: done } = useInvestigationsOf(id);
+  const { data: done } = useTopicInvestigations(id);
   const may = useHasRole('editor');
   useTitle(topic?.title ?? t('topics.topicId', { id: String(id) }));
   if (isPending) return <Loading what={t('topics.theTopic')} />;

@@ -1,6 +1,6 @@
 import { CorroborateError, type Topic } from '@corroborate/domain';
 import { judgePage, type Judge } from '../../judging';
-import { CITED, RELAY, rowOf, smallWeb } from '../../testing/small-web.fixture';
+import { CITED, RELAY, buildStageRow, smallWeb } from '../../testing/small-web.fixture';
 
 const slow: Judge = {
   ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms.')),
@@ -10,7 +10,7 @@ describe('assess stage', () => {
   it('returns the claims and the stance of each page, with events for both', async () => {
     const web = smallWeb();
     const pages = [await web.read(RELAY), await web.read(CITED[0]!)];
-    const { state, output } = await web.stages.assess.run(web.input([rowOf('read', { pages })]));
+    const { state, output } = await web.stages.assess.run(web.input([buildStageRow('read', { pages })]));
     expect(state).toBe('done');
     expect(output.claims.filter(({ core }) => core)).toHaveLength(1);
     expect(output.assessments.map(({ sourceId, overall }) => [sourceId, overall.stance])).toEqual([
@@ -43,7 +43,7 @@ describe('assess stage', () => {
 
   it('takes the claims of a topic given by URL from its own page', async () => {
     const web = smallWeb();
-    const input = web.input([rowOf('read', { pages: [await web.read(RELAY)] })]);
+    const input = web.input([buildStageRow('read', { pages: [await web.read(RELAY)] })]);
     const claimsOf = async (topic: Partial<Topic>) => {
       const { output } = await web.stages.assess.run({ ...input, topic: { ...input.topic, ...topic } });
       return output.claims.map(({ text }) => text);
@@ -60,10 +60,14 @@ describe('assess stage', () => {
 
   it('judges the new pages of a later round by the same claims, without duplicate events', async () => {
     const web = smallWeb();
-    const read = rowOf('read', { pages: [await web.read(RELAY)] });
+    const read = buildStageRow('read', { pages: [await web.read(RELAY)] });
     const first = await web.stages.assess.run(web.input([read]));
     web.events.length = 0;
-    const rows = [read, rowOf('assess', first.output), rowOf('read', { pages: [await web.read(CITED[0]!)] }, 2)];
+    const rows = [
+      read,
+      buildStageRow('assess', first.output),
+      buildStageRow('read', { pages: [await web.read(CITED[0]!)] }, 2),
+    ];
     const second = await web.stages.assess.run(web.input(rows, { round: 2 }));
     expect(web.judged).toEqual([RELAY, CITED[0]]);
     expect(second.output.assessments.map(({ sourceId }) => sourceId)).toEqual([2]);
@@ -74,7 +78,7 @@ describe('assess stage', () => {
 
   it('reports a page that took too long to judge as a loss, once', async () => {
     const web = smallWeb({ judgeStance: (question) => judgePage(slow, question) });
-    const read = rowOf('read', { pages: [await web.read(RELAY)] });
+    const read = buildStageRow('read', { pages: [await web.read(RELAY)] });
     const { state, reason, output } = await web.stages.assess.run(web.input([read]));
     expect(output.assessments).toMatchObject([
       { overall: { stance: 'unrelated' }, unjudged: expect.stringContaining('longer than 5 ms') },
@@ -83,7 +87,7 @@ describe('assess stage', () => {
       state: 'partial',
       reason: expect.stringContaining('page of relay.example could not be assessed'),
     });
-    const again = await web.stages.assess.run(web.input([read, rowOf('assess', output)], { round: 2 }));
+    const again = await web.stages.assess.run(web.input([read, buildStageRow('assess', output)], { round: 2 }));
     expect(again).toMatchObject({ state: 'done', reason: null, output: { assessments: [] } });
   });
 });

@@ -1,7 +1,7 @@
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { GeoNamesGazetteer } from '@corroborate/records';
-import { listedRegions, outletsOfRegion } from '@corroborate/credibility';
-import { localPressFor, createLocalPlaceFinder } from './local-press';
+import { listedRegions, findRegionalOutlets } from '@corroborate/credibility';
+import { findLocalPress, createLocalPlaceFinder } from './local-press';
 
 const gazetteer = new GeoNamesGazetteer();
 
@@ -14,7 +14,7 @@ describe('lists of local outlets and the gazetteer', () => {
       ({ country, region }) =>
         !gazetteer
           .areas(region)
-          .some((area) => area.country === country && outletsOfRegion(country, area.name).length > 0),
+          .some((area) => area.country === country && findRegionalOutlets(country, area.name).length > 0),
     );
     expect(strange).toEqual([]);
   });
@@ -38,21 +38,21 @@ describe('lists of local outlets and the gazetteer', () => {
   });
 });
 
-describe('localPressFor', () => {
-  const topic = topicOf({ title: 'Bridge closed', location: 'Burlington, Vermont' });
+describe('findLocalPress', () => {
+  const topic = buildTopic({ title: 'Bridge closed', location: 'Burlington, Vermont' });
   it('returns the press of the place in the rounds that use it', () => {
-    expect(localPressFor(topic, { mode: 'detailed', round: 1 })).toBeNull();
+    expect(findLocalPress(topic, { mode: 'detailed', round: 1 })).toBeNull();
     expect(
-      localPressFor(topic, { mode: 'detailed', round: 2 })
+      findLocalPress(topic, { mode: 'detailed', round: 2 })
         ?.outlets.map(({ site }) => site)
         .slice(0, 2),
     ).toEqual(['burlingtonfreepress.com', 'sevendaysvt.com']);
-    expect(localPressFor(topic, { mode: 'exhaustive', round: 1 })?.place).toBe('Vermont, United States');
+    expect(findLocalPress(topic, { mode: 'exhaustive', round: 1 })?.place).toBe('Vermont, United States');
   });
 
   it('finds outlets for an unlisted town by its region', () =>
     expect(
-      createLocalPlaceFinder().press(topicOf({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets
+      createLocalPlaceFinder().press(buildTopic({ title: 'Bridge closed', location: 'Elm Valley, Vermont' }))?.outlets
         .length,
     ).toBeGreaterThan(2));
 });

@@ -1,5 +1,5 @@
 import type { Claim, SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
 import { statementsOnMainClaim } from './main-claim-statements';
 import type { Assessment } from '../stage.types';
@@ -7,7 +7,7 @@ import type { Assessment } from '../stage.types';
 const CLAIMS: Claim[] = [{ id: 'c1', text: 'The mill will close.', kind: 'event', core: true, importance: 1 } as Claim];
 const QUOTE = 'The mill will close, Okafor said.';
 
-const view = (over: Partial<SourceView> = {}): SourceView => viewOf(4, { tier: 2, ...over });
+const view = (over: Partial<SourceView> = {}): SourceView => buildSourceView(4, { tier: 2, ...over });
 
 const person = (name: string) => ({ name, kind: 'person' });
 const noted = (claimId: string | null, actors: object[] = []): ReadonlyMap<number, Assessment> => {

@@ -1,7 +1,7 @@
 import { points, type Mode } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { CaseHistory } from '../../case/case.history';
-import { bridgeTopic, decisionOf, sourceOf } from '../../testing/case.fixture';
+import { bridgeTopic, buildDecision, buildSource } from '../../testing/case.fixture';
 import type { StageRow } from '../stage.types';
 import { writeCaseArticle } from './decide.stage';
 
@@ -20,8 +20,8 @@ const evidence = [{ sourceId: 1, ...supports }];
 const decided = {
   claims: [core],
   findings: [{ claimId: 'c1', verdict: 'verified' as const, confidence: points(60), evidence, reasons: [] }],
-  sources: [sourceOf(1)],
-  decision: decisionOf({ counted: [1] }),
+  sources: [buildSource(1)],
+  decision: buildDecision({ counted: [1] }),
 };
 
 describe('article on a decided case', () => {
@@ -52,7 +52,7 @@ describe('article on a decided case', () => {
   });
 
   it('requests no article in quick mode, without notes, or without a confirmed main claim', async () => {
-    const held = decisionOf({ applied: 'unverified', held: true });
+    const held = buildDecision({ applied: 'unverified', held: true });
     expect(await asked({}, 'quick')).toBeNull();
     expect(await asked({}, 'detailed', null)).toBeNull();
     expect(await asked({ decision: held })).toBeNull();

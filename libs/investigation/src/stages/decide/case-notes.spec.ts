@@ -1,5 +1,5 @@
 import type { SourceView, Stance } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
 import type { CaseHistory } from '../../case/case.history';
 import { collectBackgroundNotes } from './case-notes';
@@ -10,7 +10,7 @@ const historyOf = (relations: (PageNotes['relation'] | null)[]) =>
       new Map(relations.map((relation, at) => [at + 1, { notes: relation ? { relation } : undefined }] as const)),
   }) as unknown as CaseHistory;
 const source = (id: number, stance: Stance, over: Partial<SourceView> = {}): SourceView =>
-  viewOf(id, { stance: { stance, strength: 1, passage: null, reasons: [] }, ...over });
+  buildSourceView(id, { stance: { stance, strength: 1, passage: null, reasons: [] }, ...over });
 
 describe('notes of pages that take no side', () => {
   it('collects notes of credible pages that take no side and are on the event or its background', () => {

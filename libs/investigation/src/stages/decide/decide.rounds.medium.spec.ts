@@ -9,7 +9,7 @@ import { MaskFactory } from '../../adapters/masks';
 import { JudgePool } from '../../judging';
 import { Advancer } from '../../rounds/advancer';
 import { StageRunner, type StageSet } from '../../rounds/stage.runner';
-import { sourceOf } from '../../testing/case.fixture';
+import { buildSource } from '../../testing/case.fixture';
 import type { DecideOutput } from '../stage.types';
 import { DecideStage } from './decide.stage';
 
@@ -98,7 +98,7 @@ async function weighedOf(topic: Topic, { stances = ['supports', 'supports'], ver
   const claims = extractClaims(topic).slice(0, 1);
   return {
     claims,
-    sources: ids.map((id, at) => sourceOf(id, { stance: said[at]!, clusterId: `v${at}`, site: `p${at}.example` })),
+    sources: ids.map((id, at) => buildSource(id, { stance: said[at]!, clusterId: `v${at}`, site: `p${at}.example` })),
     clusters: ids.map((id, at) => ({ id: `v${at}`, sourceIds: [id], representativeId: id, reasons: [] })),
     findings: claims.map(({ id }) => ({
       ...{ claimId: id, verdict, confidence: 75, reasons: [] },

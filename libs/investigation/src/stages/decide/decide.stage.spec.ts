@@ -1,13 +1,13 @@
 import { loadSettings } from '@corroborate/config';
 import { createReason, CorroborateError, points, type Claim, type ClaimFinding } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { createRulesReasoning, type PageNotes, type ReasoningService } from '@corroborate/reading';
 import { CaseHistory } from '../../case/case.history';
 import type { Assessment, StageRow } from '../stage.types';
 import { JudgePool, type Judge } from '../../judging';
 import { MODE_PROFILES } from '../../investigation.thresholds';
 import { MaskFactory } from '../../adapters/masks';
-import { sourceOf, bridgeTopic } from '../../testing/case.fixture';
+import { buildSource, bridgeTopic } from '../../testing/case.fixture';
 import { DecideStage } from './decide.stage';
 import type { StageInput } from '../stage';
 
@@ -63,7 +63,7 @@ const READ = {
 const TRACED = { claims: [claim], origin: null, attributions: [], assessments: [], chased: [] };
 const WEIGHED = {
   claims: [claim],
-  sources: [sourceOf(1)],
+  sources: [buildSource(1)],
   clusters: [],
   findings: [found],
   discrepancies: [],
@@ -71,7 +71,10 @@ const WEIGHED = {
   steering: [],
 };
 
-const page = articleOf('Bridge over the Elm closed', 'The bridge over the Elm was closed on Monday, the council said.');
+const page = buildArticle(
+  'Bridge over the Elm closed',
+  'The bridge over the Elm was closed on Monday, the council said.',
+);
 const asker: Judge = new JudgePool(0);
 
 /** The production stage, on the results of earlier stages. */
@@ -150,7 +153,7 @@ describe('decide stage after a round', () => {
   });
 
   it('searches for another copy of an unreadable credible page', async () => {
-    const changes = { sources: [sourceOf(1), sourceOf(2, { readable: false, url: page })] };
+    const changes = { sources: [buildSource(1), buildSource(2, { readable: false, url: page })] };
     expect(await decided([], { changes })).toMatchObject({
       again: true,
       gaps: [{ text: 'bridge closed after crack', why: createReason('gap.unread-source', { name: 'Outlet 2' }) }],
@@ -230,8 +233,8 @@ describe('claims of sources', () => {
     ...{ sourceId, overall: supports, perClaim: [], sameEvent: { same: true, reasons: [] }, notes },
   }));
   const clusters = [1, 2].map((id) => ({ id: `v${id}`, sourceIds: [id], representativeId: id, reasons: [] }));
-  const changes = { sources: [1, 2].map((id) => sourceOf(id, { clusterId: `v${id}` })), clusters };
-  const pages = new Map([1, 2].map((id) => [id, articleOf('Bridge over the Elm closed', text)] as const));
+  const changes = { sources: [1, 2].map((id) => buildSource(id, { clusterId: `v${id}` })), clusters };
+  const pages = new Map([1, 2].map((id) => [id, buildArticle('Bridge over the Elm closed', text)] as const));
   const known = { assessments, changes, pages };
   const readBy = (supporting: number[]): ReasoningService => ({
     open: (context) => ({

@@ -18,7 +18,7 @@ import { toLossReason, type StopReason } from '../../rounds/halt.policy';
 import { decideCase, type DecideSettings, type CaseToDecide } from '../../conclusion/decide.input';
 import { Inquirer, type RoundEnd } from '../../inquiry/inquirer';
 import { type NotesReader, credibleNotes, publishedDates } from '../../inquiry/noted-answers';
-import { checkpointOf, RoundPlanner, type FinalChecks } from '../../inquiry/round.planner';
+import { buildCheckpoint, RoundPlanner, type FinalChecks } from '../../inquiry/round.planner';
 import type { MaskFactory } from '../../adapters/masks';
 import type { CrossReferenceOutput, DecideOutput, StageResult, SourceClaims } from '../stage.types';
 import { readCaseNotes, type CaseNotes, collectBackgroundNotes } from './case-notes';
@@ -99,7 +99,7 @@ export class DecideStage implements Stage<'decide'> {
     { looked, reader }: InquiryState,
   ): Promise<StageResult<DecideOutput>> {
     await reportRound(end, next);
-    const checkpoint = checkpointOf(end, looked, null);
+    const checkpoint = buildCheckpoint(end, looked, null);
     const inquiry = looked && (await this.inquirer.close(end, looked, { ...next, checkpoint, reader }));
     return doneResult({ decision: end.decision, ...next, inquiry, reasoning: reader.reasoner.account() });
   }
@@ -224,7 +224,7 @@ async function buildFinalCase(ports: PrePublicationPorts, end: RoundEnd, known: 
   const partsKnown = { decision, noted, aside, modelReads: reader.reasoner.readsPages };
   const parts = await buildCaseParts(ports, input, appendSourceClaims(weighed, ofSources), partsKnown);
   const look = await runPrePublicationCheck(ports, input, { weighed, decision, parts, ofSources, inquiry, isPublic });
-  return { ofSources, parts, look, made: inquiry && checkpointOf(end, inquiry, parts) };
+  return { ofSources, parts, look, made: inquiry && buildCheckpoint(end, inquiry, parts) };
 }
 
 /** What the finished case adds to the decision: serious findings hold an upgrade for review. */

@@ -13,7 +13,7 @@ import {
   type ProposeOperations,
   type SubQuestion,
 } from '@corroborate/collections';
-import { mattersOf } from '@corroborate/records';
+import { findMatters } from '@corroborate/records';
 import {
   isStorageUnavailable,
   type Article,
@@ -128,7 +128,7 @@ export class CollectionRecords {
     const { server, tool } = finding.collection;
     const name = `${server}/${tool}`;
     const primary = collections.find((one) => one.server === server && one.tool === tool)?.primary ?? [];
-    const matters = mattersOf(topic).map(({ matter }) => matter);
+    const matters = findMatters(topic).map(({ matter }) => matter);
     const collection = { server, tool, primary };
     const { bearing, matter, reasons } = classifyDocument({
       document,

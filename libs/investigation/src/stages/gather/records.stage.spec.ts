@@ -1,5 +1,5 @@
-import { FactCheckService, RecordService, articleOfRecord, type PublicRecord } from '@corroborate/records';
-import { FakeFactCheckIndex, FakeRegister, filingOf } from '@corroborate/records/testing';
+import { FactCheckService, RecordService, recordToArticle, type PublicRecord } from '@corroborate/records';
+import { FakeFactCheckIndex, FakeRegister, buildFiling } from '@corroborate/records/testing';
 import { SourceJudge } from '@corroborate/credibility';
 import { type Article, createReason, type Mode, nothingFound } from '@corroborate/domain';
 import { MaskFactory } from '../../adapters/masks';
@@ -24,7 +24,7 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
     read: async (url: string) => {
       asked.push(url);
       return {
-        ...articleOfRecord(filingOf({ date: null }), clock.now()),
+        ...recordToArticle(buildFiling({ date: null }), clock.now()),
         title: 'x',
         text: 'The company closed its foundry on March 9, 2026.',
       };
@@ -53,8 +53,8 @@ const run = async (records: PublicRecord[], over: { mode?: Mode; title?: string 
 
 describe('records stage', () => {
   it('reads the document of a register entry and keeps its title and date', async () => {
-    const { output, saved, asked, eventTypes } = await run([filingOf()]);
-    expect(asked).toEqual([filingOf().url]);
+    const { output, saved, asked, eventTypes } = await run([buildFiling()]);
+    expect(asked).toEqual([buildFiling().url]);
     expect(saved).toMatchObject([
       {
         title: 'Larkspur Castings, Inc.: 8-K',
@@ -70,13 +70,13 @@ describe('records stage', () => {
   });
 
   it('uses the register entry itself if there is no document', async () => {
-    const { saved, asked } = await run([filingOf({ document: false })]);
+    const { saved, asked } = await run([buildFiling({ document: false })]);
     expect(asked).toEqual([]);
     expect(saved).toMatchObject([{ text: 'Filer: Larkspur Castings, Inc.' }]);
   });
 
   it('does not turn background entries into sources', async () => {
-    const { output, saved } = await run([filingOf({ date: '2025-03-09T00:00:00.000Z' })]);
+    const { output, saved } = await run([buildFiling({ date: '2025-03-09T00:00:00.000Z' })]);
     expect(saved).toEqual([]);
     expect(output.registers?.records).toMatchObject([{ bearing: 'background', sourceId: null }]);
     expect(output.pages).toEqual([]);
@@ -85,7 +85,7 @@ describe('records stage', () => {
 
 describe('records stage in quick mode', () => {
   it('skips registers if no claim needs them, says so, and still searches fact checks', async () => {
-    const { output, registerAsked, indexAsked } = await run([filingOf()], {
+    const { output, registerAsked, indexAsked } = await run([buildFiling()], {
       mode: 'quick',
       title: 'Larkspur Castings greets guests',
     });
@@ -98,7 +98,7 @@ describe('records stage in quick mode', () => {
   });
 
   it('queries registers if a claim is about a subject they cover', async () => {
-    const { output, registerAsked } = await run([filingOf()], {
+    const { output, registerAsked } = await run([buildFiling()], {
       mode: 'quick',
       title: 'Larkspur Castings files for bankruptcy',
     });
@@ -109,7 +109,7 @@ describe('records stage in quick mode', () => {
 
 describe('source view of a register entry', () => {
   it('trusts a register entry as much as its register, unlike a page that only claims to be one', async () => {
-    const article = articleOfRecord(filingOf({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
+    const article = recordToArticle(buildFiling({ url: 'https://www.courtlistener.com/docket/1/' }), clock.now());
     const service = new OpenedPagesService(
       { getMany: async () => new Map([[4, article]]) },
       new SourceJudge({ find: async () => [] }),

@@ -1,5 +1,5 @@
 import {
-  articleOfRecord,
+  recordToArticle,
   withRecordTitle,
   needsBackground,
   type FactCheckService,
@@ -85,7 +85,7 @@ export class RecordsStage implements Stage<'records'> {
   }
 
   private async readOne(record: MatchedRecord, input: StageInput) {
-    const keep = () => this.ports.collector.keep(articleOfRecord(record, this.ports.clock.now()), request, input);
+    const keep = () => this.ports.collector.keep(recordToArticle(record, this.ports.clock.now()), request, input);
     const request = {
       foundBy: [record.register],
       engineDate: null,

@@ -1,6 +1,6 @@
 import { createReason, points, type OriginFinding, type RankedResult } from '@corroborate/domain';
-import { lookupOf } from '@corroborate/domain/testing';
-import { searchBackwards, selectUnread, windowBefore, type BackwardsInput } from './earlier.search';
+import { buildCoverageEntry } from '@corroborate/domain/testing';
+import { searchBackwards, selectUnread, buildEarlierWindow, type BackwardsInput } from './earlier.search';
 
 const finding = (url: string, notLaterThan: string | null): OriginFinding => ({
   url,
@@ -44,7 +44,7 @@ function run(pages: { url: string; at: string }[], given: Partial<BackwardsInput
       asked.push(`${text} ${from} ${to}`);
       return {
         results: pages.filter(({ at }) => at >= (from ?? '') && at <= (to ?? '')).map(({ url }) => result(url)),
-        coverage: [lookupOf('found')],
+        coverage: [buildCoverageEntry('found')],
       };
     },
     read: async (results) => {
@@ -89,7 +89,7 @@ describe('backward search', () => {
     expect(left.map(({ url }) => url)).toEqual(['https://c.com/3']);
   });
   it('sets no window for the backward search if the date of the earliest report is unproven', async () => {
-    expect(windowBefore(finding('https://a.com/x', null), 12)).toBeNull();
+    expect(buildEarlierWindow(finding('https://a.com/x', null), 12)).toBeNull();
     const { asked, done } = run([], { origin: finding('https://a.com/start', null) });
     expect((await done).search?.stop.code).toBe('backwards.no-window');
     expect(asked).toEqual([]);
@@ -104,7 +104,7 @@ describe('backward search', () => {
     expect(asked).toEqual(['The mill closes 2025-03-03T00:00:00.000Z 2025-03-04T00:00:00.000Z']);
   });
   it('stops with a reason if no engine answers', async () => {
-    const { done } = run([], { ask: async () => ({ results: [], coverage: [lookupOf('limited')] }) });
+    const { done } = run([], { ask: async () => ({ results: [], coverage: [buildCoverageEntry('limited')] }) });
     expect((await done).search).toMatchObject({
       windows: [{ unanswered: true }],
       stop: createReason('backwards.nobody-asked'),

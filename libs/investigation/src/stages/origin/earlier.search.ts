@@ -24,7 +24,7 @@ export const EARLIER_SEARCH_LIMITS = {
 };
 
 /** The window that ends at the earliest report or, if that has no date, at the event; null if neither has a date. */
-export function windowBefore(
+export function buildEarlierWindow(
   origin: OriginFinding | null,
   hours: number,
   eventDate: Topic['eventDate'] = null,
@@ -40,7 +40,7 @@ export function windowBefore(
 function queryFor(
   queries: readonly PlannedQuery[],
   topic: Pick<Topic, 'title'>,
-  window: NonNullable<ReturnType<typeof windowBefore>>,
+  window: NonNullable<ReturnType<typeof buildEarlierWindow>>,
 ): PlannedQuery {
   const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
   const text = base?.text ?? topic.title;
@@ -92,7 +92,7 @@ export async function searchBackwards(
   const windows: EarlierSearch['windows'] = [];
   let { origin } = input;
   for (const hours of input.hours) {
-    const window = windowBefore(origin, hours, input.topic.eventDate ?? null);
+    const window = buildEarlierWindow(origin, hours, input.topic.eventDate ?? null);
     if (!window) break;
     const { results, coverage } = await input.ask(queryFor(input.queries, input.topic, window));
     const wanted = selectUnread(results, input.known(), window, input.maxPages);

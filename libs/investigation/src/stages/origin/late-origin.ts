@@ -1,6 +1,6 @@
 import type { Reasoner } from '@corroborate/reading';
 import type { OriginPorts } from './origin.stage';
-import { traceInputOf } from './trace.input';
+import { buildTraceInput } from './trace.input';
 import { Trail } from './trail';
 import { resolveClaims } from '../assess/page-assessor';
 import type { StageInput } from '../stage';
@@ -20,7 +20,7 @@ export async function retraceOrigin(
   const before = input.history.latest('origin');
   const claims = await resolveClaims(input, reasoner);
   const trail = await new Trail(ports, { input, reasoner, claims }).begin();
-  const traced = await ports.judge.ask('origin', traceInputOf(input.topic, trail));
+  const traced = await ports.judge.ask('origin', buildTraceInput(input.topic, trail));
   const added = input.history.pages().filter((page) => page.added !== undefined);
   const isNew = added.some(({ url }) => url === traced.url);
   return {

@@ -1,4 +1,4 @@
-import { siteOf, type Mode, type PlannedQuery, type RankedResult, type Topic } from '@corroborate/domain';
+import { toSite, type Mode, type PlannedQuery, type RankedResult, type Topic } from '@corroborate/domain';
 import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
 
 /** Maximum newsrooms per round that pages name without a URL and whose reports are searched for. */
@@ -33,7 +33,7 @@ export async function searchNamedOutlets(input: NamedInput): Promise<string[]> {
     const known = input.known();
     const pages = results
       .filter(
-        ({ url, canonicalUrl }) => isSiteOfNamed(outlet, siteOf(url)) && !known.has(url) && !known.has(canonicalUrl),
+        ({ url, canonicalUrl }) => isSiteOfNamed(outlet, toSite(url)) && !known.has(url) && !known.has(canonicalUrl),
       )
       .slice(0, NAMED_SEARCH_LIMITS.maxPages);
     if (pages.length > 0) await input.read(pages, outlet.fromIds[0] ?? null);

@@ -2,16 +2,16 @@ import { CorroborateError, type Mode, type PlannedQuery, type RankedResult } fro
 import { type AttributionQuestion, type Reasoner, judgeSource } from '@corroborate/reading';
 import type { StageRow } from '../stage.types';
 import { judgePage, type Judge } from '../../judging';
-import { CITED, NAMED, NAMING, RELAY, rowOf, smallWeb } from '../../testing/small-web.fixture';
+import { CITED, NAMED, NAMING, RELAY, buildStageRow, smallWeb } from '../../testing/small-web.fixture';
 import { OriginStage } from './origin.stage';
 
 type Web = ReturnType<typeof smallWeb>;
 
 /** Stage rows after reading and assessing the page that relies on others. */
 async function assessed(web: Web): Promise<StageRow[]> {
-  const read = rowOf('read', { pages: [await web.read(RELAY)] });
+  const read = buildStageRow('read', { pages: [await web.read(RELAY)] });
   const { output } = await web.stages.assess.run(web.input([read]));
-  return [read, rowOf('assess', output)];
+  return [read, buildStageRow('assess', output)];
 }
 
 async function traced(maxChased: number, web = smallWeb()) {
@@ -74,14 +74,14 @@ describe('newspaper named without a URL', () => {
   async function searched(asked: string[], given: { round?: number; before?: StageRow[]; mode?: Mode } = {}) {
     const { round = 1, before = [], mode = 'detailed' } = given;
     const web = smallWeb();
-    const read = rowOf('read', { pages: [await web.read(NAMING)] });
+    const read = buildStageRow('read', { pages: [await web.read(NAMING)] });
     const { output } = await web.stages.assess.run(web.input([read]));
     const search = async (_: unknown, queries: PlannedQuery[]) => {
       if (queries.some(({ strategy }) => strategy === 'reverse-chronological')) return { results: [], coverage: [] };
       asked.push(...queries.map(({ text }) => text));
       return { results: [NAMED, CITED[0]!].map(found), coverage: [] };
     };
-    const rows = [read, rowOf('assess', output), ...before];
+    const rows = [read, buildStageRow('assess', output), ...before];
     const stage = new OriginStage({ ...web.ports, searcher: { search } });
     return (await stage.run({ ...web.input(rows, { round }), mode })).output;
   }
@@ -99,7 +99,7 @@ describe('newspaper named without a URL', () => {
   it('does not search twice for a newspaper named without a URL, and never in quick mode', async () => {
     const asked: string[] = [];
     const first = await searched([]);
-    await searched(asked, { round: 2, before: [rowOf('origin', first)] });
+    await searched(asked, { round: 2, before: [buildStageRow('origin', first)] });
     await searched(asked, { mode: 'quick' });
     expect(asked).toEqual([]);
   });
@@ -120,12 +120,12 @@ const found = (url: string): RankedResult => ({
 describe('origin stage without assessed pages', () => {
   it('judges the pages itself and returns the claims, so that no page is judged twice', async () => {
     const web = smallWeb();
-    const read = rowOf('read', { pages: [await web.read(RELAY)] });
+    const read = buildStageRow('read', { pages: [await web.read(RELAY)] });
     const { output } = await web.stages.origin.run(web.input([read], { maxChased: 1 }));
     expect(output.claims?.some(({ core }) => core)).toBe(true);
     expect(output.assessments.map(({ sourceId }) => sourceId)).toEqual([1, 2]);
     expect(web.events.some(({ type }) => type === 'claim.extracted')).toBe(true);
-    const weighed = await web.stages['cross-reference'].run(web.input([read, rowOf('origin', output)]));
+    const weighed = await web.stages['cross-reference'].run(web.input([read, buildStageRow('origin', output)]));
     expect(weighed.output.sources.map(({ stance }) => stance.stance)).toEqual(['supports', 'supports']);
     expect(weighed.output.claims).toEqual(output.claims);
     expect(web.judged).toHaveLength(2);
@@ -154,7 +154,7 @@ describe('models asked about citations', () => {
     const first = await stage.run(web.input(rows, { maxChased: 1 }));
     expect(new Set(asked.map(String))).toEqual(new Set([`${RELAY},true`, `${first.output.chased[0]?.url},true`]));
     asked.length = 0;
-    await stage.run(web.input([...rows, rowOf('origin', first.output)], { round: 2, maxChased: 0 }));
+    await stage.run(web.input([...rows, buildStageRow('origin', first.output)], { round: 2, maxChased: 0 }));
     expect(asked.map(([, forModels]) => forModels)).toEqual([false, false]);
   });
 

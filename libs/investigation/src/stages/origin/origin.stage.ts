@@ -9,7 +9,7 @@ import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER_SEARCH_LIMITS, searchBackwards, type BackwardsInput } from './earlier.search';
 import { NAMED_SEARCH_LIMITS, searchNamedOutlets } from './named.search';
 import { Trail, type TrailPorts } from './trail';
-import { listUnreadCitations, hasCredibleReport, traceInputOf } from './trace.input';
+import { listUnreadCitations, hasCredibleReport, buildTraceInput } from './trace.input';
 import { resolveClaims } from '../assess/page-assessor';
 import type { PageCollector, PageRequest } from '../read/page-collector';
 import { describeUnreadPages } from '../read/unread-pages.policy';
@@ -94,7 +94,7 @@ export class OriginStage implements Stage<'origin'> {
     const before = trail.chased.length;
     const looked = await searchNamedOutlets({
       topic,
-      outlets: listUnreadOutlets({ ...traceInputOf(topic, trail), attributions: trail.attributions }),
+      outlets: listUnreadOutlets({ ...buildTraceInput(topic, trail), attributions: trail.attributions }),
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.named ?? [],
       most: before < profile.maxChased ? NAMED_SEARCH_LIMITS.outlets[mode] : 0,
@@ -112,7 +112,7 @@ export class OriginStage implements Stage<'origin'> {
   /** Traces the origin again if an archive provides dates, because an undated page may be the earliest. */
   private async trace({ topic, context }: StageInput, trail: Trail) {
     const { archive, judge } = this.ports;
-    const first = traceInputOf(topic, trail);
+    const first = buildTraceInput(topic, trail);
     const origin = await judge.ask('origin', first);
     const { found, losses } = await lookUpFirstCaptures(
       archive,
@@ -120,7 +120,7 @@ export class OriginStage implements Stage<'origin'> {
       selectForLookup(first, origin),
       context,
     );
-    return { origin: found.size ? await judge.ask('origin', traceInputOf(topic, trail, found)) : origin, losses };
+    return { origin: found.size ? await judge.ask('origin', buildTraceInput(topic, trail, found)) : origin, losses };
   }
 
   private backwards(input: StageInput, trail: Trail, origin: OriginFinding): BackwardsInput {

@@ -1,6 +1,6 @@
-import { notesOf } from '@corroborate/report/testing';
+import { buildNotes } from '@corroborate/report/testing';
 import type { PageActorFindings } from '@corroborate/records';
-import { rowOf, smallWeb, RELAY } from '../../testing/small-web.fixture';
+import { buildStageRow, smallWeb, RELAY } from '../../testing/small-web.fixture';
 import { OriginStage } from './origin.stage';
 
 const actorOf = (name: string, worthLookingUp: boolean) => ({
@@ -13,12 +13,12 @@ type Asked = Parameters<NonNullable<ConstructorParameters<typeof OriginStage>[0]
 /** The origin stage after reading a page whose notes name two organizations. */
 async function traced(relation: 'this-event' | 'background', before: string[] = []) {
   const web = smallWeb();
-  const read = rowOf('read', { pages: [await web.read(RELAY)] });
+  const read = buildStageRow('read', { pages: [await web.read(RELAY)] });
   const { output } = await web.stages.assess.run(web.input([read]));
   const actors = [actorOf('Ohio Bridge Board', true), actorOf('Elm Valley Post', false)];
-  const noted = output.assessments.map((one) => ({ ...one, notes: notesOf({ relation, actors }) }));
+  const noted = output.assessments.map((one) => ({ ...one, notes: buildNotes({ relation, actors }) }));
   const earlier: PageActorFindings = { asked: before, actors: [], coverage: [] };
-  const rows = [read, rowOf('assess', { ...output, assessments: noted })];
+  const rows = [read, buildStageRow('assess', { ...output, assessments: noted })];
   const asked: Asked[] = [];
   const lookFor = async (given: Asked): Promise<PageActorFindings> => {
     asked.push(given);
@@ -26,7 +26,7 @@ async function traced(relation: 'this-event' | 'background', before: string[] = 
   };
   const stage = new OriginStage({ ...web.ports, actors: { lookFor } });
   const history =
-    before.length > 0 ? [...rows, rowOf('origin', { chased: [], assessments: [], actors: earlier })] : rows;
+    before.length > 0 ? [...rows, buildStageRow('origin', { chased: [], assessments: [], actors: earlier })] : rows;
   const { output: traces } = await stage.run(web.input(history, { round: before.length > 0 ? 2 : 1 }));
   return { asked, actors: traces.actors };
 }

@@ -6,7 +6,7 @@ import { keepRuleAttributions, type Trail } from './trail';
  * Input for tracing the origin. Excludes register entries, which are dated only to the day and may be what the reports
  * are about, and submitted documents, which have no date.
  */
-export function traceInputOf(
+export function buildTraceInput(
   topic: Topic,
   { openedPages: all, assessments, attributions }: Trail,
   captures: ReadonlyMap<number, Instant> = new Map(),
@@ -39,13 +39,13 @@ const UNJUDGED_PAGE = { overall: { stance: 'unrelated' as const }, sameEvent: { 
 
 /** Pages cited by reports on the story that have not been tried yet, most cited first. */
 export function listUnreadCitations(topic: Topic, trail: Trail, limit: number): CitationToFollow[] {
-  const { sources: all, relevant } = traceInputOf(topic, trail);
+  const { sources: all, relevant } = buildTraceInput(topic, trail);
   const sources = all.filter(({ id }) => relevant.has(id));
   return selectCitations({ sources, attributions: trail.attributions, alreadyRead: trail.known(), limit });
 }
 
 /** Whether a credible page reports the story. */
 export function hasCredibleReport(topic: Topic, trail: Trail): boolean {
-  const { sources, relevant } = traceInputOf(topic, trail);
+  const { sources, relevant } = buildTraceInput(topic, trail);
   return sources.some(({ id, profile }) => relevant.has(id) && isCredible(profile.tier));
 }

@@ -1,5 +1,5 @@
 import type { CaptureVerdict } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { MODE_PROFILES } from '../../investigation.thresholds';
 import { bridgeTopic } from '../../testing/case.fixture';
 import { PageCollector } from './page-collector';
@@ -20,7 +20,7 @@ const nothingAdded = { pending: async () => [], read: async () => [], note: asyn
 const run = async (round: number, verdict: CaptureVerdict = 'complete') => {
   let saved = 0;
   const reader = {
-    read: async (url: string) => articleOf('Bridge', 'It is closed.', { url, verdict, site: new URL(url).hostname }),
+    read: async (url: string) => buildArticle('Bridge', 'It is closed.', { url, verdict, site: new URL(url).hostname }),
   };
   const stage = new ReadStage(
     new PageCollector(reader, { save: async () => (saved += 1) }),

@@ -1,7 +1,7 @@
 import { FOUND_BY, listProvidedUrls, type MatchedFactCheck, type Topic } from '@corroborate/domain';
 import type { Database, PendingSource } from '@corroborate/db';
 import { canonicalUrl } from '@corroborate/search';
-import { finderOf, type AddedPageReader } from '../../added-sources/added-pages';
+import { getFinder, type AddedPageReader } from '../../added-sources/added-pages';
 import { MAX_FACT_CHECKS, MAX_RESEARCH_PAGES } from '../../investigation.thresholds';
 import { selectPagesToRead } from './reading-list.policy';
 import type { ReadOutput, ReadPage, StageResult } from '../stage.types';
@@ -87,7 +87,7 @@ function mergeAddedSource(request: PageRequest, pending: readonly PendingSource[
     ({ address, page }) => page === null && address !== null && canonicalUrl(address) === canonicalUrl(request.url),
   );
   if (!wish) return request;
-  return { ...request, foundBy: [...new Set([...request.foundBy, finderOf(wish)])], added: wish.id };
+  return { ...request, foundBy: [...new Set([...request.foundBy, getFinder(wish)])], added: wish.id };
 }
 
 /** Added sources have their own event, because no search explains where they come from. */

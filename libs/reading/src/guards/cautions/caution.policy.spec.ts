@@ -1,7 +1,7 @@
 import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../../rules/page/page.model';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf } from '../../rules/testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase } from '../../rules/testing/judged';
 import { BRIDGE, BRIDGE_REPORT, FIRE, STRIKE, STRIKE_REPORT } from '../../rules/testing/stories';
 import { buildTopicModel } from '../../rules/topic/topic.model';
 import {
@@ -16,9 +16,9 @@ import {
 } from './caution.policy';
 import { cpuNow } from '../../../../../test/support/cpu';
 
-const modelOf = (title: string, given: Partial<Topic> = {}) => buildTopicModel(topicOf({ title, ...given }), []);
+const modelOf = (title: string, given: Partial<Topic> = {}) => buildTopicModel(buildTopic({ title, ...given }), []);
 const STRIKE_MODEL = buildTopicModel(STRIKE, []);
-const pageOf = (headline: string, text: string) => buildPageModel(articleOf(headline, text));
+const pageOf = (headline: string, text: string) => buildPageModel(buildArticle(headline, text));
 const codeOf = (reason: { code: string } | null) => reason?.code ?? null;
 
 describe('page that casts doubt', () => {
@@ -258,7 +258,7 @@ describe('cautions about hostile text', () => {
   it('finishes cautions in bounded time on endless commas, quotes and marks', () => {
     const text = `${', the '.repeat(4_000)}${'“a'.repeat(4_000)}${'union '.repeat(4_000)}`;
     const began = cpuNow();
-    const c = caseOf(STRIKE, articleOf('Strike', text));
+    const c = buildCase(STRIKE, buildArticle('Strike', text));
     const [sentence] = c.page.sentences;
     findDoubtReason(c.topic, c.page, sentence, 'en');
     findScareQuotes(c.topic, c.page.sentences.slice(0, 1));

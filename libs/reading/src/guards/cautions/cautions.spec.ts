@@ -1,47 +1,47 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf, overallOf } from '../../rules/testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase, judgeOverall } from '../../rules/testing/judged';
 import { BRIDGE, BRIDGE_REPORT, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../../rules/testing/stories';
 import { CAUTIONS } from './cautions';
 
-const PENGUINS = topicOf({ title: '300 penguins killed on beach at Torsund', location: 'Torsund' });
-const PRIZE = topicOf({
+const PENGUINS = buildTopic({ title: '300 penguins killed on beach at Torsund', location: 'Torsund' });
+const PRIZE = buildTopic({
   title: 'Ada Ridley wins Ostrel Prize for debut novel',
   location: 'Marsk',
   entities: ['Ada Ridley', 'Ostrel Prize'],
 });
 const SURGEON = { ...PRIZE, title: 'Danish-born surgeon Ada Ridley wins Ostrel Prize for debut novel' };
-const SHARE = topicOf({
+const SHARE = buildTopic({
   title: '80% of Quillon Cannery workers join strike in Port Vesper',
   location: 'Port Vesper',
   entities: ['Quillon Cannery'],
 });
-const LOCKOUT = topicOf({
+const LOCKOUT = buildTopic({
   title: "Strike at Quillon Cannery in Port Vesper is a 'lockout'",
   location: 'Port Vesper',
   entities: ['Quillon Cannery'],
 });
-const BOATS = topicOf({
+const BOATS = buildTopic({
   title: 'Torsund lost more herring boats than Skarn since 2010.',
   eventDate: '2025-03-05T10:00:00.000Z',
 });
 
 const penguins = (count: number) =>
-  articleOf('Penguins killed on beach', `Some ${count} penguins were killed on the beach at Torsund on Wednesday.`);
+  buildArticle('Penguins killed on beach', `Some ${count} penguins were killed on the beach at Torsund on Wednesday.`);
 const strike = (more: string, headline = 'Pickets at Quillon Cannery') =>
-  articleOf(headline, `${STRIKE_REPORT}${more}`);
+  buildArticle(headline, `${STRIKE_REPORT}${more}`);
 const prize = (who: string, more = '') =>
-  articleOf(
+  buildArticle(
     'Debut novel takes Ostrel Prize in Marsk',
     `${who} won the Ostrel Prize for her debut novel in Marsk on Wednesday.\n\nThe judges praised Ada Ridley.${more}`,
   );
-const share = (words: string) => articleOf('Strike at Quillon Cannery', `In Port Vesper ${words}.`);
-const FOOTBRIDGE = topicOf({
+const share = (words: string) => buildArticle('Strike at Quillon Cannery', `In Port Vesper ${words}.`);
+const FOOTBRIDGE = buildTopic({
   title: 'Cierran la pasarela de Torsund tras hallar una grieta en un cable',
   location: 'Torsund',
   language: 'es',
 });
 const footbridge = (opening: string) =>
-  articleOf('Pasarela', `${opening} de Torsund fue cerrada el miércoles tras hallarse una grieta en un cable.`, {
+  buildArticle('Pasarela', `${opening} de Torsund fue cerrada el miércoles tras hallarse una grieta en un cable.`, {
     language: 'es',
   });
 const JOINED = '80% of Quillon Cannery workers joined the strike on Wednesday';
@@ -95,8 +95,11 @@ const CASES = [
     name: 'doubt',
     code: 'caution.headline-no',
     topic: STRIKE,
-    page: articleOf('Nobody in Elmsworth minds the rain', `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`),
-    nearest: articleOf(
+    page: buildArticle(
+      'Nobody in Elmsworth minds the rain',
+      `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`,
+    ),
+    nearest: buildArticle(
       'Everybody in Elmsworth minds the rain',
       `It rained in Elmsworth. The choir sang. ${STRIKE_REPORT}`,
     ),
@@ -119,15 +122,18 @@ const CASES = [
     name: 'came-to-nothing',
     code: 'caution.came-to-nothing',
     topic: BRIDGE,
-    page: articleOf('Skarn Bridge plan shelved', BRIDGE_REPORT),
-    nearest: articleOf('Skarn Bridge plan passed', BRIDGE_REPORT),
+    page: buildArticle('Skarn Bridge plan shelved', BRIDGE_REPORT),
+    nearest: buildArticle('Skarn Bridge plan passed', BRIDGE_REPORT),
   },
   {
     name: 'unfulfilled',
     code: 'caution.unfulfilled',
     topic: BRIDGE,
-    page: articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which was to have been done on Wednesday.'),
-    nearest: articleOf('Bridge approved', 'Torsund approved the Skarn Bridge, which had to be done on Wednesday.'),
+    page: buildArticle(
+      'Bridge approved',
+      'Torsund approved the Skarn Bridge, which was to have been done on Wednesday.',
+    ),
+    nearest: buildArticle('Bridge approved', 'Torsund approved the Skarn Bridge, which had to be done on Wednesday.'),
   },
   {
     name: 'somebody-else',
@@ -168,18 +174,18 @@ const CASES = [
     name: 'claim-itself',
     code: 'stance.claim-itself',
     topic: BOATS,
-    page: articleOf('Boats', `We thank you all. ${BOATS.title}`),
-    nearest: articleOf('Boats', `Thanks to all. ${BOATS.title}`),
+    page: buildArticle('Boats', `We thank you all. ${BOATS.title}`),
+    nearest: buildArticle('Boats', `Thanks to all. ${BOATS.title}`),
   },
 ] as const;
 
 describe('caution', () => {
   it.each(CASES)('excludes the page of caution “$name” ($code), but not the most similar page', (given) => {
     const { name, code, topic, page, nearest } = given;
-    const kept = overallOf(topic, page);
+    const kept = judgeOverall(topic, page);
     expect(kept).toMatchObject({ stance: 'mentions', caution: name, strength: 0.4 });
     expect(kept.reasons[0]?.code).toBe(code);
-    const counted = overallOf(topic, nearest);
+    const counted = judgeOverall(topic, nearest);
     expect(counted.stance).toBe('supports');
     expect(counted.caution).toBeUndefined();
   });
@@ -187,8 +193,8 @@ describe('caution', () => {
   it.each(CASES)(
     'applies caution “$name” ($code) but keeps the name and reasons of the rule it doubts',
     ({ topic, page, nearest }) => {
-      const kept = overallOf(topic, page);
-      expect(kept.rule).toBe(overallOf(topic, nearest).rule);
+      const kept = judgeOverall(topic, page);
+      expect(kept.rule).toBe(judgeOverall(topic, nearest).rule);
       expect(kept.reasons.length).toBeGreaterThan(1);
     },
   );
@@ -211,36 +217,37 @@ describe('list of cautions', () => {
       'claim-itself',
     ]);
     const claimReviews = [{ claim: BOATS.title, rating: 'True', publisher: null, date: null }];
-    const rated = (text: string) => overallOf(BOATS, articleOf('Boats', `${text} ${BOATS.title}`, { claimReviews }));
+    const rated = (text: string) =>
+      judgeOverall(BOATS, buildArticle('Boats', `${text} ${BOATS.title}`, { claimReviews }));
     expect(rated('A rumour is going round.')).toMatchObject({ rule: 'fact-check', stance: 'supports' });
     expect(rated('We thank you all.')).toMatchObject({ rule: 'fact-check', caution: 'claim-itself' });
   });
 
   it('uses the first caution that applies', () => {
     const page = strike('\n\nA rumour went round on the anniversary.', '“Strike” at Quillon Cannery');
-    expect(overallOf(STRIKE, page).caution).toBe('doubt');
+    expect(judgeOverall(STRIKE, page).caution).toBe('doubt');
   });
 
   it('gives no caution if the topic itself says that the event did not happen', () => {
-    const page = articleOf(
+    const page = buildArticle(
       'Nobody walked out at Quillon Cannery',
       'There is no strike at Quillon Cannery in Port Vesper, both sides said Wednesday. It was a rumour.',
     );
-    expect(overallOf(NO_STRIKE, page)).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
+    expect(judgeOverall(NO_STRIKE, page)).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
   });
 
   it('gives no caution for a page without sentences', () => {
-    const c = caseOf(STRIKE, articleOf('', ''));
+    const c = buildCase(STRIKE, buildArticle('', ''));
     const finding = { stance: 'supports' as const, strength: 1, passage: null, reasons: [] };
     expect(CAUTIONS.map((caution) => caution.why(c, finding)).filter((reason) => reason !== null)).toEqual([]);
   });
 
   it('applies no caution to a page that disputes the topic', () => {
-    const page = articleOf(
+    const page = buildArticle(
       'No strike at Quillon Cannery',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday. It was a rumour.',
     );
-    const judged = overallOf(STRIKE, page);
+    const judged = judgeOverall(STRIKE, page);
     expect(judged.stance).toBe('disputes');
     expect(judged.caution).toBeUndefined();
   });

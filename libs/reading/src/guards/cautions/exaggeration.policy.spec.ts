@@ -1,10 +1,10 @@
 import { reasonText } from '@corroborate/domain';
 import { findExaggeration } from './exaggeration.policy';
 import { buildPageModel } from '../../rules/page/page.model';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 
 const cautionCode = (title: string, text: string) => {
-  const reason = findExaggeration(title, buildPageModel(articleOf('The plant opens', text)));
+  const reason = findExaggeration(title, buildPageModel(buildArticle('The plant opens', text)));
   return reason && reasonText(reason);
 };
 

@@ -1,5 +1,5 @@
 import { reasonText } from '@corroborate/domain';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { extractClaims } from '../../rules/claims/claims.policy';
 import { buildPageModel } from '../../rules/page/page.model';
 import { buildTopicModel } from '../../rules/topic/topic.model';
@@ -7,10 +7,10 @@ import { findOtherFigure } from './other-figure.policy';
 
 /** The reason against the page; null if its figures match. */
 function faultOf(title: string, text: string, headline = 'Brickworks in Ostrel Bay'): string | null {
-  const topic = topicOf({ title, location: 'Ostrel Bay', entities: ['Ravel Brickworks'] });
+  const topic = buildTopic({ title, location: 'Ostrel Bay', entities: ['Ravel Brickworks'] });
   const reason = findOtherFigure(
     buildTopicModel(topic, extractClaims(topic)),
-    buildPageModel(articleOf(headline, text)),
+    buildPageModel(buildArticle(headline, text)),
   );
   return reason && reasonText(reason);
 }

@@ -3,7 +3,7 @@ import {
   contentStems,
   lexicon,
   quantities,
-  stemOf,
+  toStem,
   tokenizeWords,
   type Quantity,
 } from '@corroborate/text';
@@ -84,7 +84,7 @@ function findFigures(text: string): FigureInContext[] {
       .replace(text.length > end + CONTEXT_CHARS ? PARTIAL_WORD.last : '', '');
     const before = contentStems(left).slice(-2);
     const behind = contentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
-    const verb = stemOf(LAST_WORD.exec(left)?.[0] ?? '');
+    const verb = toStem(LAST_WORD.exec(left)?.[0] ?? '');
     return { figure: toSmallestUnit(figure), verb, before, behind };
   });
 }

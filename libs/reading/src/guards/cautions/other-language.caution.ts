@@ -2,7 +2,7 @@ import { createReason, type Reason } from '@corroborate/domain';
 import { fold, lexicon, type Lexicon } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import { sentenceWithNeighbors, type PageSentence } from '../../rules/page/page.model';
-import { RULES_LANGUAGES, rulesLanguageOf } from '../../rules/page/rules-language.policy';
+import { RULES_LANGUAGES, detectRulesLanguage } from '../../rules/page/rules-language.policy';
 
 /** In English, cues depend on their position in the sentence; in other languages any cue is enough. */
 const CUES_BY_LANGUAGE = new Map(
@@ -19,7 +19,7 @@ function readCues(language: string) {
  * sentences deny, doubt, plan, allege or fictionalize. Words in the topic itself are ignored.
  */
 export function findForeignCaution({ topic, page, article }: PageCase, passage?: PageSentence): Reason | null {
-  const lists = CUES_BY_LANGUAGE.get(rulesLanguageOf(article) ?? '');
+  const lists = CUES_BY_LANGUAGE.get(detectRulesLanguage(article) ?? '');
   if (!lists) return null;
   const own = [page.headline, ...(passage ? [passage] : [])];
   const beside = [...own, ...sentenceWithNeighbors(page, passage)];

@@ -1,5 +1,5 @@
 import type { Claim } from '@corroborate/domain';
-import { buildControls, statementsFor } from './controls.policy';
+import { buildControls, buildStatements } from './controls.policy';
 
 const claim = (id: string, text: string, core = false): Claim => ({
   id,
@@ -27,7 +27,7 @@ describe('statements shown to a model', () => {
 
   it('shows a model the main claim as another model rewrote it in one sentence', () => {
     const core = { ...claim('c1', 'Ferry sinks, 42 aboard', true), statement: 'A ferry with 42 aboard sank.' };
-    const shown = statementsFor([core], SECRET).map(({ text }) => text);
+    const shown = buildStatements([core], SECRET).map(({ text }) => text);
     expect(shown).toContain('A ferry with 42 aboard sank.');
     expect(shown).toContain('A ferry with 334 aboard sank.');
     expect(shown).not.toContain(core.text);
@@ -35,8 +35,8 @@ describe('statements shown to a model', () => {
 
   it('hides which statements shown to a model are controls, and keeps the same order each time', () => {
     const claims = [claim('c1', 'A ferry with 42 people aboard sank.', true), claim('c2', 'It was built in Oslo.')];
-    const shown = statementsFor(claims, SECRET);
-    expect(shown).toEqual(statementsFor(claims, SECRET));
+    const shown = buildStatements(claims, SECRET);
+    expect(shown).toEqual(buildStatements(claims, SECRET));
     expect(shown.map(({ id }) => id)).toEqual(['q1', 'q2', 'q3', 'q4']);
     expect(shown.flatMap(({ claimId }) => claimId ?? []).sort()).toEqual(['c1', 'c2']);
   });
@@ -46,7 +46,7 @@ describe('statements shown to a model', () => {
       claim(`c${at}`, text, at === 0),
     );
     const orders = ['a', 'b', 'c', 'd'].map((secret) =>
-      statementsFor(claims, Buffer.from(secret))
+      buildStatements(claims, Buffer.from(secret))
         .map(({ text }) => text)
         .join(),
     );

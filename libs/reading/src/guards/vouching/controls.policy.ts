@@ -16,7 +16,7 @@ export interface Statement {
  * The claims mixed with control statements: the negated main claim, and the main claim with a different figure. A
  * reader that supports both the main claim and a control is unreliable.
  */
-export function statementsFor(claims: readonly Claim[], secret: Buffer): Statement[] {
+export function buildStatements(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = findMainClaim(claims);
   const [denial, ...figures] = core ? buildControls(claimStatement(core)) : [];
   const controls = [

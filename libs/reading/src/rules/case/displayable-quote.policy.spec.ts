@@ -1,5 +1,5 @@
-import { articleOf } from '@corroborate/domain/testing';
-import { caseOf } from '../testing/judged';
+import { buildArticle } from '@corroborate/domain/testing';
+import { buildCase } from '../testing/judged';
 import { STRIKE } from '../testing/stories';
 import type { Finding } from './rule.types';
 import { withDisplayableQuote } from './displayable-quote.policy';
@@ -9,9 +9,14 @@ const LINE = `${HEAD} By Hal Drury Posted: 3/5/2025 8:00 a.m.`;
 
 /** The text shown for a page judged by its first line. */
 function shownOf(body: string, stance: Finding['stance'] = 'supports', line = LINE): string | undefined {
-  const article = articleOf(HEAD, `${line}\n\n${body}`);
+  const article = buildArticle(HEAD, `${line}\n\n${body}`);
   const passage = { quote: line, start: 0, end: line.length };
-  const found = withDisplayableQuote(caseOf(STRIKE, article), { stance, strength: 0.7, passage, reasons: [] }).passage;
+  const found = withDisplayableQuote(buildCase(STRIKE, article), {
+    stance,
+    strength: 0.7,
+    passage,
+    reasons: [],
+  }).passage;
   if (found) expect(article.text.slice(found.start, found.end)).toBe(found.quote);
   return found?.quote;
 }

@@ -2,7 +2,7 @@ import type { Passage } from '@corroborate/domain';
 import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
-import { closestSentence, passageOf } from './findings';
+import { closestSentence, toPassage } from './findings';
 import type { PageCase } from './page-case';
 import type { Finding } from './rule.types';
 
@@ -34,7 +34,7 @@ function assertingPassage(c: PageCase): Passage | null {
 function closePassage({ topic, page, article }: PageCase): Passage | null {
   const sentence = closestSentence(topic, page.sentences.filter(isNarrative));
   const isClose = sentence !== null && coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;
-  return isClose ? passageOf(sentence, article) : null;
+  return isClose ? toPassage(sentence, article) : null;
 }
 
 const isNarrative = ({ start, stamp, speech }: PageSentence): boolean => start >= 0 && stamp === null && !speech;

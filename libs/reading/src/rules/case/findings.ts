@@ -25,7 +25,7 @@ export function supportFinding(
   found: ChosenSentence | null,
   strength: number,
 ): Finding | null {
-  const passage = found ? passageOf(found.sentence, article) : null;
+  const passage = found ? toPassage(found.sentence, article) : null;
   return found && passage ? { stance: 'supports', strength, passage, reasons: [found.reason, ...match.reasons] } : null;
 }
 
@@ -50,12 +50,12 @@ const preferWithoutByline = (all: readonly PageSentence[]): readonly PageSentenc
 };
 
 /** The sentence as captured; null for a headline or a normalized text. */
-export function passageOf(sentence: PageSentence | null, article: Article): Passage | null {
+export function toPassage(sentence: PageSentence | null, article: Article): Passage | null {
   if (!sentence || sentence.start < 0) return null;
   const quote = article.text.slice(sentence.start, sentence.end);
   return quote === sentence.text ? { quote, start: sentence.start, end: sentence.end } : null;
 }
 
 /** Strength from 0.45 to 1, derived from the share of words of the topic and the weight of the assertion. */
-export const strengthOf = (share: number, weight: number): number =>
+export const computeStrength = (share: number, weight: number): number =>
   Number(Math.min(1, 0.45 + 0.35 * share + 0.07 * weight).toFixed(2));

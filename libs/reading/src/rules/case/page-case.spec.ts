@@ -1,10 +1,10 @@
 import type { DateRecord } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
-import { caseOf, codesOf } from '../testing/judged';
+import { buildArticle } from '@corroborate/domain/testing';
+import { buildCase, listCodes } from '../testing/judged';
 import { CLAIM, FIRE, HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
 
-const page = (given: Parameters<typeof articleOf>[2] = {}, text = STRIKE_REPORT) =>
-  articleOf('Pickets at Quillon Cannery', text, given);
+const page = (given: Parameters<typeof buildArticle>[2] = {}, text = STRIKE_REPORT) =>
+  buildArticle('Pickets at Quillon Cannery', text, given);
 const stamp = (value: string): DateRecord => ({
   value,
   precision: 'day',
@@ -16,7 +16,7 @@ const stamp = (value: string): DateRecord => ({
 
 describe('page data for the rules', () => {
   it('contains the event match and the readings of the page', () => {
-    const c = caseOf(STRIKE, page());
+    const c = buildCase(STRIKE, page());
     expect(c.match).toMatchObject({ same: true, dated: true, near: true, anchored: true, hinted: false });
     expect(c.readings().map(({ says, place }) => `${says} in ${place}`)).toEqual(
       expect.arrayContaining(['asserts in headline', 'asserts in lead']),
@@ -25,13 +25,13 @@ describe('page data for the rules', () => {
   });
 
   it('evaluates the page data for the rules once, on demand', () => {
-    const c = caseOf(STRIKE, page());
+    const c = buildCase(STRIKE, page());
     expect(c.readings()).toBe(c.readings());
     expect(c.plain()).toBe(c.plain());
   });
 
   it('caches empty results as well', () => {
-    const c = caseOf(STRIKE, page());
+    const c = buildCase(STRIKE, page());
     expect([c.pageKind(), c.pageKind()]).toEqual([null, null]);
     expect([c.rating(), c.rating()]).toEqual([null, null]);
     expect([c.debunk(), c.debunk()]).toEqual([0, 0]);
@@ -43,7 +43,7 @@ describe('page data for the rules', () => {
     [true, HERRING],
     [true, CLAIM],
   ])('says whether the topic is a claim about earlier facts: %s', (expected, topic) => {
-    expect(caseOf(topic, page()).isClaim).toBe(expected);
+    expect(buildCase(topic, page()).isClaim).toBe(expected);
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('page data for the rules', () => {
     ['Half true', 'mixed'],
     ['Three stars', null],
   ])('reads the rating “%s” as %s', (said, rating) => {
-    expect(caseOf(STRIKE, page({}, `${STRIKE_REPORT} Our verdict: ${said}.`)).rating()).toBe(rating);
+    expect(buildCase(STRIKE, page({}, `${STRIKE_REPORT} Our verdict: ${said}.`)).rating()).toBe(rating);
   });
 
   it('uses the last of several ratings', () => {
     const text = `Verdict: True. ${STRIKE_REPORT} Verdict: False.`;
-    expect(caseOf(STRIKE, page({}, text)).rating()).toBe('false');
+    expect(buildCase(STRIKE, page({}, text)).rating()).toBe('false');
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('page data for the rules', () => {
     [1, 'Quillon Cannery', `${STRIKE_REPORT} ${'It rained. '.repeat(6)}The story is a hoax.`],
     [0, 'Quillon Cannery', STRIKE_REPORT],
   ])('rates how clearly the page calls the story false: %d', (weight, headline, text) => {
-    expect(caseOf(STRIKE, articleOf(headline, text)).debunk()).toBe(weight);
+    expect(buildCase(STRIKE, buildArticle(headline, text)).debunk()).toBe(weight);
   });
 });
 
@@ -80,14 +80,14 @@ describe('date reported by a search engine', () => {
   ])(
     'uses a search engine date as a hint for an undated page only if it is close to the event: %s',
     (_, day, hinted) => {
-      const { match } = caseOf(STRIKE, page({ day: null }, text), stamp(day));
+      const { match } = buildCase(STRIKE, page({ day: null }, text), stamp(day));
       expect(match.hinted).toBe(hinted);
-      expect(codesOf(match).includes('event.engine-date')).toBe(hinted);
+      expect(listCodes(match).includes('event.engine-date')).toBe(hinted);
     },
   );
 
   it('does not use a search engine date as a hint for a page with its own date', () => {
-    expect(caseOf(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.hinted).toBe(false);
+    expect(buildCase(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.hinted).toBe(false);
   });
 });
 
@@ -96,6 +96,6 @@ describe('page from the future', () => {
     ['2025-03-22T00:00:00.000Z', false],
     ['2025-03-22T00:00:01.000Z', true],
   ])('recognizes a page as from the future if it is dated more than two days ahead: %s', (day, future) => {
-    expect(codesOf(caseOf(STRIKE, page({ day })).match).includes('event.future-date')).toBe(future);
+    expect(listCodes(buildCase(STRIKE, page({ day })).match).includes('event.future-date')).toBe(future);
   });
 });

@@ -3,7 +3,7 @@ import { matchEvent, type EventMatch } from '../event-match/event-match.policy';
 import { findFutureDate } from '../event-match/future-date.policy';
 import { findStatedRating, debunkWeight } from '../page/stated-rating.policy';
 import { correctionNotes, removeNotes, type CorrectionNote } from '../page/corrections.policy';
-import { kindOfPage, type PageKind } from '../page/page-kind.policy';
+import { findPageKind, type PageKind } from '../page/page-kind.policy';
 import { buildPageModel, type PageModel } from '../page/page.model';
 import { addTopicSpellings } from '../page/other-spellings';
 import { plainPassage, readSentences, type PlainPassage, type SentenceReading } from '../claims/assertion.policy';
@@ -58,7 +58,7 @@ export function buildPageCase({ topic, model, article, engineDate, now }: PageCa
     match,
     coverage: coverage(model.terms, page.stems),
     readings: lazyValue(() => readSentences(model, page, article.host)),
-    pageKind: lazyValue(() => kindOfPage(article, page)),
+    pageKind: lazyValue(() => findPageKind(article, page)),
     plain: lazyValue(() => plainPassage(model, page)),
     rating: lazyValue(() => findStatedRating(page)),
     debunk: lazyValue(() => debunkWeight(report())),

@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildPageModel } from '../page/page.model';
 import { HERRING, STRIKE } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';
@@ -7,7 +7,7 @@ import { isOwnSite, plainPassage, readSentences, wholeFrame } from './assertion.
 const TOPIC = buildTopicModel(STRIKE, []);
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const read = (text: string, headline = 'Quillon Cannery', host: string | null = null) =>
-  readSentences(TOPIC, buildPageModel(articleOf(headline, text)), host);
+  readSentences(TOPIC, buildPageModel(buildArticle(headline, text)), host);
 
 describe('reading of a sentence about the event', () => {
   it.each([
@@ -48,11 +48,11 @@ describe('reading of a sentence about the event', () => {
 
 describe('topic that calls an act unlawful', () => {
   const topic = buildTopicModel(
-    topicOf({ title: 'Court rules that Elm Town Council sold the Long Field unlawfully', location: 'Elm, England' }),
+    buildTopic({ title: 'Court rules that Elm Town Council sold the Long Field unlawfully', location: 'Elm, England' }),
     [],
   );
   const says = (text: string) =>
-    readSentences(topic, buildPageModel(articleOf('Long Field', text))).map((one) => one.says);
+    readSentences(topic, buildPageModel(buildArticle('Long Field', text))).map((one) => one.says);
 
   it.each([
     ['asserts', 'Elm Town Council had no power to sell the Long Field, the court ruled on Monday.'],
@@ -63,8 +63,8 @@ describe('topic that calls an act unlawful', () => {
   );
 
   it('classifies a statement that an act is unlawful as a denial if the topic does not call it unlawful', () => {
-    const sale = buildTopicModel(topicOf({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
-    const page = buildPageModel(articleOf('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
+    const sale = buildTopicModel(buildTopic({ title: 'Court rules that Elm Town Council sold the Long Field' }), []);
+    const page = buildPageModel(buildArticle('Long Field', 'Elm Town Council had no power to sell, the court ruled.'));
     expect(readSentences(sale, page).map((one) => one.says)).toEqual(['denies']);
   });
 });
@@ -113,14 +113,14 @@ describe('subject’s own site', () => {
   );
 
   it('does not recognize the subject’s own site by a short, common name', () => {
-    const short = buildTopicModel(topicOf({ title: 'Strike at Ulv', entities: ['Ulv'] }), []);
+    const short = buildTopicModel(buildTopic({ title: 'Strike at Ulv', entities: ['Ulv'] }), []);
     expect(isOwnSite(short, 'ulv.example')).toBe(false);
   });
 });
 
 describe('passage that best matches a statement', () => {
   const herring = buildTopicModel(HERRING, []);
-  const passage = (text: string, topic = herring) => plainPassage(topic, buildPageModel(articleOf('Fish', text)));
+  const passage = (text: string, topic = herring) => plainPassage(topic, buildPageModel(buildArticle('Fish', text)));
 
   it('selects the sentence with most of the statement’s words as the best matching passage', () => {
     const found = passage('It rained. Torsund ships more herring than Skarn since 2010. Skarn has a church.');

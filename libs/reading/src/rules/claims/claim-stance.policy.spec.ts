@@ -1,6 +1,6 @@
 import type { Claim, StanceJudgement } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { STRIKE } from '../testing/stories';
 import { buildTopicModel } from '../topic/topic.model';
 import { judgeClaim } from './claim-stance.policy';
@@ -23,7 +23,7 @@ const overallOf = (stance: StanceJudgement['stance']): StanceJudgement => ({
   reasons: [],
 });
 const judged = (claim: string, text: string, overall: StanceJudgement['stance'] = 'supports') => {
-  const page = buildPageModel(articleOf('Quillon Cannery', text));
+  const page = buildPageModel(buildArticle('Quillon Cannery', text));
   const { stance, strength, passage, reasons } = judgeClaim(claimOf(claim), TOPIC, page, overallOf(overall));
   return { stance, strength, quote: passage?.quote ?? null, code: reasons[0]?.code, params: reasons[0]?.params };
 };

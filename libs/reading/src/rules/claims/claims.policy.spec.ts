@@ -1,10 +1,10 @@
 import { createReason } from '@corroborate/domain';
 import { splitStatements, resolvePronoun } from './claims.sentences';
 import { extractClaims } from './claims.policy';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 
 describe('claims of a topic', () => {
-  const topic = topicOf({
+  const topic = buildTopic({
     title: 'Bridge SHUT over crack!',
     summary:
       'According to our readers the Tern Street Bridge was closed to traffic on Monday. ' +
@@ -29,19 +29,19 @@ describe('claims of a topic', () => {
   });
 
   it('falls back to the title of a topic as its claim and extracts at most eight claims', () => {
-    expect(extractClaims(topicOf({ title: 'Mayor of Elmsworth resigns' }))).toHaveLength(1);
+    expect(extractClaims(buildTopic({ title: 'Mayor of Elmsworth resigns' }))).toHaveLength(1);
     const long = Array.from(
       { length: 30 },
       (_, i) => `Street number ${i + 3} in Elmsworth lost ${i + 10} trees to Storm Ada.`,
     ).join(' ');
     expect(
-      extractClaims(topicOf({ title: 'Storm fells trees in Elmsworth', articleText: long })).length,
+      extractClaims(buildTopic({ title: 'Storm fells trees in Elmsworth', articleText: long })).length,
     ).toBeLessThanOrEqual(8);
   });
 
   it('never uses a line that only names the speaker as the main claim', () => {
     const claims = extractClaims(
-      topicOf({ title: 'Elmsworth wants to end school choice', summary: 'Said by Ada Voss.' }),
+      buildTopic({ title: 'Elmsworth wants to end school choice', summary: 'Said by Ada Voss.' }),
     );
     expect(claims.map((claim) => claim.text).join(' ')).not.toContain('Voss');
     expect(claims[0]?.text).toContain('school choice');
@@ -50,7 +50,7 @@ describe('claims of a topic', () => {
   it('replaces an unambiguous opening pronoun in a claim with the name', () => {
     const text =
       'Larkspur Castings closed its foundry in Elmsworth. It employed 340 people at the site. He said nothing.';
-    const extracted = extractClaims(topicOf({ title: 'Foundry in Elmsworth closes', articleText: text })).find(
+    const extracted = extractClaims(buildTopic({ title: 'Foundry in Elmsworth closes', articleText: text })).find(
       (claim) => claim.text.includes('340'),
     );
     expect(extracted).toMatchObject({ text: 'Larkspur Castings employed 340 people at the site.', kind: 'quantity' });
@@ -82,7 +82,7 @@ describe('claims of a topic', () => {
     const text =
       'Officials said they would look into it in Elmsworth. Some 12,000 vehicles use the Tern Street Bridge daily.';
     const [, first] = extractClaims(
-      topicOf({
+      buildTopic({
         title: 'Bridge SHUT over crack!',
         summary: 'The Tern Street Bridge was closed over a crack.',
         articleText: text,

@@ -13,7 +13,7 @@ import { SPEAKER_ONLY } from '../topic/topic-kind.policy';
 import { splitStatements, resolvePronoun, type Statement } from './claims.sentences';
 import { withoutOutlet } from '../topic/read-names';
 import { CLAIM_LIMITS } from '../stance.thresholds';
-import { placeOf } from '../topic/topic.model';
+import { splitLocation } from '../topic/topic.model';
 
 const BOILERPLATE = lexicon('en', 'claim-sentences', 'boilerplate').pattern;
 const HEARSAY_LEAD = lexicon('en', 'claim-sentences', 'hearsay-lead').pattern;
@@ -154,7 +154,7 @@ const DAY_OR_YEAR = new RegExp(`\\b(?:${WEEKDAY})\\b|\\d{4}`, 'i');
 
 /** Adds place and date if the sentence has none. */
 function addPlaceAndDate(text: string, topic: Topic): string {
-  const [town, region] = placeOf(topic.location);
+  const [town, region] = splitLocation(topic.location);
   const day = topic.eventDate?.slice(0, 10) ?? null;
   const extra = [
     town && !fold(text).includes(fold(town)) ? `in ${[town, region].filter(Boolean).join(', ')}` : null,

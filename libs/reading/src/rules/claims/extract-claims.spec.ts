@@ -1,9 +1,9 @@
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { STRIKE } from '../testing/stories';
 import { removeSetting, extractClaims } from './claims.policy';
 
 const withText = (articleText: string) =>
-  extractClaims(topicOf({ title: 'Strike hits Quillon Cannery', location: 'Port Vesper, Ohio', articleText }));
+  extractClaims(buildTopic({ title: 'Strike hits Quillon Cannery', location: 'Port Vesper, Ohio', articleText }));
 const details = (articleText: string) => withText(articleText).filter((claim) => !claim.core);
 
 describe('details of a topic', () => {

@@ -1,14 +1,14 @@
 import { extractClaims } from './claims.policy';
 import { judgeSource } from '../judge-page';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 
 const when = '2025-03-05T10:00:00.000Z';
 function stanceOf(title: string, headline: string, text: string): string {
-  const topic = topicOf({ title, eventDate: when });
+  const topic = buildTopic({ title, eventDate: when });
   return judgeSource({
     topic,
     claims: extractClaims(topic),
-    article: articleOf(headline, text),
+    article: buildArticle(headline, text),
     now: new Date('2025-03-20T00:00:00.000Z'),
   }).overall.stance;
 }

@@ -2,18 +2,18 @@ import { indexNames } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { ANCHOR_LIMITS } from '../stance.thresholds';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
-import { agreeingFigures, areRelatedStems, findAnchors, distinctNames, openingOf } from './anchors.model';
+import { agreeingFigures, areRelatedStems, findAnchors, distinctNames, getOpening } from './anchors.model';
 import { findFutureDate } from './future-date.policy';
 
-const topicModel = (given: Partial<Topic> & { title: string }) => buildTopicModel(topicOf(given), []);
+const topicModel = (given: Partial<Topic> & { title: string }) => buildTopicModel(buildTopic(given), []);
 const TOPIC = topicModel({
   title: 'Tarnvold freighter grounds on reef off Larnholm',
   location: 'Larnholm, Ohio',
   entities: ['Tarnvold', 'Ilse Brandvik'],
 });
-const page = (text: string, title = 'Told today') => buildPageModel(articleOf(title, text));
+const page = (text: string, title = 'Told today') => buildPageModel(buildArticle(title, text));
 
 describe('two forms of the same word', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('links between a page and an event', () => {
 
   it('does not search for links to an event beyond the opening of a page', () => {
     const sentences = 'It rained again that day. '.repeat(ANCHOR_LIMITS.opening);
-    expect(openingOf(page(sentences.repeat(2)))).toHaveLength(ANCHOR_LIMITS.opening + 1);
+    expect(getOpening(page(sentences.repeat(2)))).toHaveLength(ANCHOR_LIMITS.opening + 1);
     expect(findAnchors(TOPIC, page(`${sentences}Tarnvold was in Larnholm.`)).names).toEqual([]);
   });
 
@@ -102,7 +102,7 @@ describe('future publication date', () => {
     [null, false],
     ['no date', false],
   ])('decides whether the publication date %s is in the future: %s', (day, ahead) => {
-    const article = articleOf('x', 'y');
+    const article = buildArticle('x', 'y');
     const published = article.published && day ? { ...article.published, value: day } : null;
     const found = findFutureDate({ ...article, published }, now);
     expect(found?.reasons.map(({ code }) => code) ?? null).toEqual(ahead ? ['event.future-date'] : null);

@@ -26,7 +26,7 @@ export interface Anchors {
 }
 
 export function findAnchors(topic: TopicModel, page: PageModel): Anchors {
-  const opening = openingOf(page);
+  const opening = getOpening(page);
   const stems = opening.flatMap((sentence) => [...sentence.stems]);
   const index = indexNames(opening.map((sentence) => sentence.text).join(' . '));
   return {
@@ -38,7 +38,7 @@ export function findAnchors(topic: TopicModel, page: PageModel): Anchors {
   };
 }
 
-export const openingOf = (page: PageModel): PageSentence[] => [
+export const getOpening = (page: PageModel): PageSentence[] => [
   page.headline,
   ...page.sentences.slice(0, ANCHOR_LIMITS.opening),
 ];

@@ -1,7 +1,7 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS as L } from '../stance.thresholds';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { matchEvent } from './event-match.policy';
 import { cpuNow } from '../../../../../test/support/cpu';
@@ -10,7 +10,7 @@ const EVENT = '2025-03-05T10:00:00.000Z';
 const DAY_MS = 86_400_000;
 const dayAfter = (days: number) => new Date(Date.parse(EVENT) + days * DAY_MS).toISOString();
 
-const TOPIC = topicOf({
+const TOPIC = buildTopic({
   title: 'Quillon Cannery lays off 163 workers in Larnholm',
   summary: 'Quillon Cannery laid off 163 workers in Larnholm, Ohio, on Wednesday, chief executive Ilse Brandt said.',
   location: 'Larnholm, Ohio',
@@ -26,15 +26,15 @@ interface Given extends Partial<Article> {
 }
 function match(given: Given = {}, topic: Topic = TOPIC, engine: string | null = null) {
   const { title = TITLE, text = TEXT, ...rest } = given;
-  const article = articleOf(title, text, rest);
-  const engineDate = engine === null ? null : articleOf('x', 'y', { day: engine }).published;
+  const article = buildArticle(title, text, rest);
+  const engineDate = engine === null ? null : buildArticle('x', 'y', { day: engine }).published;
   return matchEvent(buildTopicModel(topic, []), buildPageModel(article), article, engineDate);
 }
 const codes = (...given: Parameters<typeof match>) => match(...given).reasons.map(({ code }) => code);
 const said = (...given: Parameters<typeof match>) => [match(...given).same, codes(...given)];
 
 describe('event in German, which capitalizes every noun', () => {
-  const german = topicOf({
+  const german = buildTopic({
     title: 'Brücke in Marlstadt nach Riss im Träger gesperrt',
     summary: 'Eine Brücke in Marlstadt wurde am Mittwoch nach einem Riss im Träger gesperrt.',
     location: 'Marlstadt',
@@ -74,7 +74,7 @@ describe('names', () => {
   });
 
   it('indicates another object if its name contains a different number', () => {
-    const topic = topicOf({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
+    const topic = buildTopic({ title: 'Flight 240 makes emergency landing in Larnholm', entities: ['Flight 240'] });
     const text = (flight: number) => `Flight ${flight} made an emergency landing in Larnholm.`;
     expect(codes({ title: 'Emergency landing', text: text(611) }, topic)).toContain('event.other-number');
     expect(codes({ title: 'Emergency landing', text: text(240) }, topic)).not.toContain('event.other-number');
@@ -117,7 +117,7 @@ describe('publication date of a page', () => {
     ['year', 370],
   ] as const)('compares a publication date at %s precision %d days before the event', (precision, days) => {
     const room = precision === 'month' ? 31 : 366;
-    const { published } = articleOf('x', 'y', { day: dayAfter(-days) });
+    const { published } = buildArticle('x', 'y', { day: dayAfter(-days) });
     expect(match({ published: published && { ...published, precision } }).same).toBe(days <= room);
   });
 

@@ -1,4 +1,4 @@
-import { dateMentions, daysFrom, fold, weekdayMentions, type DateMention } from '@corroborate/text';
+import { dateMentions, countDaysFrom, fold, weekdayMentions, type DateMention } from '@corroborate/text';
 import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Reason } from '@corroborate/domain';
 import { agreeingFigures, findAnchors } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
@@ -242,7 +242,7 @@ function allowedDaysBefore(article: Article): number {
 
 /** Whether the date is after publication, and so is when something takes effect rather than when it was decided. */
 const isAfterPublication = (mention: DateMention, event: Date, published: Date | null): boolean =>
-  published !== null && (daysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
+  published !== null && (countDaysFrom(mention, event) ?? 0) > (published.getTime() - event.getTime()) / DAY_MS + 1;
 
 /**
  * First full date in the lead other than that of the event; null if one matches. Dates of earlier facts are background
@@ -264,7 +264,7 @@ function findOtherDate(topic: TopicModel, page: PageModel, event: Date, publishe
         !isAfterPublication(mention, event, published) &&
         !(topic.years.has(mention.year ?? 0) && mention.year !== event.getUTCFullYear()),
     );
-  const distances = full.map((mention) => Math.abs(daysFrom(mention, event) ?? 0));
+  const distances = full.map((mention) => Math.abs(countDaysFrom(mention, event) ?? 0));
   if (full.length === 0 || distances.some((days) => days <= EVENT_LIMITS.otherDateDays)) return null;
   return full[0]?.quote ?? null;
 }
@@ -285,7 +285,7 @@ function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, publis
 function namesEventDate(page: PageModel, event: Date): boolean {
   return page.sentences.some((sentence) =>
     dateMentions(sentence.text).some((mention) => {
-      const days = daysFrom(mention, event);
+      const days = countDaysFrom(mention, event);
       return days !== null && Math.abs(days) <= 2 && (mention.year === null || mention.year === event.getUTCFullYear());
     }),
   );

@@ -1,13 +1,13 @@
 import type { Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { matchSubjects, listNamedSubjects } from './event-names.policy';
 import { isProperName, distinctiveSubjects } from './event-place.policy';
 
 function about(text: string, given: Partial<Topic> & { title: string }, headline = 'Told today') {
-  const article = articleOf(headline, text);
-  const [topic, page] = [buildTopicModel(topicOf(given), []), buildPageModel(article)];
+  const article = buildArticle(headline, text);
+  const [topic, page] = [buildTopicModel(buildTopic(given), []), buildPageModel(article)];
   const names = listNamedSubjects(topic, page, article);
   const answer = matchSubjects(topic, page, names);
   return { names, yes: answer.yes, code: answer.reasons[0]?.code ?? null };
@@ -86,7 +86,7 @@ describe('distinctive name', () => {
   it('does not treat a country as a distinctive name if the town is known', () => {
     const given = { title: 'Tarnvold meets Canada', entities: ['Tarnvold', 'Canada'] };
     const telling = (location: string | null) =>
-      distinctiveSubjects(buildTopicModel(topicOf({ ...given, location }), []));
+      distinctiveSubjects(buildTopicModel(buildTopic({ ...given, location }), []));
     expect(telling('Larnholm')).toEqual(['Tarnvold']);
     expect(telling(null)).toEqual(['Tarnvold', 'Canada']);
   });

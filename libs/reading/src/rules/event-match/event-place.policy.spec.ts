@@ -1,14 +1,14 @@
 import type { Article, Topic } from '@corroborate/domain';
 import { buildPageModel } from '../page/page.model';
 import { EVENT_LIMITS } from '../stance.thresholds';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 import { matchPlace, isTownNamed, type OtherMatches } from './event-place.policy';
 
-const TOPIC = topicOf({ title: 'Library shut in Larnholm after storm', location: 'Larnholm, Ohio' });
+const TOPIC = buildTopic({ title: 'Library shut in Larnholm after storm', location: 'Larnholm, Ohio' });
 
 function sidesOf(text: string, topic: Topic, given: Partial<Article> = {}) {
-  const article = articleOf('Library shut', text, given);
+  const article = buildArticle('Library shut', text, given);
   return { topic: buildTopicModel(topic, []), page: buildPageModel(article), article };
 }
 function at(text: string, ties: Partial<OtherMatches> = {}, topic = TOPIC, given: Partial<Article> = {}) {
@@ -16,7 +16,7 @@ function at(text: string, ties: Partial<OtherMatches> = {}, topic = TOPIC, given
   return [answer.yes, answer.reasons[0]?.code ?? null];
 }
 const named = (text: string, location: string) => {
-  const { topic, page } = sidesOf(text, topicOf({ title: 'Library shut', location }));
+  const { topic, page } = sidesOf(text, buildTopic({ title: 'Library shut', location }));
   return isTownNamed(topic, page);
 };
 
@@ -38,14 +38,14 @@ describe('town named on a page', () => {
   );
 
   it('finds no town on a page if the topic has none', () => {
-    const { topic, page } = sidesOf('The library in Larnholm was shut.', topicOf({ title: 'Library shut' }));
+    const { topic, page } = sidesOf('The library in Larnholm was shut.', buildTopic({ title: 'Library shut' }));
     expect(isTownNamed(topic, page)).toBe(false);
   });
 });
 
 describe('place of a page', () => {
   it('matches any topic without a place', () =>
-    expect(at('Nothing.', {}, topicOf({ title: 'x' }))).toEqual([true, null]));
+    expect(at('Nothing.', {}, buildTopic({ title: 'x' }))).toEqual([true, null]));
 
   it.each([
     ['its state', 'The library in Larnholm, Ohio, was shut.', [true, 'event.placed-here']],
@@ -66,7 +66,7 @@ describe('place of a page', () => {
     expect(at('The library in Larnholm was shut.', { names: ['Canada'] })[0]).toBe(false));
 
   it('matches by an outlet based there', () => {
-    const norway = topicOf({ title: 'Library shut in Larnholm', location: 'Larnholm, Norway' });
+    const norway = buildTopic({ title: 'Library shut in Larnholm', location: 'Larnholm, Norway' });
     const text = 'The library in Larnholm was shut.';
     expect(at(text, {}, norway, { host: 'quay.no', site: 'quay.no' })).toEqual([true, null]);
     expect(at(text, {}, norway, { host: 'quay.example', site: 'quay.example' })[0]).toBe(false);
@@ -74,13 +74,13 @@ describe('place of a page', () => {
 
   it('matches by the town alone if its region is unknown', () =>
     expect(
-      at('The library in Larnholm was shut.', {}, topicOf({ title: 'Library shut', location: 'Larnholm' })),
+      at('The library in Larnholm was shut.', {}, buildTopic({ title: 'Library shut', location: 'Larnholm' })),
     ).toEqual([true, null]));
 });
 
 describe('page that omits the town of the title', () => {
   const text = 'The library in Ohio was shut by Ilse Brandt.';
-  const topic = topicOf({
+  const topic = buildTopic({
     title: 'Ilse Brandt shuts library in Larnholm',
     location: 'Larnholm, Ohio',
     entities: ['Ilse Brandt', 'Quillon Trust'],
@@ -99,7 +99,7 @@ describe('page that omits the town of the title', () => {
 });
 
 describe('short name of a town', () => {
-  const west = topicOf({
+  const west = buildTopic({
     title: 'Ilse Brandt shuts library',
     location: 'Larnholm West, Ohio',
     entities: ['Ilse Brandt'],

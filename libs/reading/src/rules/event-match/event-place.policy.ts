@@ -1,5 +1,5 @@
 import {
-  countriesOfNationalities,
+  findNationalityCountries,
   fold,
   homeRegion,
   isCountryWord,
@@ -8,15 +8,15 @@ import {
   placeNames,
   regionName,
   regionsBesidePlace,
-  regionsIn,
+  findNamedRegions,
   regionsOverlap,
-  regionsOfPlace,
+  findPlaceRegions,
   padWords,
   tokenizeWords,
 } from '@corroborate/text';
 import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
 import { rarity } from '../topic/word-rarity';
-import { agreeingFigures, openingOf } from './anchors.model';
+import { agreeingFigures, getOpening } from './anchors.model';
 import type { PageModel } from '../page/page.model';
 import { coverage, matchedNames, type TopicModel } from '../topic/topic.model';
 import { EVENT_LIMITS, STANCE_LIMITS } from '../stance.thresholds';
@@ -87,7 +87,7 @@ const MANY_PLACES = lexicon('en', 'places-of-many', 'many-places').pattern;
 function opensWithSubject({ topic, page, article }: MatchInput, ties: OtherMatches): boolean {
   if (!ties.near) return false;
   const opening = padWords(
-    openingOf(page)
+    getOpening(page)
       .slice(0, 3)
       .map((one) => one.text)
       .join(' '),
@@ -104,7 +104,7 @@ function opensWithSubject({ topic, page, article }: MatchInput, ties: OtherMatch
 
 const findRegions = (page: PageModel): Set<string> => {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
-  return new Set([...regionsIn(text), ...countriesOfNationalities(text)]);
+  return new Set([...findNamedRegions(text), ...findNationalityCountries(text)]);
 };
 
 const isAboutCountry = (topic: TopicModel, page: PageModel): boolean => {
@@ -174,11 +174,11 @@ function matchRegion(sides: MatchInput, ties: OtherMatches): MatchResult {
   if (topic.regions.length === 0) return positiveMatch();
   const texts = [page.headline.text, ...page.sentences.map((sentence) => sentence.text)];
   const beside = regionsBesidePlace(texts, town);
-  const tied = new Set([...regionsOfPlace(texts, town), ...beside]);
+  const tied = new Set([...findPlaceRegions(texts, town), ...beside]);
   const here = (region: string): boolean => topic.regions.includes(region);
   if ([...beside].some(here) || (beside.size === 0 && [...tied].some(here)))
     return positiveMatch(createReason('event.placed-here', { town, region: String(topic.region) }));
-  const mentioned = regionsIn(texts.join(' \n '));
+  const mentioned = findNamedRegions(texts.join(' \n '));
   const onlyTied = [...mentioned].some(here) ? [] : tied;
   const elsewhere = [...(beside.size > 0 ? beside : onlyTied)].filter((region) => isDifferentRegion(topic, region));
   if (elsewhere.length > 0 && !isLocalOutlet(topic, article))

@@ -1,5 +1,5 @@
 import { splitSentences } from '@corroborate/text';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { buildPageModel, findTeasers } from './page.model';
 
 const TITLE = 'Rancher fences off an old mine shaft';
@@ -16,7 +16,7 @@ describe('headlines of other stories', () => {
   });
 
   it('excludes headlines of other stories from the sentences of a page', () => {
-    const page = buildPageModel(articleOf(TITLE, `${STORY}\n\n${OTHER}`));
+    const page = buildPageModel(buildArticle(TITLE, `${STORY}\n\n${OTHER}`));
     expect(page.sentences.map(({ text }) => text)).toEqual(STORY.split(/(?<=\.) /));
     expect(page.stems.has('runway')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import type { Article } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
-import { isQuoted, isSpoken, kindOfPage, isRetractionStory } from './page-kind.policy';
+import { buildArticle } from '@corroborate/domain/testing';
+import { isQuoted, isSpoken, findPageKind, isRetractionStory } from './page-kind.policy';
 import { buildPageModel } from './page.model';
 import { cpuNow } from '../../../../../test/support/cpu';
 
@@ -12,8 +12,8 @@ interface Given extends Partial<Article> {
 }
 function kind(given: Given = {}) {
   const { title = 'Cannery closes', text = REPORT, ...rest } = given;
-  const article = articleOf(title, text, rest);
-  const found = kindOfPage(article, buildPageModel(article));
+  const article = buildArticle(title, text, rest);
+  const found = findPageKind(article, buildPageModel(article));
   return found && [found.kind, found.reason.code];
 }
 const address = (path: string) => {
@@ -94,8 +94,8 @@ describe('page that is not a news report', () => {
 
   it('quotes only the beginning of a long notice', () => {
     const notices = [`This story has been removed. ${'x'.repeat(900)}`];
-    const article = articleOf('Cannery closes', REPORT, { notices });
-    const { notice } = (kindOfPage(article, buildPageModel(article))?.reason.params ?? {}) as { notice: string };
+    const article = buildArticle('Cannery closes', REPORT, { notices });
+    const { notice } = (findPageKind(article, buildPageModel(article))?.reason.params ?? {}) as { notice: string };
     expect(notice).toHaveLength(160);
   });
 });
@@ -153,7 +153,7 @@ describe('quoted speech', () => {
   );
 
   it('includes sentences within a longer quotation', () => {
-    const { sentences } = buildPageModel(articleOf('x', '“We are lost. The mill burned. It is over,” she wrote.'));
+    const { sentences } = buildPageModel(buildArticle('x', '“We are lost. The mill burned. It is over,” she wrote.'));
     expect(sentences.map(isSpoken)).toEqual([true, true, true]);
   });
 });

@@ -22,7 +22,7 @@ const PAID_CONTENT = kindPattern('paid');
 const PAID_PATH = kindPattern('paid-path');
 
 /** Pages that never count as news reports: satire, opinion, paid content, and retracted reports. */
-export function kindOfPage(article: Article, page: PageModel): PageKind | null {
+export function findPageKind(article: Article, page: PageModel): PageKind | null {
   if (article.schemaTypes.some((type) => /satir/i.test(type)) || /^satire$/i.test(article.section ?? '')) {
     return { kind: 'satire', reason: createReason('page.satire') };
   }

@@ -1,17 +1,17 @@
 import { buildPageModel } from './page.model';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { hasName } from '@corroborate/text';
 
 it('reads names and headline of a page from its document title', () => {
   const page = buildPageModel(
-    articleOf('Library shut', 'The roof leaks.', { documentTitle: 'Library shut - Larnholm Post' }),
+    buildArticle('Library shut', 'The roof leaks.', { documentTitle: 'Library shut - Larnholm Post' }),
   );
   expect(page.headline.text).toBe('Library shut - Larnholm Post');
   expect(hasName(page.names, 'Larnholm')).toBe(true);
 });
 
 const spoken = (text: string) =>
-  buildPageModel(articleOf('Title', text))
+  buildPageModel(buildArticle('Title', text))
     .sentences.filter((one) => one.speech)
     .map((one) => one.text);
 

@@ -1,9 +1,9 @@
 import { STANCE_LIMITS } from '../stance.thresholds';
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { buildPageModel } from './page.model';
 import { debunkWeight, findStatedRating } from './stated-rating.policy';
 
-const model = (text: string, title = 'Title') => buildPageModel(articleOf(title, text));
+const model = (text: string, title = 'Title') => buildPageModel(buildArticle(title, text));
 const said = (text: string) => model(text).sentences.map((one) => one.text);
 
 describe('page model', () => {

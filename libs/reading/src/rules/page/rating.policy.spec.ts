@@ -1,5 +1,5 @@
 import { lexiconLanguages } from '@corroborate/text';
-import { readRating, verdictOf } from './rating.policy';
+import { readRating, readVerdict } from './rating.policy';
 
 const read = (rating: string, language: string | null) => readRating(rating, language);
 
@@ -162,16 +162,16 @@ describe('free-text rating by a fact checker', () => {
 
 describe('rating with text and figures', () => {
   it('returns the verdict true if text and figures of a rating both say so', () =>
-    expect(verdictOf({ rating: 'True', scale: { value: 5, best: 5, worst: 1 } }, 'en')).toBe('true'));
+    expect(readVerdict({ rating: 'True', scale: { value: 5, best: 5, worst: 1 } }, 'en')).toBe('true'));
 
   it('returns the verdict mixed if the text of a rating says true and its figures do not', () =>
-    expect(verdictOf({ rating: 'True', scale: { value: 2, best: 5, worst: 1 } }, 'en')).toBe('mixed'));
+    expect(readVerdict({ rating: 'True', scale: { value: 2, best: 5, worst: 1 } }, 'en')).toBe('mixed'));
 
   it('derives the verdict from the numeric values of a rating if its text is inconclusive', () =>
-    expect(verdictOf({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
+    expect(readVerdict({ rating: 'See text', scale: { value: 1, best: 4, worst: 1 } }, 'en')).toBe('false'));
 
   it('accepts scales on which the lowest figure is the best', () =>
-    expect(verdictOf({ rating: 'See text', scale: { value: 6, best: 1, worst: 6 } }, 'en')).toBe('false'));
+    expect(readVerdict({ rating: 'See text', scale: { value: 6, best: 1, worst: 6 } }, 'en')).toBe('false'));
 });
 
 describe('English rating', () => {

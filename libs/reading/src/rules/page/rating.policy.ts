@@ -28,7 +28,7 @@ export function readRating(rating: string, language: string | null): ReadRating 
 }
 
 /** Verdict from the written and the numeric rating in ClaimReview markup. `mixed` if only the written one is `true`. */
-export function verdictOf(
+export function readVerdict(
   { rating, scale }: Pick<ClaimReviewMarkup, 'rating' | 'scale'>,
   language: string | null,
 ): RatingVerdict | null {

@@ -1,5 +1,5 @@
-import { articleOf } from '@corroborate/domain/testing';
-import { isSentenceIn, RULES_LANGUAGES, rulesLanguageOf } from './rules-language.policy';
+import { buildArticle } from '@corroborate/domain/testing';
+import { isSentenceIn, RULES_LANGUAGES, detectRulesLanguage } from './rules-language.policy';
 
 const ENGLISH =
   'The mill at Torsund was closed on Monday after a fire in the drying room, the owner said in the evening.';
@@ -7,7 +7,7 @@ const SPANISH =
   'La fábrica de Torsund fue cerrada el lunes tras un incendio en la sala de secado, según dijo el dueño.';
 const ZULU =
   'Ifektri yaseTorsund ivaliwe ngoMsombuluko ngemva komlilo egumbini lokomisa, kusho umnikazi wayo kusihlwa namhlanje.';
-const page = (text: string, language: string | null) => articleOf('Torsund', text, { language });
+const page = (text: string, language: string | null) => buildArticle('Torsund', text, { language });
 
 describe('language in which rules read a page', () => {
   it('reads pages by rules in English and Spanish, each covered by a rule battery', () =>
@@ -24,24 +24,24 @@ describe('language in which rules read a page', () => {
       null,
     ],
   ])('depends on the declared language: %s', (known, text, language) =>
-    expect(rulesLanguageOf(page(text, known))).toBe(language),
+    expect(detectRulesLanguage(page(text, known))).toBe(language),
   );
 
   it('returns null as the rules language of a page if the text contradicts the declared language', () => {
-    expect(rulesLanguageOf(page(ZULU, 'en'))).toBeNull();
-    expect(rulesLanguageOf(page(SPANISH, 'en'))).toBeNull();
-    expect(rulesLanguageOf(page('Мельница в Торсунде закрыта после пожара в сушильне.', 'en'))).toBeNull();
+    expect(detectRulesLanguage(page(ZULU, 'en'))).toBeNull();
+    expect(detectRulesLanguage(page(SPANISH, 'en'))).toBeNull();
+    expect(detectRulesLanguage(page('Мельница в Торсунде закрыта после пожара в сушильне.', 'en'))).toBeNull();
   });
 
   it('detects an undeclared page language by function words if the text is long enough', () => {
-    expect(rulesLanguageOf(page(ENGLISH, null))).toBe('en');
-    expect(rulesLanguageOf(page(SPANISH, null))).toBe('es');
-    expect(rulesLanguageOf(page(ZULU, null))).toBeNull();
-    expect(rulesLanguageOf(page('Mill closed.', null))).toBeNull();
+    expect(detectRulesLanguage(page(ENGLISH, null))).toBe('en');
+    expect(detectRulesLanguage(page(SPANISH, null))).toBe('es');
+    expect(detectRulesLanguage(page(ZULU, null))).toBeNull();
+    expect(detectRulesLanguage(page('Mill closed.', null))).toBeNull();
   });
 
   it('returns null as the rules language of a page if only the URL suggests a language', () =>
-    expect(rulesLanguageOf({ ...page(ZULU, 'es'), languageBasis: 'site' })).toBeNull());
+    expect(detectRulesLanguage({ ...page(ZULU, 'es'), languageBasis: 'site' })).toBeNull());
 
   it('checks whether a quoted sentence is in the rules language too', () => {
     expect(isSentenceIn('en', ENGLISH)).toBe(true);

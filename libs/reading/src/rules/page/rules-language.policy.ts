@@ -17,7 +17,7 @@ function knownRulesLanguage(article: Article): string | null {
 }
 
 /** Two-letter code of the language in which rules read the page; null if it is unsupported or unknown. */
-export function rulesLanguageOf(article: Article): string | null {
+export function detectRulesLanguage(article: Article): string | null {
   const known = knownLanguage(article);
   const text = `${printedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
   const found = countFunctionWords(text);

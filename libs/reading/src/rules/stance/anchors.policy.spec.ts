@@ -1,8 +1,8 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf, codesOf, overallOf } from '../testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase, listCodes, judgeOverall } from '../testing/judged';
 import { findAnchoredSupport, reportsVote, isStoryDoubtful } from './anchors.policy';
 
-const NETS = topicOf({
+const NETS = buildTopic({
   title: 'Torsund council votes 6-3 to limit herring nets at Skarn Pier',
   location: 'Torsund',
   entities: ['Skarn Pier'],
@@ -12,15 +12,15 @@ const TEXT =
   'under limits that the council of Torsund has set 6-3 on Wednesday.';
 const HEADLINE = 'Herring nets limited at Skarn Pier';
 const carried = (headline: string, text: string, topic = NETS) => {
-  const c = caseOf(topic, articleOf(headline, text));
+  const c = buildCase(topic, buildArticle(headline, text));
   return findAnchoredSupport(c.topic, c.page, c.match, reportsVote(c.topic, c.page));
 };
 
 describe('page with the names, figures, place and dates of an event', () => {
   it('supports the event whatever its verb', () => {
-    const judged = overallOf(NETS, articleOf(HEADLINE, TEXT));
+    const judged = judgeOverall(NETS, buildArticle(HEADLINE, TEXT));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7, passage: { quote: TEXT } });
-    expect(codesOf(judged)[0]).toBe('stance.anchors');
+    expect(listCodes(judged)[0]).toBe('stance.anchors');
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('page with the names, figures, place and dates of an event', () => {
   });
 
   it('does not support days later, or for a topic that denies, predicts or quotes', () => {
-    const c = caseOf(NETS, articleOf(HEADLINE, TEXT));
+    const c = buildCase(NETS, buildArticle(HEADLINE, TEXT));
     expect(findAnchoredSupport(c.topic, c.page, c.match, true)).not.toBeNull();
     expect(findAnchoredSupport(c.topic, c.page, { ...c.match, near: false }, true)).toBeNull();
     for (const key of ['denies', 'planned', 'quotes'] as const)
@@ -54,14 +54,14 @@ describe('page with the names, figures, place and dates of an event', () => {
     ['2025-03-09T09:59:00.000Z', 'within four days', true],
     ['2025-03-09T10:01:00.000Z', 'a minute later', false],
   ])('supports the event only if published close to it: %s (%s: %s)', (day, _, expected) => {
-    const c = caseOf(NETS, articleOf(HEADLINE, TEXT, { day }));
+    const c = buildCase(NETS, buildArticle(HEADLINE, TEXT, { day }));
     expect(findAnchoredSupport(c.topic, c.page, c.match, true) !== null).toBe(expected);
   });
 });
 
 describe('vote on a decision', () => {
   const isDecided = (text: string) => {
-    const c = caseOf(NETS, articleOf('Skarn Pier', text));
+    const c = buildCase(NETS, buildArticle('Skarn Pier', text));
     return reportsVote(c.topic, c.page);
   };
 
@@ -76,14 +76,17 @@ describe('vote on a decision', () => {
   );
 
   it('ignores a vote on the page if the topic has none', () => {
-    const fire = caseOf(topicOf({ title: 'Fire at Skarn Pier' }), articleOf('Skarn Pier', 'It was a 6-3 vote.'));
+    const fire = buildCase(
+      buildTopic({ title: 'Fire at Skarn Pier' }),
+      buildArticle('Skarn Pier', 'It was a 6-3 vote.'),
+    );
     expect(reportsVote(fire.topic, fire.page)).toBe(false);
   });
 });
 
 describe('doubt in headline or opening', () => {
   const isDoubtful = (headline: string, text: string) => {
-    const c = caseOf(NETS, articleOf(headline, text));
+    const c = buildCase(NETS, buildArticle(headline, text));
     return isStoryDoubtful(c.topic, c.page);
   };
 

@@ -10,7 +10,7 @@ import {
   type SentenceFrame,
 } from '@corroborate/text';
 import { createReason } from '@corroborate/domain';
-import { areRelatedStems, findAnchors, distinctNames, openingOf, type Anchors } from '../event-match/anchors.model';
+import { areRelatedStems, findAnchors, distinctNames, getOpening, type Anchors } from '../event-match/anchors.model';
 import { findOtherReversals, wholeFrame } from '../claims/assertion.policy';
 import { isQuoted } from '../page/page-kind.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
@@ -67,7 +67,7 @@ function hasEnoughAnchors(topic: TopicModel, anchors: Anchors): boolean {
 export function reportsVote(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   if (!main.includes('approve')) return false;
-  const opening = openingOf(page);
+  const opening = getOpening(page);
   if (opening.some((one) => [...voteTallies(one.text)].some((tally) => topic.tallies.has(tally)))) return true;
   const acts = new Set(topic.concepts.slice(1).flat());
   return opening.some((one) =>
@@ -91,7 +91,7 @@ export function isStoryDoubtful(topic: TopicModel, page: PageModel): boolean {
   if ([page.headline, ...page.sentences].some((sentence) => findDebunkCue(sentence.text))) return true;
   const title = wholeFrame(page.headline.text);
   if (title.negated || title.hedged || title.planned || title.question || title.rumour) return true;
-  return openingOf(page).some((sentence) => isContrary(topic, sentence.text) || deniesStory(topic, sentence));
+  return getOpening(page).some((sentence) => isContrary(topic, sentence.text) || deniesStory(topic, sentence));
 }
 
 /** Whether the text contradicts the topic. A denial by the accused does not deny the charge. */

@@ -1,4 +1,4 @@
-import { passageOf, supportFinding } from '../case/findings';
+import { toPassage, supportFinding } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
@@ -12,7 +12,7 @@ export const foreignDenialRule: StanceRule = {
   judge({ topic, page, article, match }) {
     const refused = isForeign(article) ? findForeignDispute(topic, page, match) : null;
     if (!refused) return null;
-    const passage = passageOf(refused.sentence, article);
+    const passage = toPassage(refused.sentence, article);
     return { stance: 'disputes', strength: 0.8, passage, reasons: [refused.reason, ...match.reasons] };
   },
 };

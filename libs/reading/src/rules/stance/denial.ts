@@ -1,5 +1,5 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { closestSentence, passageOf } from '../case/findings';
+import { closestSentence, toPassage } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding } from '../case/rule.types';
 import { isOwnSite, type SentenceReading } from '../claims/assertion.policy';
@@ -16,7 +16,7 @@ export function denialFinding(
   return {
     stance: 'disputes',
     strength: 0.85,
-    passage: passageOf(sentence, article),
+    passage: toPassage(sentence, article),
     reasons: [createReason('stance.denies', { cue: denied[0]?.cue ?? '' }), ...own, ...reasons],
   };
 }

@@ -1,26 +1,26 @@
-import { articleOf } from '@corroborate/domain/testing';
-import { caseOf, codesOf, overallOf } from '../testing/judged';
+import { buildArticle } from '@corroborate/domain/testing';
+import { buildCase, listCodes, judgeOverall } from '../testing/judged';
 import { NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { undecidedDenialFinding, topicDenialRule } from './denied-topic.rule';
 
 const NO = 'There is no strike at Quillon Cannery in Port Vesper, both sides wrote Wednesday.';
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
-const judged = (text: string, headline = 'Quillon Cannery') => overallOf(NO_STRIKE, articleOf(headline, text));
+const judged = (text: string, headline = 'Quillon Cannery') => judgeOverall(NO_STRIKE, buildArticle(headline, text));
 
 describe('topic about something that did not happen', () => {
   it('counts a denial on a page as support for a topic about something that did not happen', () => {
     const found = judged(NO);
     expect(found).toMatchObject({ rule: 'denied-topic', stance: 'supports' });
     expect(found.passage?.quote).toBe(NO);
-    expect(codesOf(found)[0]).toBe('stance.same-denial');
+    expect(listCodes(found)[0]).toBe('stance.same-denial');
   });
 
   it('counts an assertion as disputing a topic about something that did not happen, with the quote', () => {
     const found = judged(STRIKE_REPORT, 'Strike begins at Quillon Cannery');
     expect(found).toMatchObject({ rule: 'denied-topic', stance: 'disputes' });
     expect(found.passage?.quote).toContain('walked off the job');
-    expect(codesOf(found)[0]).toBe('stance.happened');
+    expect(listCodes(found)[0]).toBe('stance.happened');
   });
 
   it.each([
@@ -35,7 +35,7 @@ describe('topic about something that did not happen', () => {
   ])('judges a topic about something that did not happen as only mentioned if %s', (_, text, headline) => {
     const found = judged(text, headline);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
-    expect(codesOf(found)[0]).toBe('stance.neither');
+    expect(listCodes(found)[0]).toBe('stance.neither');
   });
 
   it.each([
@@ -46,16 +46,16 @@ describe('topic about something that did not happen', () => {
     (_, text, headline) => {
       const found = judged(text, headline);
       expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
-      expect(codesOf(found)[0]).toBe('stance.maybe-the-denial');
+      expect(listCodes(found)[0]).toBe('stance.maybe-the-denial');
     },
   );
 
   it('applies the topic-denial rule only to topics about something that did not happen', () => {
-    expect(topicDenialRule.judge(caseOf(STRIKE, articleOf('Quillon Cannery', NO)))).toBeNull();
+    expect(topicDenialRule.judge(buildCase(STRIKE, buildArticle('Quillon Cannery', NO)))).toBeNull();
   });
 
   it('judges a denied topic as only mentioned by a page without a clear statement', () => {
-    const page = articleOf('Quillon Cannery', 'Quillon Cannery in Port Vesper packs herring.');
-    expect(undecidedDenialFinding(caseOf(NO_STRIKE, page))).toMatchObject({ stance: 'mentions', strength: 0.4 });
+    const page = buildArticle('Quillon Cannery', 'Quillon Cannery in Port Vesper packs herring.');
+    expect(undecidedDenialFinding(buildCase(NO_STRIKE, page))).toMatchObject({ stance: 'mentions', strength: 0.4 });
   });
 });

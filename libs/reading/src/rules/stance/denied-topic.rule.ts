@@ -1,5 +1,5 @@
 import { createReason } from '@corroborate/domain';
-import { closestSentence, mentionFinding, passageOf, strengthOf } from '../case/findings';
+import { closestSentence, mentionFinding, toPassage, computeStrength } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
@@ -27,16 +27,16 @@ function findSameDenial(c: PageCase): Finding | null {
   const { denied, denialWeight, assertWeight } = weighReadings(c);
   if (denialWeight < STANCE_LIMITS.denial || denialWeight <= assertWeight) return null;
   const said = denied.map(({ sentence }) => sentence);
-  const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
+  const passage = toPassage(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
   const reasons = [createReason('stance.same-denial'), ...match.reasons];
-  return passage && { stance: 'supports', strength: strengthOf(c.coverage, denialWeight), passage, reasons };
+  return passage && { stance: 'supports', strength: computeStrength(c.coverage, denialWeight), passage, reasons };
 }
 
 function findContraryAssertion(c: PageCase): Finding | null {
   const { asserted, denialWeight, assertWeight } = weighReadings(c);
   const flat = asserted.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
   if (c.topic.refuses || assertWeight <= denialWeight || flat.length === 0) return null;
-  const passage = passageOf(closestSentence(c.topic, flat), c.article);
+  const passage = toPassage(closestSentence(c.topic, flat), c.article);
   const reasons = [createReason('stance.happened'), ...c.match.reasons];
-  return passage && { stance: 'disputes', strength: strengthOf(c.coverage, assertWeight), passage, reasons };
+  return passage && { stance: 'disputes', strength: computeStrength(c.coverage, assertWeight), passage, reasons };
 }

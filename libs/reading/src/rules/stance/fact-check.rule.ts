@@ -1,9 +1,9 @@
 import { createReason, hasReason, printedTitle } from '@corroborate/domain';
 import { contentStems, padWords } from '@corroborate/text';
-import { closestSentence, mentionFinding, passageOf } from '../case/findings';
+import { closestSentence, mentionFinding, toPassage } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
-import { verdictOf } from '../page/rating.policy';
+import { readVerdict } from '../page/rating.policy';
 import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { coverage } from '../topic/topic.model';
@@ -23,14 +23,14 @@ function judgeByClaimReview(c: PageCase): Finding | null {
       coverage(topic.terms, new Set(contentStems(`${one.claim} ${printedTitle(article)}`))) >=
       STANCE_LIMITS.checkedClaim,
   );
-  const rating = review ? verdictOf(review, article.language) : null;
+  const rating = review ? readVerdict(review, article.language) : null;
   if (!review || !rating || (!match.same && !hasMatchingNames(c))) return null;
   const reason = createReason('stance.fact-check', {
     claim: review.claim.slice(0, 160),
     rating: review.rating.slice(0, 60),
   });
   const telling = rating === 'false' ? findRatingSentence(page.sentences, review.rating) : undefined;
-  const passage = rating === 'mixed' ? null : passageOf(telling ?? closestSentence(topic, page.sentences), article);
+  const passage = rating === 'mixed' ? null : toPassage(telling ?? closestSentence(topic, page.sentences), article);
   if (!passage) return mentionFinding(c, [reason]);
   const against = (rating === 'false') !== topic.denies;
   return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };

@@ -1,11 +1,11 @@
 import type { Article } from '@corroborate/domain';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf, codesOf, overallOf } from '../testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase, listCodes, judgeOverall } from '../testing/judged';
 import { FIRE, STRIKE } from '../testing/stories';
 import { findForeignDispute, findForeignSupport, isForeign } from './foreign.policy';
 
 const es = (headline: string, text: string, given: Partial<Article> = {}) =>
-  articleOf(headline, text, { language: 'es', ...given });
+  buildArticle(headline, text, { language: 'es', ...given });
 const SAID = 'Un incendio en Skarn Foundry obligó el miércoles a desalojar a 140 vecinos de Torsund.';
 const DENIED = 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.';
 
@@ -24,14 +24,14 @@ describe('page in another language', () => {
     ['has no text', null, '', false],
   ])('decides whether a page is in another language if it %s (%s)', (_, language, text, expected) => {
     const languageBasis = language === null ? 'none' : 'markup';
-    const article = articleOf('Torsund', text, { language, languageBasis } as Partial<Article>);
+    const article = buildArticle('Torsund', text, { language, languageBasis } as Partial<Article>);
     expect(isForeign(article)).toBe(expected);
   });
 });
 
 describe('support in another language', () => {
   const support = (headline: string, text: string, topic = FIRE) => {
-    const { topic: model, page, match } = caseOf(topic, es(headline, text));
+    const { topic: model, page, match } = buildCase(topic, es(headline, text));
     return findForeignSupport(model, page, match);
   };
 
@@ -72,7 +72,7 @@ describe('support in another language', () => {
   });
 
   it('finds support in another language by the anchors rule and quotes it in its own language', () => {
-    const judged = overallOf(FIRE, es('Incendio en Skarn Foundry', SAID));
+    const judged = judgeOverall(FIRE, es('Incendio en Skarn Foundry', SAID));
     expect(judged).toMatchObject({ rule: 'anchors', stance: 'supports', strength: 0.7 });
     expect(judged.passage?.quote).toBe(SAID);
   });
@@ -83,25 +83,28 @@ describe('denial in another language', () => {
     ['es', 'No hubo ningún incendio en Skarn Foundry de Torsund el miércoles.'],
     ['de', 'Bei Skarn Foundry in Torsund gab es am Mittwoch keinen Brand.'],
   ])('disputes the event (in %s)', (language, text) => {
-    const judged = overallOf(FIRE, articleOf('Skarn Foundry', text, { language }));
+    const judged = judgeOverall(FIRE, buildArticle('Skarn Foundry', text, { language }));
     expect(judged).toMatchObject({ rule: 'foreign-denial', stance: 'disputes', strength: 0.8 });
     expect(judged.passage?.quote).toBe(text);
-    expect(codesOf(judged)[0]).toBe('stance.foreign-denial');
+    expect(listCodes(judged)[0]).toBe('stance.foreign-denial');
   });
 
   it('quotes the first sentence if the denial is in the headline', () => {
-    const judged = overallOf(FIRE, es('No hubo incendio en Skarn Foundry', 'La calma reina en Torsund el miércoles.'));
+    const judged = judgeOverall(
+      FIRE,
+      es('No hubo incendio en Skarn Foundry', 'La calma reina en Torsund el miércoles.'),
+    );
     expect(judged).toMatchObject({ rule: 'foreign-denial', stance: 'disputes' });
     expect(judged.passage?.quote).toBe('La calma reina en Torsund el miércoles.');
   });
 
   it('accepts a denial in another language only if it is about this event', () => {
     const other = 'No hubo ninguna fiesta en Skarn Foundry de Torsund el miércoles.';
-    expect(overallOf(FIRE, es('Skarn Foundry', other)).rule).not.toBe('foreign-denial');
+    expect(judgeOverall(FIRE, es('Skarn Foundry', other)).rule).not.toBe('foreign-denial');
   });
 
   it('ignores a denial in another language from another time, or if the topic is a denial or quotation', () => {
-    const { topic, page, match } = caseOf(FIRE, es('Skarn Foundry', DENIED));
+    const { topic, page, match } = buildCase(FIRE, es('Skarn Foundry', DENIED));
     expect(findForeignDispute(topic, page, match)).not.toBeNull();
     expect(findForeignDispute(topic, page, { ...match, near: false })).toBeNull();
     expect(findForeignDispute({ ...topic, denies: true }, page, match)).toBeNull();
@@ -109,14 +112,14 @@ describe('denial in another language', () => {
   });
 
   it('returns null for a denial in another language if the page has no sentences', () => {
-    const { topic, page, match } = caseOf(FIRE, es('No hubo incendio en Skarn Foundry', ''));
+    const { topic, page, match } = buildCase(FIRE, es('No hubo incendio en Skarn Foundry', ''));
     expect(findForeignDispute(topic, page, match)).toBeNull();
   });
 
   it('does not search for a denial in another language in unsupported scripts', () => {
-    const page = articleOf('Забастовка', 'Забастовки на заводе не было.', { language: 'ru' });
-    expect(overallOf(STRIKE, page).stance).toBe('unrelated');
-    const greek = topicOf({ title: 'Απεργία στο λιμάνι', location: null });
-    expect(overallOf(greek, page).stance).not.toBe('supports');
+    const page = buildArticle('Забастовка', 'Забастовки на заводе не было.', { language: 'ru' });
+    expect(judgeOverall(STRIKE, page).stance).toBe('unrelated');
+    const greek = buildTopic({ title: 'Απεργία στο λιμάνι', location: null });
+    expect(judgeOverall(greek, page).stance).not.toBe('supports');
   });
 });

@@ -15,7 +15,7 @@ import {
 } from '@corroborate/text';
 import { createReason, type Article } from '@corroborate/domain';
 import type { ChosenSentence } from '../case/rule.types';
-import { findAnchors, openingOf } from '../event-match/anchors.model';
+import { findAnchors, getOpening } from '../event-match/anchors.model';
 import { isTownNamed } from '../event-match/event-place.policy';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { EventMatch } from '../event-match/event-match.policy';
@@ -53,7 +53,7 @@ export function findForeignSupport(topic: TopicModel, page: PageModel, match: Ev
     anchors.names.filter((name) => !isCountryWord(name)).length + (anchors.town || isTownNamed(topic, page) ? 1 : 0);
   const things = countNamedThings(
     topic.title,
-    openingOf(page)
+    getOpening(page)
       .map((one) => one.text)
       .join(' '),
   );

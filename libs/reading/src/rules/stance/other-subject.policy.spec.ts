@@ -1,15 +1,15 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf } from '../testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase } from '../testing/judged';
 import { isOtherSubject } from './page-kind.rules';
 
-const TOPIC = topicOf({
+const TOPIC = buildTopic({
   title: 'Sinkhole opens in runway at Orrin Field, flights diverted',
   summary: 'A sinkhole opened in the only runway of Orrin Field on Wednesday, and flights were diverted.',
   location: 'Alder Flat, Nevada',
   entities: ['Orrin Field'],
 });
-const isOther = (title: string, text: string, given: Parameters<typeof articleOf>[2] = {}): boolean =>
-  isOtherSubject(caseOf(TOPIC, articleOf(title, text, given)));
+const isOther = (title: string, text: string, given: Parameters<typeof buildArticle>[2] = {}): boolean =>
+  isOtherSubject(buildCase(TOPIC, buildArticle(title, text, given)));
 
 const LONG_BEFORE = { day: '2024-11-01T10:00:00.000Z' };
 const TRAIN = 'A wheat train left the rails near Meridale. Highway 9 is closed, said Gina Orrin, who speaks for it.';
@@ -50,6 +50,9 @@ describe('page on another event, or on this one in other words', () => {
 });
 
 it('never classifies a page as about something else if the kind of event is unknown', () => {
-  const topic = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', entities: ['Torsund', 'Skarn'] });
-  expect(isOtherSubject(caseOf(topic, articleOf('Wheat train off the rails', TRAIN)))).toBe(false);
+  const topic = buildTopic({
+    title: 'Torsund ships more herring than Skarn since 2010',
+    entities: ['Torsund', 'Skarn'],
+  });
+  expect(isOtherSubject(buildCase(topic, buildArticle('Wheat train off the rails', TRAIN)))).toBe(false);
 });

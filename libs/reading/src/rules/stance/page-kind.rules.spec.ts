@@ -1,10 +1,10 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { codesOf, overallOf } from '../testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { listCodes, judgeOverall } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
 
-type Given = Parameters<typeof articleOf>[2];
+type Given = Parameters<typeof buildArticle>[2];
 const judged = (given: Given, text = STRIKE_REPORT, headline = 'Pickets at Quillon Cannery') =>
-  overallOf(STRIKE, articleOf(headline, text, given));
+  judgeOverall(STRIKE, buildArticle(headline, text, given));
 
 describe('page that calls itself satire', () => {
   it.each<[string, Given]>([
@@ -14,7 +14,7 @@ describe('page that calls itself satire', () => {
   ])('judges a page that calls itself satire as unrelated to the event: %s', (_, given) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'satire', stance: 'unrelated', passage: null, strength: 0 });
-    expect(codesOf(found)).toEqual(['page.satire']);
+    expect(listCodes(found)).toEqual(['page.satire']);
   });
 
   it('does not detect satire by a section name that only begins with the word', () => {
@@ -32,7 +32,7 @@ describe('page that is not a report', () => {
   ])('mentions the event at most (%s)', (code, given) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'no-report', stance: 'mentions' });
-    expect(codesOf(found)).toEqual([code]);
+    expect(listCodes(found)).toEqual([code]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('page that is not a report', () => {
   ])('detects a page that is not a report by its own label (%s)', (code, headline, text) => {
     const found = judged({}, text, headline);
     expect(found).toMatchObject({ rule: 'no-report', stance: 'mentions' });
-    expect(codesOf(found)).toEqual([code]);
+    expect(listCodes(found)).toEqual([code]);
   });
 
   it.each<[string, Given]>([
@@ -62,7 +62,7 @@ describe('page about another event', () => {
   ])('detects a page about another event if it %s', (_, given, code) => {
     const found = judged(given);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
-    expect(codesOf(found)).toEqual(expect.arrayContaining(['stance.not-this-event', code]));
+    expect(listCodes(found)).toEqual(expect.arrayContaining(['stance.not-this-event', code]));
   });
 
   it.each([
@@ -78,7 +78,7 @@ describe('page about another event', () => {
   ])('recognizes a page about another event by %s', (_, text, code) => {
     const found = judged({}, text);
     expect(found).toMatchObject({ rule: 'another-event', stance: 'mentions' });
-    expect(codesOf(found)).toContain(code ?? 'event.placed-elsewhere');
+    expect(listCodes(found)).toContain(code ?? 'event.placed-elsewhere');
   });
 
   it('judges a page about another event as unrelated if it does not share the topic’s words', () => {
@@ -94,13 +94,13 @@ describe('report retracted by its outlet', () => {
   ])('disputes the event: %s', (_, given, headline) => {
     const found = judged(given, STRIKE_REPORT, headline);
     expect(found).toMatchObject({ rule: 'taken-back', stance: 'disputes' });
-    expect(codesOf(found)).toEqual(['stance.denies', 'page.taken-back']);
+    expect(listCodes(found)).toEqual(['stance.denies', 'page.taken-back']);
   });
 
   it('does not dispute the event if the topic is about a retraction', () => {
-    const topic = topicOf({ title: 'Elmsworth Post retracts report of strike at Quillon Cannery' });
-    const page = articleOf('Elmsworth Post retracts strike report', 'The Elmsworth Post retracted its report.');
-    expect(overallOf(topic, page).rule).not.toBe('taken-back');
+    const topic = buildTopic({ title: 'Elmsworth Post retracts report of strike at Quillon Cannery' });
+    const page = buildArticle('Elmsworth Post retracts strike report', 'The Elmsworth Post retracted its report.');
+    expect(judgeOverall(topic, page).rule).not.toBe('taken-back');
   });
 
   it('does not include a correction', () => {

@@ -1,18 +1,19 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf, codesOf, overallOf } from '../testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase, listCodes, judgeOverall } from '../testing/judged';
 import { HERRING, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { plainSupportRule, plainDenialRule, unsupportedReason } from './plain-words.rules';
 
 const WHOLE = 'Torsund ships more herring than Skarn since 2010.';
-const judged = (text: string, headline = 'Herring', topic = HERRING) => overallOf(topic, articleOf(headline, text));
-const DEPOT = topicOf({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
+const judged = (text: string, headline = 'Herring', topic = HERRING) =>
+  judgeOverall(topic, buildArticle(headline, text));
+const DEPOT = buildTopic({ title: 'Ulvan Foods keeps depot in Marrow Bay' });
 
 describe('statement about an unknown kind of event', () => {
   it('supports a statement about an unknown kind of event by one passage with nearly all of its words', () => {
     const found = judged(WHOLE);
     expect(found).toMatchObject({ rule: 'carried-in-plain-words', stance: 'supports' });
     expect(found.passage?.quote).toBe(WHOLE);
-    expect(codesOf(found)[0]).toBe('stance.whole-passage');
+    expect(listCodes(found)[0]).toBe('stance.whole-passage');
   });
 
   it.each([
@@ -29,7 +30,7 @@ describe('statement about an unknown kind of event', () => {
     ['is a single word', 'Herring', 'Torsund ships herring.'],
     ['is only a name', 'Ulvan Foods', 'Ulvan Foods keeps a depot in Marrow Bay.'],
   ])('does not let any page support a statement about an unknown kind of event if the title %s', (_, title, text) => {
-    expect(judged(text, 'News of the day', topicOf({ title })).stance).not.toBe('supports');
+    expect(judged(text, 'News of the day', buildTopic({ title })).stance).not.toBe('supports');
   });
 
   it.each([
@@ -39,13 +40,13 @@ describe('statement about an unknown kind of event', () => {
   ])('does not support a statement that a page presents as %s', (_, text) => {
     const found = judged(text);
     expect(found).toMatchObject({ rule: 'mentioned', stance: 'mentions' });
-    expect(codesOf(found)[0]).toBe('stance.not-plain');
+    expect(listCodes(found)[0]).toBe('stance.not-plain');
   });
 
   it('does not support a statement by quoted speech unless the topic is about speech', () => {
     const said = '"Ulvan Foods keeps the depot in Marrow Bay," the mayor said.';
-    expect(codesOf(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
-    const c = caseOf(DEPOT, articleOf('Depot', said));
+    expect(listCodes(judged(said, 'Depot', DEPOT))[0]).toBe('stance.not-plain');
+    const c = buildCase(DEPOT, buildArticle('Depot', said));
     expect(unsupportedReason(c, c.plain())?.code).toBe('stance.not-plain');
     expect(unsupportedReason({ ...c, topic: { ...c.topic, quotes: true } }, c.plain())).toBeNull();
   });
@@ -53,7 +54,7 @@ describe('statement about an unknown kind of event', () => {
   it('disputes a statement by a negation in the closest passage', () => {
     const found = judged('Torsund has not shipped more herring than Skarn since 2010.');
     expect(found).toMatchObject({ rule: 'denied-in-plain-words', stance: 'disputes', strength: 0.85 });
-    expect(codesOf(found)[0]).toBe('stance.denies');
+    expect(listCodes(found)[0]).toBe('stance.denies');
   });
 
   it.each([
@@ -70,17 +71,17 @@ describe('statement about an unknown kind of event', () => {
   it('judges a page as unrelated to a statement if it shares too few words', () => {
     const found = judged('Skarn has a church.', 'Churches');
     expect(found.stance).toBe('unrelated');
-    expect(codesOf(found)).toEqual(['stance.few-words']);
+    expect(listCodes(found)).toEqual(['stance.few-words']);
   });
 
   it('leaves a statement to other rules if the kind of event is known', () => {
-    const c = caseOf(STRIKE, articleOf('Strike at Quillon Cannery', STRIKE_REPORT));
+    const c = buildCase(STRIKE, buildArticle('Strike at Quillon Cannery', STRIKE_REPORT));
     expect(plainSupportRule.judge(c)).toBeNull();
     expect(plainDenialRule.judge(c)).toBeNull();
   });
 
   it('finds no passage for a statement on a page without sentences', () => {
-    const c = caseOf(HERRING, articleOf('Torsund ships more herring than Skarn since 2010', ''));
+    const c = buildCase(HERRING, buildArticle('Torsund ships more herring than Skarn since 2010', ''));
     expect(c.plain()).toBeNull();
     expect(plainSupportRule.judge(c)).toBeNull();
     expect(unsupportedReason(c, null)).toEqual({ code: 'stance.no-passage', params: {} });

@@ -1,6 +1,6 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import { findDebunkCue, hasName, indexNames } from '@corroborate/text';
-import { passageOf, strengthOf } from '../case/findings';
+import { toPassage, computeStrength } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import type { PlainPassage, SentenceReading } from '../claims/assertion.policy';
@@ -38,9 +38,9 @@ export const plainSupportRule: StanceRule = {
 };
 
 function supportFromPassage({ article, match }: PageCase, { reading }: PlainPassage): Finding | null {
-  const passage = passageOf(reading.sentence, article);
+  const passage = toPassage(reading.sentence, article);
   const reasons = [createReason('stance.whole-passage'), ...match.reasons];
-  return passage && { stance: 'supports', strength: strengthOf(reading.coverage, 1), passage, reasons };
+  return passage && { stance: 'supports', strength: computeStrength(reading.coverage, 1), passage, reasons };
 }
 
 /** Why no passage supports the topic; null if one does. */
@@ -48,7 +48,7 @@ export function unsupportedReason(c: PageCase, best: PlainPassage | null): Reaso
   if (!best || !isSupportingPassage(c, best.reading)) return createReason('stance.no-passage');
   const { reading, clean } = best;
   const quoted = !c.topic.quotes && isSpoken(reading.sentence);
-  if (clean && !quoted && !isRatedFalse(c) && passageOf(reading.sentence, c.article)) return null;
+  if (clean && !quoted && !isRatedFalse(c) && toPassage(reading.sentence, c.article)) return null;
   return createReason('stance.not-plain', { cue: reading.cue || reading.says });
 }
 

@@ -1,5 +1,5 @@
 import { createReason } from '@corroborate/domain';
-import { strengthOf } from '../case/findings';
+import { computeStrength } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
@@ -31,7 +31,7 @@ function judgeAssertion(c: PageCase): Finding | null {
   const passage = assertedPassage(c, said);
   if (!passage) return null;
   const assertions = said.asserted;
-  const strength = strengthOf(c.coverage, Math.max(...assertions.map(({ weight }) => weight)));
+  const strength = computeStrength(c.coverage, Math.max(...assertions.map(({ weight }) => weight)));
   const reason = createReason('stance.asserts', { place: assertions[0]?.place ?? 'body' });
   return { stance: 'supports', strength, passage, reasons: [reason, ...c.match.reasons] };
 }

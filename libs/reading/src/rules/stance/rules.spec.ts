@@ -1,6 +1,6 @@
 import type { Article, Topic } from '@corroborate/domain';
-import { articleOf } from '@corroborate/domain/testing';
-import { overallOf } from '../testing/judged';
+import { buildArticle } from '@corroborate/domain/testing';
+import { judgeOverall } from '../testing/judged';
 import { FIRE, HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { RULES } from './rules';
 
@@ -10,8 +10,9 @@ const checked = (rating: string): Partial<Article> => ({
     { claim: 'Workers at Quillon Cannery in Port Vesper went on strike', rating, publisher: null, date: null },
   ],
 });
-const spanish = (headline: string, text: string): Article => articleOf(headline, text, { language: 'es' });
-const strike = (given: Parameters<typeof articleOf>[2] = {}): Article => articleOf(HEADLINE, STRIKE_REPORT, given);
+const spanish = (headline: string, text: string): Article => buildArticle(headline, text, { language: 'es' });
+const strike = (given: Parameters<typeof buildArticle>[2] = {}): Article =>
+  buildArticle(HEADLINE, STRIKE_REPORT, given);
 
 /** For each rule a page that it decides, and the most similar page with the rule that decides there. */
 const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Article; instead: string }[] = [
@@ -66,25 +67,25 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
   {
     rule: 'denied-topic',
     topic: NO_STRIKE,
-    page: articleOf('Nobody walked out at Quillon Cannery', 'There is no strike at Quillon Cannery in Port Vesper.'),
-    nearest: articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may strike on Wednesday.'),
+    page: buildArticle('Nobody walked out at Quillon Cannery', 'There is no strike at Quillon Cannery in Port Vesper.'),
+    nearest: buildArticle('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may strike on Wednesday.'),
     instead: 'mentioned',
   },
   {
     rule: 'denied',
     topic: STRIKE,
-    page: articleOf(
+    page: buildArticle(
       'No strike at Quillon Cannery',
       'Workers at Quillon Cannery in Port Vesper did not go on strike Wednesday.',
     ),
-    nearest: articleOf('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may go on strike Wednesday.'),
+    nearest: buildArticle('Quillon Cannery', 'Workers at Quillon Cannery in Port Vesper may go on strike Wednesday.'),
     instead: 'mentioned',
   },
   {
     rule: 'asserted',
     topic: STRIKE,
     page: strike(),
-    nearest: articleOf(
+    nearest: buildArticle(
       'Quillon Cannery',
       'Members could walk out at Quillon Cannery in Port Vesper if talks fail Wednesday.',
     ),
@@ -93,15 +94,15 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
   {
     rule: 'denied-in-plain-words',
     topic: HERRING,
-    page: articleOf('Herring', 'Torsund has not shipped more herring than Skarn since 2010.'),
-    nearest: articleOf('Herring', 'Torsund may have shipped more herring than Skarn since 2010.'),
+    page: buildArticle('Herring', 'Torsund has not shipped more herring than Skarn since 2010.'),
+    nearest: buildArticle('Herring', 'Torsund may have shipped more herring than Skarn since 2010.'),
     instead: 'mentioned',
   },
   {
     rule: 'carried-in-plain-words',
     topic: HERRING,
-    page: articleOf('Herring', 'Figures show that Torsund ships more herring than Skarn since 2010.'),
-    nearest: articleOf('Herring', 'Torsund may ship more herring than Skarn since 2010.'),
+    page: buildArticle('Herring', 'Figures show that Torsund ships more herring than Skarn since 2010.'),
+    nearest: buildArticle('Herring', 'Torsund may ship more herring than Skarn since 2010.'),
     instead: 'mentioned',
   },
   {
@@ -120,7 +121,7 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
   {
     rule: 'mentioned',
     topic: STRIKE,
-    page: articleOf('Quillon Cannery in Port Vesper', 'Quillon Cannery in Port Vesper packs herring on Wednesday.'),
+    page: buildArticle('Quillon Cannery in Port Vesper', 'Quillon Cannery in Port Vesper packs herring on Wednesday.'),
     nearest: strike(),
     instead: 'asserted',
   },
@@ -129,8 +130,8 @@ const CASES: readonly { rule: string; topic: Topic; page: Article; nearest: Arti
 describe('rule that decides a page', () => {
   it.each(CASES)('decides a page by the rule “$rule” and the most similar page by another rule', (given) => {
     const { rule, topic, page, nearest, instead } = given;
-    expect(overallOf(topic, page).rule).toBe(rule);
-    expect(overallOf(topic, nearest).rule).toBe(instead);
+    expect(judgeOverall(topic, page).rule).toBe(rule);
+    expect(judgeOverall(topic, nearest).rule).toBe(instead);
   });
 });
 

@@ -1,4 +1,4 @@
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import type { Article } from '@corroborate/domain';
 import { extractClaims, judgeSource } from '../../index';
 
@@ -32,7 +32,7 @@ const TOPICS = {
 };
 
 function judgementOn(about: keyof typeof TOPICS, site: string, [title = '', ...text]: string[], language = 'en') {
-  const topic = topicOf({ ...TOPICS[about], eventDate: '2025-03-05T10:00:00.000Z' });
+  const topic = buildTopic({ ...TOPICS[about], eventDate: '2025-03-05T10:00:00.000Z' });
   const published: Article['published'] = {
     value: DAY,
     precision: 'second',
@@ -41,7 +41,7 @@ function judgementOn(about: keyof typeof TOPICS, site: string, [title = '', ...t
     earliest: DAY,
     latest: DAY,
   };
-  const article = { ...articleOf(title, text.join('\n\n')), host: site, site, language, published };
+  const article = { ...buildArticle(title, text.join('\n\n')), host: site, site, language, published };
   const claims = extractClaims(topic);
   return judgeSource({ topic, claims, article, now: new Date('2025-03-20T00:00:00.000Z') }).overall;
 }

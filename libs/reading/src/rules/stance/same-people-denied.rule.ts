@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import { readSentenceFrame } from '@corroborate/text';
-import { closestSentence, passageOf } from '../case/findings';
+import { closestSentence, toPassage } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
 import type { PageSentence } from '../page/page.model';
@@ -39,7 +39,7 @@ function judgePartialDenial(c: PageCase): Finding | null {
   const found = lead.filter((sentence) => deniesEvent(sentence, topic.concepts.flat()));
   if (found.length < MIN_DENIALS) return null;
   const said = found.filter(({ start }) => start >= 0);
-  const passage = passageOf(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
+  const passage = toPassage(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
   return { stance: 'disputes', strength: 0.75, passage, reasons: [createReason('stance.denies', { cue: 'no' })] };
 }
 

@@ -1,10 +1,10 @@
 import { buildPageModel } from '../page/page.model';
 import { findMissingDetail, isAmountMissing } from './title-wording.policy';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildTopicModel } from '../topic/topic.model';
 
-const topic = (title: string) => buildTopicModel(topicOf({ title }), []);
-const page = (text: string) => buildPageModel(articleOf('Of the day', text, {}));
+const topic = (title: string) => buildTopicModel(buildTopic({ title }), []);
+const page = (text: string) => buildPageModel(buildArticle('Of the day', text, {}));
 
 describe('wording of the title that a page must contain', () => {
   it('includes a word quoted in the title', () => {

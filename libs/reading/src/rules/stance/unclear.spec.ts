@@ -1,13 +1,13 @@
 import type { Topic } from '@corroborate/domain';
-import { articleOf, topicOf } from '@corroborate/domain/testing';
-import { caseOf } from '../testing/judged';
+import { buildArticle, buildTopic } from '@corroborate/domain/testing';
+import { buildCase } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
 import { surroundingStems, unclearReason } from './unclear';
 
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const why = (headline: string, text: string, topic: Topic = STRIKE) =>
-  unclearReason(caseOf(topic, articleOf(headline, text)))?.[0] ?? null;
+  unclearReason(buildCase(topic, buildArticle(headline, text)))?.[0] ?? null;
 
 describe('reason why a page does not assert the event', () => {
   it('does not call a plain report unclear', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());
@@ -63,7 +63,7 @@ describe('reason why a page does not assert the event', () => {
   });
 
   it('calls a page unclear because the supporting passage is not linked to the topic', () => {
-    const topic = topicOf({
+    const topic = buildTopic({
       title: 'Strike closes herring cannery and smokehouse of Torsund brothers',
       eventDate: null,
     });
@@ -77,7 +77,7 @@ describe('reason why a page does not assert the event', () => {
   });
 
   it('calls a page unclear because the text has less than half of the title’s events', () => {
-    const topic = topicOf({
+    const topic = buildTopic({
       title: 'Explosion at Skarn Foundry in Torsund, owner arrested, plant evacuated',
       location: 'Torsund',
       entities: ['Skarn Foundry'],
@@ -106,7 +106,7 @@ describe('reason why a page does not assert the event', () => {
 });
 
 describe('context of a sentence', () => {
-  const c = caseOf(STRIKE, articleOf('Herring', 'The gulls cried. The tide turned. Rain fell.'));
+  const c = buildCase(STRIKE, buildArticle('Herring', 'The gulls cried. The tide turned. Rain fell.'));
   const [first, second, third] = c.page.sentences;
 
   it.each([

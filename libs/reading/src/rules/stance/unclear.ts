@@ -1,5 +1,5 @@
 import { createReason, type Passage, type Reason } from '@corroborate/domain';
-import { closestLine, closestSentence, passageOf } from '../case/findings';
+import { closestLine, closestSentence, toPassage } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import { isSpoken } from '../page/page-kind.policy';
 import type { PageSentence } from '../page/page.model';
@@ -81,7 +81,7 @@ function countEventKinds({ topic, page }: PageCase) {
 /** Sentence from the text of an asserting page to be quoted, never its headline; otherwise null. */
 export function assertedPassage({ topic, page, article }: PageCase, { asserted }: WeighedReadings): Passage | null {
   const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
-  return passageOf(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
+  return toPassage(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 
 /** Stems of words in a sentence, in the next one, and in the headline if the page is close to the event in time. */

@@ -8,15 +8,15 @@ import { buildTopicModel } from '../topic/topic.model';
 const NOW = new Date('2025-03-20T00:00:00.000Z');
 
 /** Stance of a page on a topic whose claims are extracted from its text. */
-export const judgedOf = (topic: Topic, article: Article, now = NOW): SourceJudgement =>
+export const judgeArticle = (topic: Topic, article: Article, now = NOW): SourceJudgement =>
   judgeSource({ topic, claims: extractClaims(topic), article, now });
 
-export const overallOf = (topic: Topic, article: Article): StanceJudgement => judgedOf(topic, article).overall;
+export const judgeOverall = (topic: Topic, article: Article): StanceJudgement => judgeArticle(topic, article).overall;
 
 /** Data for the test of a single rule. */
-export function caseOf(topic: Topic, article: Article, engineDate: DateRecord | null = null): PageCase {
+export function buildCase(topic: Topic, article: Article, engineDate: DateRecord | null = null): PageCase {
   const claims = extractClaims(topic);
   return buildPageCase({ topic, model: buildTopicModel(topic, claims), article, engineDate, now: NOW });
 }
 
-export const codesOf = ({ reasons }: { reasons: readonly Reason[] }): string[] => reasons.map(({ code }) => code);
+export const listCodes = ({ reasons }: { reasons: readonly Reason[] }): string[] => reasons.map(({ code }) => code);

@@ -1,7 +1,7 @@
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 
 /** A story of a known kind of event, with names, a figure and a place. */
-export const STRIKE = topicOf({
+export const STRIKE = buildTopic({
   title: 'Strike hits Quillon Cannery in Port Vesper',
   summary:
     'About 900 employees belonging to Dockside Workers Local 77 left their jobs at Quillon Cannery on Wednesday.',
@@ -13,21 +13,21 @@ export const STRIKE_REPORT =
   'The pickets of Dockside Workers Local 77 stood at both gates.';
 
 /** The same event, but the topic itself denies it. */
-export const NO_STRIKE = topicOf({
+export const NO_STRIKE = buildTopic({
   title: 'Quillon Cannery workers in Port Vesper did not go on strike',
   location: 'Port Vesper, Ohio',
   entities: ['Quillon Cannery'],
 });
 
 /** A kind of event that is also listed in other languages. */
-export const FIRE = topicOf({
+export const FIRE = buildTopic({
   title: 'Fire at Skarn Foundry in Torsund drives 140 people from their homes',
   location: 'Torsund, Norrland',
   entities: ['Skarn Foundry'],
 });
 
 /** A decision, which can later be reversed. */
-export const BRIDGE = topicOf({
+export const BRIDGE = buildTopic({
   title: 'Torsund council approves Skarn Bridge',
   location: 'Torsund',
   entities: ['Skarn Bridge'],
@@ -35,10 +35,10 @@ export const BRIDGE = topicOf({
 export const BRIDGE_REPORT = 'The council of Torsund approved the Skarn Bridge on Wednesday by seven votes.';
 
 /** A story without a known kind of event and without a date, which can only be matched by its words. */
-export const HERRING = topicOf({ title: 'Torsund ships more herring than Skarn since 2010', eventDate: null });
+export const HERRING = buildTopic({ title: 'Torsund ships more herring than Skarn since 2010', eventDate: null });
 
 /** A court ruling, which court records state in one line. */
-export const VERDICT = topicOf({
+export const VERDICT = buildTopic({
   title: 'Orla Brandt found guilty of fraud in Torsund',
   location: 'Torsund',
   entities: ['Orla Brandt'],
@@ -46,7 +46,7 @@ export const VERDICT = topicOf({
 export const VERDICT_LINES = ['Court: Torsund', 'Defendant: Orla Brandt', 'Day: Wednesday', 'Verdict: guilty'];
 
 /** A claim about earlier facts. */
-export const CLAIM = topicOf({
+export const CLAIM = buildTopic({
   title: 'Minister Aldo Verin declared fishing huts as essential workplaces during the salt crisis.',
   eventDate: '2025-09-01T12:00:00.000Z',
 });

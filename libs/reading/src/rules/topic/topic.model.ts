@@ -19,7 +19,7 @@ import { CLAIM_LIMITS } from '../stance.thresholds';
 import { parseHeadlineNames, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
 import { conceptGroups, readManner, type TopicManner } from './topic.manner';
-import { termsOf, type Term } from './topic.terms';
+import { buildTerms, type Term } from './topic.terms';
 
 /** The parsed topic, ready to be compared with pages. */
 export interface TopicModel extends TopicManner {
@@ -56,7 +56,7 @@ export interface TopicModel extends TopicManner {
 export function buildTopicModel(sent: Topic, claims: Claim[]): TopicModel {
   const topic = { ...sent, title: withoutOutlet(sent.title) };
   const core = findMainClaim(claims)?.text ?? topic.title;
-  const [town] = placeOf(topic.location);
+  const [town] = splitLocation(topic.location);
   const concepts = conceptGroups(withoutTown(topic.title, town), withoutTown(core, town));
   return {
     title: topic.title,
@@ -88,7 +88,7 @@ function topicWords(
   const names = namesOf(topic, core, places);
   const titleAndCore = indexNames(`${topic.title} . ${core}`);
   return {
-    terms: termsOf(topic.title, core, { names, places, hasConcepts: concepts.length > 0 }),
+    terms: buildTerms(topic.title, core, { names, places, hasConcepts: concepts.length > 0 }),
     story: storyStems(`${topic.title} . ${core} . ${topic.summary ?? ''}`, names, places),
     subjects: names.filter((name) => hasName(titleAndCore, name) || isPartOfTitle(topic.title, name)),
     names,
@@ -97,7 +97,7 @@ function topicWords(
 }
 
 function topicPlace({ title, location }: Topic): Pick<TopicModel, 'town' | 'townInTitle' | 'region' | 'regions'> {
-  const [town, region] = placeOf(location);
+  const [town, region] = splitLocation(location);
   const townInTitle = town !== null && hasName(indexNames(title), town);
   return { town, townInTitle, region, regions: regionsOf(location) };
 }
@@ -113,7 +113,7 @@ const fullText = (topic: Topic): string =>
 
 /** Parts of the location, first the town and the region. */
 const placesOf = (location: string | null): string[] =>
-  [...placeOf(location), ...(location ?? '').split(',').map((part) => part.trim())].filter(
+  [...splitLocation(location), ...(location ?? '').split(',').map((part) => part.trim())].filter(
     (place): place is string => !!place,
   );
 
@@ -121,7 +121,7 @@ const placesOf = (location: string | null): string[] =>
  * Splits `Town, Region, Country` into town and region. A single part is a town, without its type ("… pass", "…
  * district").
  */
-export function placeOf(location: string | null): [string | null, string | null] {
+export function splitLocation(location: string | null): [string | null, string | null] {
   const parts = (location ?? '')
     .split(',')
     .map((part) => part.trim())

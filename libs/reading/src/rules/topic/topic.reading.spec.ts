@@ -1,15 +1,15 @@
 import { indexNames } from '@corroborate/text';
 import type { Claim, Topic } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { parseHeadlineNames, withoutOutlet } from './read-names';
 import { storyStems } from './story.words';
 import { isClaim } from './topic-kind.policy';
-import { buildTopicModel, coverage, matchedNames, placeOf } from './topic.model';
+import { buildTopicModel, coverage, matchedNames, splitLocation } from './topic.model';
 import { cpuNow } from '../../../../../test/support/cpu';
 
 const core = (text: string): Claim => ({ id: 'c1', text, kind: 'event', core: true, importance: 1, reasons: [] });
 const model = (given: Partial<Topic> & { title: string }, claims: Claim[] = []) =>
-  buildTopicModel(topicOf(given), claims);
+  buildTopicModel(buildTopic(given), claims);
 
 describe('place of a topic', () => {
   it.each([
@@ -18,7 +18,7 @@ describe('place of a topic', () => {
     [' , Larnholm , ', ['Larnholm', null]],
     ['', [null, null]],
     [null, [null, null]],
-  ])('reads the place of a topic from %j as %j', (location, place) => expect(placeOf(location)).toEqual(place));
+  ])('reads the place of a topic from %j as %j', (location, place) => expect(splitLocation(location)).toEqual(place));
 
   it('lists the regions of a topic’s place by their full names', () =>
     expect(model({ title: 'x', location: 'Larnholm, Ohio, Norway' }).regions).toEqual(['ohio', 'norway']));
@@ -162,7 +162,7 @@ describe('distinctive words of a story', () => {
 });
 
 describe('isClaim', () => {
-  const of = (given: Parameters<typeof topicOf>[0]) => isClaim(topicOf(given));
+  const of = (given: Parameters<typeof buildTopic>[0]) => isClaim(buildTopic(given));
 
   it.each([
     'Orvane had 217 mills in 2019',

@@ -22,7 +22,7 @@ interface KnownTerms {
 }
 
 /** Words of the title without event words, or of the main claim if the title has too few. */
-export function termsOf(title: string, core: string, { names, places, hasConcepts }: KnownTerms): Term[] {
+export function buildTerms(title: string, core: string, { names, places, hasConcepts }: KnownTerms): Term[] {
   const placeWords = stemsOf(places);
   const conceptSpans = hasConcepts ? conceptMentions(title) : [];
   const telling = (text: string): Word[] =>

@@ -26,7 +26,7 @@ const CIVIL_TWILIGHT_DEGREES = -6;
  * Local date and time, daylight and public holidays. Midnight UTC means the time is unknown; then the date is taken
  * literally and neither time nor daylight is given.
  */
-export function conditionsAt(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
+export function computeConditions(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
   const moment = at === null ? NaN : Date.parse(at);
   if (!Number.isFinite(moment)) return [];
   const when = new Date(moment);

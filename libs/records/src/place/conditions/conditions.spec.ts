@@ -1,4 +1,4 @@
-import { conditionsAt, type HolidayCalendar, type Spot, sunAltitude } from './conditions.policy';
+import { computeConditions, type HolidayCalendar, type Spot, sunAltitude } from './conditions.policy';
 import { ListedHolidays } from './listed-holidays.adapter';
 
 const LONDON: Spot = {
@@ -24,7 +24,7 @@ const HONOLULU: Spot = {
 const none: HolidayCalendar = { source: 'no calendar', on: () => null };
 const shipped = new ListedHolidays();
 const texts = (spot: Spot, at: string | null, holidays = none) =>
-  conditionsAt(spot, at, holidays).map(({ what, text }) => `${what}: ${text}`);
+  computeConditions(spot, at, holidays).map(({ what, text }) => `${what}: ${text}`);
 
 describe('sunAltitude', () => {
   // Sunrise, sunset and noon from almanacs, to the minute.
@@ -39,7 +39,7 @@ describe('sunAltitude', () => {
   );
 });
 
-describe('conditionsAt', () => {
+describe('computeConditions', () => {
   it('returns local hour and weekday, also on another date than UTC', () => {
     expect(texts(HONOLULU, '2026-03-10T05:30:00Z')[0]).toBe(
       'local-time: Local time in Honolulu: 19:30 on Monday, 2026-03-09 (UTC-10:00). ' +
@@ -107,7 +107,7 @@ describe('conditionsAt', () => {
   });
 
   it('states the basis of each fact, without a quote', () => {
-    for (const fact of conditionsAt(LONDON, '2026-03-10T05:30:00Z', shipped)) {
+    for (const fact of computeConditions(LONDON, '2026-03-10T05:30:00Z', shipped)) {
       expect(fact.kind).toBe('computed');
       expect(Object.keys(fact.inputs).length).toBeGreaterThan(0);
       expect(fact.from).not.toBe('');

@@ -1,7 +1,7 @@
 import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 
 /** All gazetteer entries for the words of a place. */
-export type Candidates = ReturnType<typeof candidatesOf>;
+export type Candidates = ReturnType<typeof findCandidates>;
 
 /** Other names in the topic's text. */
 export interface Surroundings {
@@ -11,12 +11,12 @@ export interface Surroundings {
 }
 
 /** Gazetteer entries for all parts, innermost first. "Columbus Ohio" is split if unknown as a whole. */
-export function candidatesOf(parts: string[], gazetteer: Gazetteer) {
+export function findCandidates(parts: string[], gazetteer: Gazetteer) {
   const [first = '', ...rest] = parts;
   const towns = gazetteer.towns(first);
   const areas = gazetteer.areas(first);
   const split = rest.length === 0 && towns.length === 0 && areas.length === 0 ? splitOffArea(first, gazetteer) : null;
-  if (split) return candidatesOf(split, gazetteer);
+  if (split) return findCandidates(split, gazetteer);
   const wide = rest.map((said) => ({ said, areas: gazetteer.areas(said) }));
   const within = wide.filter((one) => one.areas.length > 0);
   return {

@@ -35,12 +35,12 @@ const NAME_PAIR = new RegExp(`(${NAME}), (${NAME})`, 'gu');
 /** Possible place mentions of the topic, most reliable first. */
 export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'title' | 'summary'>): PlaceWords[] {
   const location = topic.location ?? '';
-  const given = partsOf(location);
+  const given = splitLocation(location);
   if (given.length > 0) {
     const said = location.trim().slice(0, MAX_LOCATION_CHARS);
     // "Halle (Saale)" is a single name; "Köln (NRW)" is a name with its region.
     const whole = location.includes('(')
-      ? [{ said, parts: partsOf(location.replace(/[()]/g, ' ')), readIn: 'location' as const }]
+      ? [{ said, parts: splitLocation(location.replace(/[()]/g, ' ')), readIn: 'location' as const }]
       : [];
     return [...whole, { said, parts: given, readIn: 'location' }];
   }
@@ -57,7 +57,7 @@ export function placeWords(topic: Pick<Topic, 'location' | 'articleText' | 'titl
 }
 
 /** Parts of `Town (Region), District, Country`. Of a list of places, only the first is read. */
-export function partsOf(location: string): string[] {
+export function splitLocation(location: string): string[] {
   const [first = ''] = location.slice(0, MAX_LOCATION_CHARS).split(/;|→| \/ | – | — |\n/);
   return first
     .replace(/\(([^)]*)\)?/g, ', $1')

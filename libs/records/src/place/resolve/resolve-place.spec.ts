@@ -1,7 +1,7 @@
 import { createReason, hasReason } from '@corroborate/domain';
 import { GeoNamesGazetteer } from '../geonames/geonames.adapter';
 import { FakeGazetteer, region, town } from '../testing/fake-gazetteer';
-import { partsOf } from './place-words.policy';
+import { splitLocation } from './place-words.policy';
 import { resolvePlace } from './resolve-place';
 import { cpuNow } from '../../../../../test/support/cpu';
 
@@ -214,7 +214,7 @@ describe('resolvePlace', () => {
   });
 });
 
-describe('partsOf', () => {
+describe('splitLocation', () => {
   it.each([
     ['North Platte, Nebraska', ['North Platte', 'Nebraska']],
     ['north of Youngstown, Ohio', ['Youngstown', 'Ohio']],
@@ -222,5 +222,5 @@ describe('partsOf', () => {
     ['Lyon; Paris', ['Lyon']],
     ['Lima, 44503, Ohio', ['Lima', 'Ohio']],
     ['', []],
-  ])('splits “%s”', (location, parts) => expect(partsOf(location)).toEqual(parts));
+  ])('splits “%s”', (location, parts) => expect(splitLocation(location)).toEqual(parts));
 });

@@ -4,7 +4,7 @@ import { PLACE_LIMITS } from '../../context.thresholds';
 import type { Gazetteer, GazetteerTown } from '../gazetteer.port';
 import { placeKey } from '../place-key';
 import type { PlaceOrigin } from '../place.types';
-import { candidatesOf, type Surroundings } from './candidates';
+import { findCandidates, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
 import { findLoneName } from './single-place-names';
 import { placeWords, type PlaceWords } from './place-words.policy';
@@ -48,11 +48,11 @@ export function resolvePlace(topic: PlacedTopic, gazetteer: Gazetteer): Resolved
 }
 
 function resolveWords({ parts }: PlaceWords, gazetteer: Gazetteer, around: Surroundings): ChosenPlace {
-  const place = choosePlace(candidatesOf(parts, gazetteer), around);
+  const place = choosePlace(findCandidates(parts, gazetteer), around);
   const [name, ...rest] = parts;
   if (place.town || rest.length === 0) return place;
   // "Harbour district, Hamburg, Germany": an unlisted part may belong to a listed town.
-  const wider = choosePlace(candidatesOf(rest, gazetteer), around);
+  const wider = choosePlace(findCandidates(rest, gazetteer), around);
   return wider.town && wider.basis !== 'population'
     ? {
         ...wider,

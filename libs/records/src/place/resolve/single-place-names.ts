@@ -1,7 +1,7 @@
 import { lexicon } from '@corroborate/text';
 import { PLACE_LIMITS } from '../../context.thresholds';
 import type { Gazetteer } from '../gazetteer.port';
-import { candidatesOf, type Surroundings } from './candidates';
+import { findCandidates, type Surroundings } from './candidates';
 import { choosePlace, type ChosenPlace } from './choose-place.policy';
 
 const NAME = "\\p{Lu}[\\p{L}\\p{M}'’-]{2,25}(?: \\p{Lu}[\\p{L}\\p{M}'’-]{1,25}){0,2}";
@@ -28,7 +28,7 @@ export function findLoneName(text: string, gazetteer: Gazetteer, around: Surroun
     MAX_LONE_NAMES,
   );
   const found = names
-    .map((said): LoneName => ({ said, place: choosePlace(candidatesOf([said], gazetteer), around) }))
+    .map((said): LoneName => ({ said, place: choosePlace(findCandidates([said], gazetteer), around) }))
     .filter(({ place }) => isSure(place));
   if (new Set(found.map(({ place }) => place.town?.country ?? place.area?.country ?? null)).size !== 1) return null;
   const towns = found.filter(({ place }) => place.town);

@@ -1,6 +1,6 @@
 import { listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, formatFields, textOf } from '../record.fields';
-import { keyedRegisterAt } from '../register.client';
+import { toSearchName, parseDay, formatFields, toText } from '../record.fields';
+import { defineKeyedRegister } from '../register.client';
 import { nextOffset, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -26,7 +26,7 @@ const COMPANIES_HOUSE: RecordManifest = {
 const MAX_RESULTS = 20;
 
 /** British companies with that name and their status. */
-export const companiesHouseRegister = keyedRegisterAt(
+export const companiesHouseRegister = defineKeyedRegister(
   COMPANIES_HOUSE,
   (key) => ({
     baseURL: 'https://api.company-information.service.gov.uk',
@@ -48,15 +48,15 @@ export const companiesHouseRegister = keyedRegisterAt(
 );
 
 function recordOf(item: Fields): PublicRecord[] {
-  const name = textOf(item.title);
-  const number = textOf(item.company_number, 12);
+  const name = toText(item.title);
+  const number = toText(item.company_number, 12);
   if (!name || !number || !/^\w{1,10}$/.test(number)) return [];
   return [
     {
       register: COMPANIES_HOUSE.name,
       id: number,
       title: name,
-      date: dayOf(item.date_of_cessation) ?? dayOf(item.date_of_creation),
+      date: parseDay(item.date_of_cessation) ?? parseDay(item.date_of_creation),
       url: `https://find-and-update.company-information.service.gov.uk/company/${number}`,
       form: 'company',
       parties: [name],

@@ -1,7 +1,7 @@
 import { nothingFound } from '@corroborate/domain';
 import { listObjects, listObjectsOrNull, type Fields, type ProviderParts } from '@corroborate/providers';
-import { toSearchName, dayOf, lineOf, formatFields, stringsOf, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, parseDay, formatLine, formatFields, toStrings, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -35,7 +35,7 @@ const SEARCH_URL = 'https://www.courtlistener.com/api/rest/v4/search/';
 /** Dockets that name the actor; opinions if there are none. */
 export const courtListenerRegister = (token: string | undefined, parts: ProviderParts): RecordRegister => {
   const headers: Record<string, string> = token ? { authorization: `Token ${token}` } : {};
-  return registerAt(COURTLISTENER, { baseURL: SEARCH_URL, headers }, async (api, query, context) => {
+  return defineRegister(COURTLISTENER, { baseURL: SEARCH_URL, headers }, async (api, query, context) => {
     for (const type of ['r', 'o']) {
       const outcome = await searchRecords(api, context, {
         first: firstPageUrl(query, type),
@@ -64,13 +64,13 @@ const nextPageUrl = (next: unknown): string | null =>
   typeof next === 'string' && next.startsWith(`${SEARCH_URL}?`) ? next : null;
 
 function recordOf(row: Fields): PublicRecord[] {
-  const name = textOf(row.caseName);
-  const path = textOf(row.docket_absolute_url) ?? textOf(row.absolute_url);
+  const name = toText(row.caseName);
+  const path = toText(row.docket_absolute_url) ?? toText(row.absolute_url);
   if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
   const said = [
     ...new Set(
       [...listObjects(row.recap_documents), ...listObjects(row.opinions)]
-        .flatMap(({ snippet, description }) => [textOf(snippet, 1500), textOf(description, 1500)])
+        .flatMap(({ snippet, description }) => [toText(snippet, 1500), toText(description, 1500)])
         .filter((text) => text !== null),
     ),
   ];
@@ -89,12 +89,12 @@ function recordOf(row: Fields): PublicRecord[] {
       register: COURTLISTENER.name,
       id: path,
       title: name,
-      date: dayOf(row.dateFiled),
+      date: parseDay(row.dateFiled),
       url: `https://www.courtlistener.com${path}`,
       form,
-      parties: [...new Set([...partiesOf(name), ...stringsOf(row.party)])],
+      parties: [...new Set([...partiesOf(name), ...toStrings(row.party)])],
       text: [facts, ...said].join('\n\n').slice(0, RECORD_TEXT.textChars),
-      gist: lineOf('Cause', row.cause) ?? lineOf('Nature of suit', row.suitNature),
+      gist: formatLine('Cause', row.cause) ?? formatLine('Nature of suit', row.suitNature),
       document: false,
       selfPublished: null,
     },

@@ -1,8 +1,8 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
 import { registeredName } from '../judge/registered-name.policy';
-import { toSearchName, dayOf, formatFields, stringsOf, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, parseDay, formatFields, toStrings, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { nextOffset, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -36,7 +36,7 @@ const VOLUNTARY_ITEMS = new Set(['7.01', '8.01', '9.01', '2.02']);
 const MAX_FILERS = 20;
 
 /** Filings that contain the name, by date. */
-export const edgarRegister = registerAt(
+export const edgarRegister = defineRegister(
   EDGAR,
   { baseURL: 'https://efts.sec.gov/LATEST' },
   (api, { actor, from, to }, context) =>
@@ -61,21 +61,21 @@ export const edgarRegister = registerAt(
 
 function recordOf(hit: Fields): PublicRecord[] {
   const source = toObject(hit._source);
-  const [, adsh, file] = /^(\d{10}-\d{2}-\d{6}):([\w.-]{1,120})$/.exec(textOf(hit._id) ?? '') ?? [];
-  const ciks = stringsOf(source.ciks).slice(0, MAX_FILERS);
+  const [, adsh, file] = /^(\d{10}-\d{2}-\d{6}):([\w.-]{1,120})$/.exec(toText(hit._id) ?? '') ?? [];
+  const ciks = toStrings(source.ciks).slice(0, MAX_FILERS);
   const [cik] = ciks;
   if (!adsh || !file || !cik || !ciks.every((one) => /^\d{1,10}$/.test(one))) return [];
-  const shown = stringsOf(source.display_names).slice(0, MAX_FILERS);
+  const shown = toStrings(source.display_names).slice(0, MAX_FILERS);
   const names = shown.map((name) => registeredName(name));
-  const form = textOf(source.form, 20) ?? 'filing';
-  const type = textOf(source.file_type, 20) ?? form;
-  const items = stringsOf(source.items);
+  const form = toText(source.form, 20) ?? 'filing';
+  const type = toText(source.file_type, 20) ?? form;
+  const items = toStrings(source.items);
   return [
     {
       register: EDGAR.name,
       id: `${adsh}:${file}`,
       title: `${names[0] ?? 'A filer'}: ${form}`,
-      date: dayOf(source.file_date),
+      date: parseDay(source.file_date),
       url: `https://www.sec.gov/Archives/edgar/data/${Number(cik)}/${adsh.replaceAll('-', '')}/${file}`,
       form: type,
       parties: names,

@@ -2,8 +2,8 @@ import { found, type CallContext, type Outcome } from '@corroborate/domain';
 import { listObjects, listObjectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
-import { toSearchName, formatFields, stateOf, formatSums, textOf, reverseNameOrder } from '../record.fields';
-import { keyedRegisterAt } from '../register.client';
+import { toSearchName, formatFields, formatState, formatSums, toText, reverseNameOrder } from '../record.fields';
+import { defineKeyedRegister } from '../register.client';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const FEC = {
@@ -91,7 +91,7 @@ type Body = ReturnType<typeof bodyOf>[number];
 
 /** Committees or candidates with exactly this name, with receipts and spending. */
 const fecBodies = (kind: FecKind) =>
-  keyedRegisterAt(
+  defineKeyedRegister(
     kind.manifest,
     (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
     async (api, { actor }, context) => {
@@ -113,8 +113,8 @@ export const fecCommittees = fecBodies(COMMITTEE);
 export const fecCandidates = fecBodies(CANDIDATE);
 
 function bodyOf(kind: FecKind, row: Fields) {
-  const id = textOf(row[`${kind.of}_id`], 12) ?? '';
-  const name = textOf(row.name);
+  const id = toText(row[`${kind.of}_id`], 12) ?? '';
+  const name = toText(row.name);
   return name !== null && kind.number.test(id) ? [{ id, name, row }] : [];
 }
 
@@ -138,7 +138,7 @@ function recordOf(
   totals: Fields[],
 ): PublicRecord {
   const totalLines = totals.flatMap(formatTotals).slice(0, CYCLES_SHOWN);
-  const who = formatFields([['Name', name], ['Number', id], ['State', stateOf(row.state)], ...facts(row)]);
+  const who = formatFields([['Name', name], ['Number', id], ['State', formatState(row.state)], ...facts(row)]);
   return {
     register: manifest.name,
     id,
@@ -156,8 +156,8 @@ function recordOf(
 }
 
 function formatTotals(row: Fields): string[] {
-  const cycle = textOf(row.cycle) ?? textOf(row.candidate_election_year);
-  const until = textOf(row.coverage_end_date)?.slice(0, 10);
+  const cycle = toText(row.cycle) ?? toText(row.candidate_election_year);
+  const until = toText(row.coverage_end_date)?.slice(0, 10);
   const said = formatSums([
     ['receipts', row.receipts],
     ['spending', row.disbursements],

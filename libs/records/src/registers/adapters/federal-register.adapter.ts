@@ -1,6 +1,6 @@
 import { listObjects, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, parseDay, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { nextPageNumber, searchRecords } from '../pages';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest } from '../record.types';
@@ -25,7 +25,7 @@ const FEDERAL_REGISTER: RecordManifest = {
 };
 
 /** Documents that name the body or company, by publication date. */
-export const federalRegister = registerAt(
+export const federalRegister = defineRegister(
   FEDERAL_REGISTER,
   { baseURL: 'https://www.federalregister.gov/api/v1' },
   (api, { actor, from, to }, context) =>
@@ -52,12 +52,12 @@ export const federalRegister = registerAt(
 );
 
 function recordOf(row: Fields, asked: string): PublicRecord[] {
-  const title = textOf(row.title, 500);
-  const id = textOf(row.document_number, 40);
+  const title = toText(row.title, 500);
+  const id = toText(row.document_number, 40);
   const url = typeof row.html_url === 'string' ? URL.parse(row.html_url) : null;
   if (!title || !id || url?.protocol !== 'https:' || url.hostname !== 'www.federalregister.gov') return [];
-  const abstract = textOf(row.abstract, RECORD_TEXT.textChars);
-  const agencies = listObjects(row.agencies).flatMap(({ name }) => textOf(name) ?? []);
+  const abstract = toText(row.abstract, RECORD_TEXT.textChars);
+  const agencies = listObjects(row.agencies).flatMap(({ name }) => toText(name) ?? []);
   // A document belongs to its agencies, and to any party named in full in its title or abstract.
   const named = `${title} ${abstract ?? ''}`.toLowerCase().includes(asked.toLowerCase()) ? [asked] : [];
   return [
@@ -65,9 +65,9 @@ function recordOf(row: Fields, asked: string): PublicRecord[] {
       register: FEDERAL_REGISTER.name,
       id,
       title,
-      date: dayOf(row.publication_date),
+      date: parseDay(row.publication_date),
       url: url.href,
-      form: textOf(row.type, 60) ?? 'document',
+      form: toText(row.type, 60) ?? 'document',
       parties: [...agencies, ...named],
       text: [`${agencies.join(', ')}: ${title}`, abstract ?? ''].filter(Boolean).join('\n'),
       document: true,

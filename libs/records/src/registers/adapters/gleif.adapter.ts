@@ -1,6 +1,6 @@
 import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, lineOf, formatFields, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, parseDay, formatLine, formatFields, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { nextPageNumber, searchRecords } from '../pages';
 import type { EntityLine, PublicRecord, RecordManifest } from '../record.types';
 
@@ -24,7 +24,7 @@ const GLEIF: RecordManifest = {
 };
 
 /** Legal entities with that name. */
-export const gleifRegister = registerAt(
+export const gleifRegister = defineRegister(
   GLEIF,
   { baseURL: 'https://api.gleif.org/api/v1', headers: { accept: 'application/vnd.api+json' } },
   (api, { actor }, context) =>
@@ -47,15 +47,15 @@ export const gleifRegister = registerAt(
 );
 
 function recordOf({ id, attributes }: Fields): PublicRecord[] {
-  const lei = textOf(id, 20);
+  const lei = toText(id, 20);
   const all = toObject(attributes);
   const entity = toObject(all.entity);
   const registered = toObject(all.registration).initialRegistrationDate;
-  const name = textOf(toObject(entity.legalName).name);
+  const name = toText(toObject(entity.legalName).name);
   if (!lei || !name || !/^[A-Z0-9]{18,20}$/i.test(lei)) return [];
   const address = toObject(entity.legalAddress);
   const place = [address.city, address.region, address.country]
-    .map((part) => textOf(part))
+    .map((part) => toText(part))
     .filter(Boolean)
     .join(', ');
   return [
@@ -63,7 +63,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
       register: GLEIF.name,
       id: lei,
       title: name,
-      date: dayOf(registered),
+      date: parseDay(registered),
       url: `https://search.gleif.org/#/record/${lei}`,
       form: 'legal entity',
       parties: [name],
@@ -74,7 +74,7 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
         ['Status', entity.status],
         ['Legal address', place],
         ['Jurisdiction', entity.jurisdiction],
-        ['First registered', textOf(registered)?.slice(0, 10)],
+        ['First registered', toText(registered)?.slice(0, 10)],
       ]),
       entity: [
         ...entityLine('legal-name', 'Legal name', name),
@@ -90,6 +90,6 @@ function recordOf({ id, attributes }: Fields): PublicRecord[] {
 
 /** The line as in the text; empty if there is no value. */
 function entityLine(kind: EntityLine['tells'], label: string, value: unknown): EntityLine[] {
-  const line = lineOf(label, value);
+  const line = formatLine(label, value);
   return line === undefined ? [] : [{ tells: kind, line }];
 }

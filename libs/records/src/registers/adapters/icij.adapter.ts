@@ -1,7 +1,7 @@
 import { toObject, listObjects, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, lineOf, formatFields, textOf } from '../record.fields';
+import { toSearchName, formatLine, formatFields, toText } from '../record.fields';
 import { noNextPage, searchRecords } from '../pages';
-import { registerAt } from '../register.client';
+import { defineRegister } from '../register.client';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const ICIJ: RecordManifest = {
@@ -24,7 +24,7 @@ const ICIJ: RecordManifest = {
 };
 
 /** Entries in the ICIJ leaks database by name. */
-export const icijRegister = registerAt(
+export const icijRegister = defineRegister(
   ICIJ,
   {
     baseURL: 'https://offshoreleaks.icij.org/api/v1',
@@ -43,10 +43,10 @@ export const icijRegister = registerAt(
 );
 
 function recordOf(row: Fields): PublicRecord[] {
-  const id = textOf(row.id, 20);
-  const name = textOf(row.name);
+  const id = toText(row.id, 20);
+  const name = toText(row.name);
   if (!id || !name || !/^\d{1,12}$/.test(id)) return [];
-  const type = listObjects(row.type).flatMap((one) => textOf(one.name) ?? [])[0];
+  const type = listObjects(row.type).flatMap((one) => toText(one.name) ?? [])[0];
   return [
     {
       register: ICIJ.name,
@@ -62,7 +62,7 @@ function recordOf(row: Fields): PublicRecord[] {
         ['Stands in', row.description],
         ['Note', 'Being in this database does not imply wrongdoing.'],
       ]),
-      gist: lineOf('Stands in', row.description),
+      gist: formatLine('Stands in', row.description),
       document: false,
       selfPublished: null,
     },

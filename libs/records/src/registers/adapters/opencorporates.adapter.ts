@@ -1,6 +1,6 @@
 import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, formatFields, textOf } from '../record.fields';
-import { keyedRegisterAt } from '../register.client';
+import { toSearchName, parseDay, formatFields, toText } from '../record.fields';
+import { defineKeyedRegister } from '../register.client';
 import { nextPageNumber, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -31,7 +31,7 @@ const OPENCORPORATES: RecordManifest = {
 const MAX_RESULTS = 30;
 
 /** Companies with that name in registers worldwide. */
-export const openCorporatesRegister = keyedRegisterAt(
+export const openCorporatesRegister = defineKeyedRegister(
   OPENCORPORATES,
   (token) => ({ baseURL: 'https://api.opencorporates.com/v0.4', headers: { 'x-api-token': token } }),
   (api, { actor }, context) =>
@@ -52,18 +52,18 @@ export const openCorporatesRegister = keyedRegisterAt(
 const ID = /^[\w.-]{1,40}$/;
 
 function recordOf(row: Fields): PublicRecord[] {
-  const name = textOf(row.name);
-  const number = textOf(row.company_number, 40);
-  const jurisdiction = textOf(row.jurisdiction_code, 12);
+  const name = toText(row.name);
+  const number = toText(row.company_number, 40);
+  const jurisdiction = toText(row.jurisdiction_code, 12);
   if (!name || !number || !jurisdiction || !ID.test(number) || !/^[a-z_]{2,8}$/.test(jurisdiction)) return [];
-  const status = textOf(row.current_status) ?? (row.inactive === true ? 'Inactive' : null);
-  const place = textOf(row.registered_address_in_full);
+  const status = toText(row.current_status) ?? (row.inactive === true ? 'Inactive' : null);
+  const place = toText(row.registered_address_in_full);
   return [
     {
       register: OPENCORPORATES.name,
       id: `${jurisdiction}/${number}`,
       title: name,
-      date: dayOf(row.dissolution_date) ?? dayOf(row.incorporation_date),
+      date: parseDay(row.dissolution_date) ?? parseDay(row.incorporation_date),
       url: `https://opencorporates.com/companies/${jurisdiction}/${number}`,
       form: 'company',
       parties: [name],

@@ -1,7 +1,7 @@
 import { encodeUriPart } from '@corroborate/text';
 import { isObject, toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, formatDollars, formatFields, textOf, reverseNameOrder } from '../record.fields';
-import { keyedRegisterAt } from '../register.client';
+import { toSearchName, parseDay, formatDollars, formatFields, toText, reverseNameOrder } from '../record.fields';
+import { defineKeyedRegister } from '../register.client';
 import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -30,7 +30,7 @@ const OPENFEC: RecordManifest = {
 };
 
 /** Itemized contributions by the person or body, newest first. */
-export const openFecRegister = keyedRegisterAt(
+export const openFecRegister = defineKeyedRegister(
   OPENFEC,
   (key) => ({ baseURL: 'https://api.open.fec.gov/v1', headers: { 'x-api-key': key } }),
   (api, { actor, from, to }, context) =>
@@ -59,23 +59,23 @@ export const openFecRegister = keyedRegisterAt(
 const keysOf = (indexes: unknown): Record<string, string> | null =>
   isObject(indexes)
     ? Object.fromEntries(
-        Object.entries(indexes).flatMap(([key, value]) => (textOf(value) === null ? [] : [[key, textOf(value) ?? '']])),
+        Object.entries(indexes).flatMap(([key, value]) => (toText(value) === null ? [] : [[key, toText(value) ?? '']])),
       )
     : null;
 
 function recordOf(row: Fields): PublicRecord[] {
-  const giver = textOf(row.contributor_name);
-  const id = textOf(row.sub_id, 40);
+  const giver = toText(row.contributor_name);
+  const id = toText(row.sub_id, 40);
   if (!giver || !id) return [];
-  const committee = isObject(row.committee) ? textOf(row.committee.name) : null;
+  const committee = isObject(row.committee) ? toText(row.committee.name) : null;
   const amount = formatDollars(row.contribution_receipt_amount);
-  const to = committee ?? textOf(row.committee_id);
+  const to = committee ?? toText(row.committee_id);
   return [
     {
       register: OPENFEC.name,
       id,
       title: `Contribution by ${giver}${to ? ` to ${to}` : ''}`,
-      date: dayOf(row.contribution_receipt_date),
+      date: parseDay(row.contribution_receipt_date),
       url: `https://www.fec.gov/data/receipts/?sub_id=${encodeUriPart(id)}`,
       form: 'contribution',
       parties: [giver, reverseNameOrder(giver), ...(committee ? [committee] : [])],
@@ -83,7 +83,7 @@ function recordOf(row: Fields): PublicRecord[] {
         ['Contributor', giver],
         ['Recipient', to],
         ['Amount', amount],
-        ['Date', dayOf(row.contribution_receipt_date)?.slice(0, 10)],
+        ['Date', parseDay(row.contribution_receipt_date)?.slice(0, 10)],
       ]),
       document: false,
       selfPublished: null,

@@ -1,7 +1,7 @@
 import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, lineOf, formatFields, stringsOf, textOf } from '../record.fields';
+import { toSearchName, parseDay, formatLine, formatFields, toStrings, toText } from '../record.fields';
 import { noNextPage, searchRecords } from '../pages';
-import { keyedRegisterAt } from '../register.client';
+import { defineKeyedRegister } from '../register.client';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
 
 const OPENSANCTIONS: RecordManifest = {
@@ -34,7 +34,7 @@ const SCHEMAS: Record<Actor['kind'], string> = {
 };
 
 /** Persons and bodies on sanctions lists and lists of public officials, by name. */
-export const openSanctionsRegister = keyedRegisterAt(
+export const openSanctionsRegister = defineKeyedRegister(
   OPENSANCTIONS,
   (key) => ({ baseURL: 'https://api.opensanctions.org', headers: { authorization: `ApiKey ${key}` } }),
   (api, { actor }, context) =>
@@ -52,30 +52,30 @@ export const openSanctionsRegister = keyedRegisterAt(
 );
 
 function recordOf(row: Fields): PublicRecord[] {
-  const id = textOf(row.id, 100);
-  const caption = textOf(row.caption);
+  const id = toText(row.id, 100);
+  const caption = toText(row.caption);
   if (!id || !caption || !/^[\w-]+$/.test(id)) return [];
   const properties = toObject(row.properties);
-  const list = (value: unknown) => stringsOf(value).slice(0, 8).join('; ');
+  const list = (value: unknown) => toStrings(value).slice(0, 8).join('; ');
   return [
     {
       register: OPENSANCTIONS.name,
       id,
       title: caption,
-      date: dayOf(row.first_seen),
+      date: parseDay(row.first_seen),
       url: `https://www.opensanctions.org/entities/${id}/`,
-      form: textOf(row.schema, 40) ?? 'entity',
-      parties: [caption, ...stringsOf(properties.name)].slice(0, 10),
+      form: toText(row.schema, 40) ?? 'entity',
+      parties: [caption, ...toStrings(properties.name)].slice(0, 10),
       text: formatFields([
         ['Name', caption],
         ['Topics', list(properties.topics)],
         ['Lists', list(row.datasets)],
-        ['First seen', textOf(row.first_seen)?.slice(0, 10)],
+        ['First seen', toText(row.first_seen)?.slice(0, 10)],
         ['Born', list(properties.birthDate)],
         ['Nationality', list(properties.nationality)],
         ['Notes', list(properties.notes)],
       ]),
-      gist: lineOf('Topics', list(properties.topics)),
+      gist: formatLine('Topics', list(properties.topics)),
       document: false,
       selfPublished: null,
     },

@@ -13,7 +13,7 @@ import {
 } from '@corroborate/domain';
 import {
   isObject,
-  jsonIn,
+  parseJson,
   parseJsonOnce,
   toObject,
   listObjectsOrNull,
@@ -22,7 +22,7 @@ import {
   type ProviderClient,
   type ProviderParts,
 } from '@corroborate/providers';
-import { dayOf, formatFields, textOf } from '../record.fields';
+import { parseDay, formatFields, toText } from '../record.fields';
 import { registerClient } from '../register.client';
 import { RECORD_TEXT } from '../record.thresholds';
 import type { PublicRecord, RecordManifest, RecordQuery, RecordRegister } from '../record.types';
@@ -89,7 +89,7 @@ export class PacerRegister implements RecordRegister {
       (http) =>
         http.post(PARTY_SEARCH_PATH, buildPartySearch(query), { headers, params: { page: 0 }, maxRedirects: 0 }),
       {
-        settle: ({ body }) => feeOf(toObject(jsonIn(body.toString('utf8')))),
+        settle: ({ body }) => feeOf(toObject(parseJson(body.toString('utf8')))),
         retries: 0,
         read: ({ content }) => listObjectsOrNull(content),
         otherwise: 'PACER returned no list of parties',
@@ -130,24 +130,24 @@ function buildPartySearch({ actor, from, to }: RecordQuery): object {
 
 /** Fee from the receipt; the full price if the receipt has none. */
 function feeOf({ receipt }: Fields): number {
-  const fee = Number(textOf(toObject(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
+  const fee = Number(toText(toObject(receipt).searchFee)?.replace(/^\$/, '') ?? Number.NaN);
   return Number.isFinite(fee) && fee >= 0 ? fee : PACER.priceUsd;
 }
 
 function recordOf(party: Fields): PublicRecord[] {
   const own = isObject(party.courtCase) ? party.courtCase : party;
-  const court = textOf(own.courtId, 12);
-  const id = textOf(own.caseId, 20);
-  const number = textOf(own.caseNumberFull, 40);
-  const title = textOf(own.caseTitle);
-  const name = [party.firstName, party.middleName, party.lastName].flatMap((part) => textOf(part) ?? []).join(' ');
+  const court = toText(own.courtId, 12);
+  const id = toText(own.caseId, 20);
+  const number = toText(own.caseNumberFull, 40);
+  const title = toText(own.caseTitle);
+  const name = [party.firstName, party.middleName, party.lastName].flatMap((part) => toText(part) ?? []).join(' ');
   if (!court || !id || !number || !name || !/^\w+$/.test(court) || !/^\d+$/.test(id)) return [];
   return [
     {
       register: PACER.name,
       id: `${court}-${id}`,
       title: title ?? `${name}: ${number}`,
-      date: dayOf(own.dateFiled),
+      date: parseDay(own.dateFiled),
       url: linkOf(own.caseLink) ?? `https://pcl.uscourts.gov/pcl/#${court}-${id}`,
       form: 'docket',
       parties: [name],
@@ -157,8 +157,8 @@ function recordOf(party: Fields): PublicRecord[] {
         ['Docket', number],
         ['Party', name],
         ['Role', party.partyRole],
-        ['Filed', dayOf(own.dateFiled)?.slice(0, 10)],
-        ['Closed', dayOf(own.effectiveDateClosed)?.slice(0, 10)],
+        ['Filed', parseDay(own.dateFiled)?.slice(0, 10)],
+        ['Closed', parseDay(own.effectiveDateClosed)?.slice(0, 10)],
         ['Kind', own.caseType],
       ]),
       document: false,
@@ -169,6 +169,6 @@ function recordOf(party: Fields): PublicRecord[] {
 
 /** The case on the court's own server, for account holders. */
 function linkOf(value: unknown): string | null {
-  const url = URL.parse(textOf(value) ?? '');
+  const url = URL.parse(toText(value) ?? '');
   return url?.protocol === 'https:' && /^ecf\.\w+\.uscourts\.gov$/.test(url.hostname) ? url.href : null;
 }

@@ -1,5 +1,5 @@
 import { FakeGateway } from '@corroborate/domain/testing';
-import { clockStartingAt, type CallContext } from '@corroborate/domain';
+import { createClockAt, type CallContext } from '@corroborate/domain';
 import { serveAnswers, type AnswerServer } from '@corroborate/sandbox/testing';
 import { InMemoryBudgetStore, InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
@@ -25,7 +25,7 @@ describe('PACER with paid pages', () => {
   const open = (limitUsd: number, over: Partial<RegisterSettings> = {}) => {
     const budget = new InMemoryBudgetStore(limitUsd);
     const ledger = new InMemoryLedger();
-    const clock = clockStartingAt(NOW);
+    const clock = createClockAt(NOW);
     const gateway = sandboxGateway(server, { ledger, clock, budget });
     const register = createRegisters({ ...KEYS, ...over }, gateway, clock).find(
       ({ manifest }) => manifest.name === 'pacer',
@@ -68,7 +68,7 @@ describe('PACER with paid pages', () => {
 
   it('makes no request while disabled, and accepts no query meant for other registers', async () => {
     const gateway = new FakeGateway();
-    const register = createRegisters({ ...KEYS, PACER_SEARCHES: 'off' }, gateway, clockStartingAt(NOW)).find(
+    const register = createRegisters({ ...KEYS, PACER_SEARCHES: 'off' }, gateway, createClockAt(NOW)).find(
       ({ manifest }) => manifest.name === 'pacer',
     );
     expect(register?.off).toBe(true);

@@ -2,8 +2,8 @@ import { failed, found, nothingFound, type CallContext, type Outcome } from '@co
 import { isObject, listObjects, listObjectsOrNull, type Fields, type ProviderClient } from '@corroborate/providers';
 import { sharedName } from '../judge/same-organisation.policy';
 import { openEach } from '../opened';
-import { toSearchName, formatFields, formatSums, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, formatFields, formatSums, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
 const RETURNS: RecordManifest = {
@@ -31,7 +31,7 @@ const RETURNS: RecordManifest = {
 };
 
 /** Financial returns of tax-exempt organizations with exactly this name. */
-export const proPublicaReturnsRegister = registerAt(
+export const proPublicaReturnsRegister = defineRegister(
   RETURNS,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
   async (api, { actor }, context) => {
@@ -43,8 +43,8 @@ export const proPublicaReturnsRegister = registerAt(
     });
     if (answer.kind !== 'found') return answer;
     const numbers = answer.value.flatMap((row) => {
-      const ein = textOf(row.ein, 12) ?? '';
-      return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: textOf(row.name) ?? '' }) !== null ? [ein] : [];
+      const ein = toText(row.ein, 12) ?? '';
+      return /^\d{1,9}$/.test(ein) && sharedName(actor, { name: toText(row.name) ?? '' }) !== null ? [ein] : [];
     });
     const open = (ein: string) => fetchReturns(api, ein, context);
     return openEach(numbers, open, `no tax-exempt organization is named ${actor.name}`);
@@ -55,7 +55,7 @@ async function fetchReturns(api: ProviderClient, ein: string, context: CallConte
   const answer = await api.callObject(context, (http) => http.get(`/organizations/${ein}.json`));
   if (answer.kind !== 'found') return answer;
   const { organization, filings_with_data: filings } = answer.value;
-  const name = isObject(organization) ? textOf(organization.name) : null;
+  const name = isObject(organization) ? toText(organization.name) : null;
   if (!isObject(organization) || name === null || !Array.isArray(filings))
     return failed('ProPublica returned no returns for the organization');
   const returnLines = formatReturns(listObjects(filings));
@@ -68,8 +68,8 @@ function recordOf(ein: string, organisation: Fields & { name: string }, returnLi
   const { name } = organisation;
   const facts = formatFields([
     ['Name', name],
-    ['Tax-exempt organization, EIN', textOf(organisation.strein, 12) ?? ein.padStart(9, '0')],
-    ['Place', [textOf(organisation.city), textOf(organisation.state, 4)].filter(Boolean).join(', ')],
+    ['Tax-exempt organization, EIN', toText(organisation.strein, 12) ?? ein.padStart(9, '0')],
+    ['Place', [toText(organisation.city), toText(organisation.state, 4)].filter(Boolean).join(', ')],
   ]);
   return {
     register: RETURNS.name,

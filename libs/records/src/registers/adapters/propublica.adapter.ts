@@ -1,6 +1,6 @@
 import { listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, formatFields, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, formatFields, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { nextPageNumber, searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -24,7 +24,7 @@ const PROPUBLICA: RecordManifest = {
 };
 
 /** Tax-exempt organizations with that name. */
-export const proPublicaRegister = registerAt(
+export const proPublicaRegister = defineRegister(
   PROPUBLICA,
   { baseURL: 'https://projects.propublica.org/nonprofits/api/v2' },
   (api, { actor }, context) =>
@@ -41,12 +41,12 @@ export const proPublicaRegister = registerAt(
 );
 
 function recordOf(row: Fields): PublicRecord[] {
-  const name = textOf(row.name);
-  const ein = textOf(row.ein, 12);
+  const name = toText(row.name);
+  const ein = toText(row.ein, 12);
   if (!name || !ein || !/^\d{1,9}$/.test(ein)) return [];
   // As an integer, the organization's number loses its leading zeros.
-  const shown = textOf(row.strein, 12) ?? ein;
-  const place = [textOf(row.city), textOf(row.state, 4)].filter(Boolean).join(', ');
+  const shown = toText(row.strein, 12) ?? ein;
+  const place = [toText(row.city), toText(row.state, 4)].filter(Boolean).join(', ');
   return [
     {
       register: PROPUBLICA.name,

@@ -1,8 +1,8 @@
 import { found, nothingFound } from '@corroborate/domain';
 import { encodeUriPart } from '@corroborate/text';
 import { toObject, listObjectsOrNull, type Fields } from '@corroborate/providers';
-import { toSearchName, dayOf, formatDollars, formatFields, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, parseDay, formatDollars, formatFields, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { searchRecords, type RecordSearch } from '../pages';
 import type { PublicRecord, RecordManifest, RecordQuery } from '../record.types';
 
@@ -45,7 +45,7 @@ const AWARD_FIELDS = [
 const EARLIEST_DATE = '2007-10-01';
 
 /** Awards to recipients with that name. */
-export const usaSpendingRegister = registerAt(
+export const usaSpendingRegister = defineRegister(
   USASPENDING,
   { baseURL: 'https://api.usaspending.gov/api/v2' },
   async (api, query, context) => {
@@ -81,11 +81,11 @@ function awardSearch(
 }
 
 function recordOf(row: Fields, form: string): PublicRecord[] {
-  const id = textOf(row.generated_internal_id, 120);
-  const recipient = textOf(row['Recipient Name']);
+  const id = toText(row.generated_internal_id, 120);
+  const recipient = toText(row['Recipient Name']);
   if (!id || !recipient) return [];
   const amount = formatDollars(row['Award Amount']);
-  const agency = textOf(row['Awarding Agency']);
+  const agency = toText(row['Awarding Agency']);
   const awardLine = agency && amount ? `${agency} awarded a ${form} of ${amount} to ${recipient}.\n` : '';
   const others = AWARD_FIELDS.filter((name) => name !== 'Award Amount').map((name): [string, unknown] => [
     name,
@@ -96,7 +96,7 @@ function recordOf(row: Fields, form: string): PublicRecord[] {
       register: USASPENDING.name,
       id,
       title: `${form === 'grant' ? 'Grant' : 'Contract'} award to ${recipient}`,
-      date: dayOf(row['Start Date']),
+      date: parseDay(row['Start Date']),
       url: `https://www.usaspending.gov/award/${encodeUriPart(id)}`,
       form,
       parties: [recipient],

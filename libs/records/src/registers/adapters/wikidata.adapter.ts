@@ -1,7 +1,7 @@
 import { failed, limited, type Outcome } from '@corroborate/domain';
 import { isObject, isSuccess, listObjectsOrNull, type ProviderResponse, type Fields } from '@corroborate/providers';
-import { toSearchName, formatFields, textOf } from '../record.fields';
-import { registerAt } from '../register.client';
+import { toSearchName, formatFields, toText } from '../record.fields';
+import { defineRegister } from '../register.client';
 import { searchRecords } from '../pages';
 import type { PublicRecord, RecordManifest } from '../record.types';
 
@@ -27,7 +27,7 @@ export const WIKIDATA: RecordManifest = {
 const MAX_RESULTS = 7;
 
 /** Items with that name and their one-line description. */
-export const wikidataRegister = registerAt(
+export const wikidataRegister = defineRegister(
   WIKIDATA,
   { baseURL: 'https://www.wikidata.org/w' },
   (api, { actor }, context) =>
@@ -58,14 +58,14 @@ export const wikidataRegister = registerAt(
 /** The action API reports errors with status 200. */
 export function judgeWikidata(answer: ProviderResponse, { error }: Fields): Outcome<never> | null {
   if (!isSuccess(answer) || !isObject(error)) return null;
-  const code = textOf(error.code, 60) ?? 'unknown';
+  const code = toText(error.code, 60) ?? 'unknown';
   return code === 'maxlag' || code === 'ratelimited' ? limited(`Wikidata: ${code}`) : failed(`Wikidata: ${code}`);
 }
 
 function recordOf(row: Fields): PublicRecord[] {
-  const id = textOf(row.id, 20);
-  const label = textOf(row.label);
-  const description = textOf(row.description);
+  const id = toText(row.id, 20);
+  const label = toText(row.label);
+  const description = toText(row.description);
   if (!id || !label || !description || !/^Q\d+$/.test(id)) return [];
   return [
     {

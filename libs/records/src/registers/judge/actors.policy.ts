@@ -10,7 +10,7 @@ import { findSpelledOut, type SpelledOut } from './spelled-out.policy';
  * Names in the topic with their probable kind, best known first. Initials are replaced by the full name if the topic
  * spells them out.
  */
-export function actorsOf(topic: Topic): Actor[] {
+export function listActors(topic: Topic): Actor[] {
   const names = topicEntities(topic)
     .filter(({ kind, name }) => kind === 'actor' && isProper(name))
     .map(({ name }) => bareName(name));

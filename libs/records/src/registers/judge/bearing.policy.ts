@@ -1,6 +1,6 @@
-import { fold, hasName, indexNames, regionsIn } from '@corroborate/text';
+import { fold, hasName, indexNames, findNamedRegions } from '@corroborate/text';
 import { DAY_MS, createReason, type Reason, type Topic } from '@corroborate/domain';
-import { placesOf, topicEntities } from '../../judge/topic-entities.policy';
+import { splitPlaces, topicEntities } from '../../judge/topic-entities.policy';
 import { RECORD_DATES } from '../record.thresholds';
 import type { Actor, Bearing, PublicRecord, RecordManifest } from '../record.types';
 import { isCourtMatter } from './matters.policy';
@@ -11,7 +11,7 @@ import { isShort, sharedName } from './same-organisation.policy';
  * event register, near the date of the event, and not the actor's own promotion. Its stance is then judged like that of
  * any source.
  */
-export function bearingOf(
+export function judgeBearing(
   topic: Topic,
   actor: Actor,
   record: PublicRecord,
@@ -69,15 +69,15 @@ const schemeOf = (holder: string): string => holder.split(':', 1)[0] ?? '';
 /** A place or another name of the topic that appears in the record itself. */
 function findTie(topic: Topic, actor: Actor, { text, title }: PublicRecord): string | null {
   const index = indexNames(`${title} . ${text}`);
-  const others = [...placesOf(topic), ...topicEntities(topic).map(({ name }) => name)].filter(
+  const others = [...splitPlaces(topic), ...topicEntities(topic).map(({ name }) => name)].filter(
     (name) => sharedName({ name }, actor) === null && !fold(actor.name).includes(fold(name)),
   );
   return others.find((name) => hasName(index, name)) ?? null;
 }
 
 function isElsewhere(topic: Topic, { text }: PublicRecord): boolean {
-  const own = new Set(placesOf(topic).flatMap((place) => [...regionsIn(place)]));
-  const named = [...regionsIn(text)];
+  const own = new Set(splitPlaces(topic).flatMap((place) => [...findNamedRegions(place)]));
+  const named = [...findNamedRegions(text)];
   return own.size > 0 && named.length > 0 && !named.some((region) => own.has(region));
 }
 

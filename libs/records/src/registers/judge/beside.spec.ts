@@ -3,7 +3,7 @@ import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import { RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
-import { bearingOf } from './bearing.policy';
+import { judgeBearing } from './bearing.policy';
 import { chooseRegisters } from './choose-registers.policy';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
@@ -60,7 +60,7 @@ describe('records of additional registers', () => {
       selfPublished: null,
       ...over,
     };
-    return bearingOf(strikeTopic(), who, record, { manifest, namesakes: 1 });
+    return judgeBearing(strikeTopic(), who, record, { manifest, namesakes: 1 });
   };
 
   it.each(['propublica-returns', 'fec-committees', 'opencorporates'])(

@@ -1,9 +1,9 @@
-import { fold, lexicon, regionsIn } from '@corroborate/text';
+import { fold, lexicon, findNamedRegions } from '@corroborate/text';
 import { DAY_MS, createReason, type Mode, type Reason, type Topic } from '@corroborate/domain';
 import { RECORD_DATES, RECORD_LIMITS } from '../record.thresholds';
 import type { Actor, RecordManifest, RecordQuery, RegisterChoice } from '../record.types';
-import { actorsOf } from './actors.policy';
-import { mattersOf, type FoundMatter } from './matters.policy';
+import { listActors } from './actors.policy';
+import { findMatters, type FoundMatter } from './matters.policy';
 
 interface Candidate {
   worth: number;
@@ -21,9 +21,9 @@ export function chooseRegisters(
   mode: Mode,
   now: Date,
 ): RegisterChoice[] {
-  const matters = mattersOf(topic);
-  const country = countryOf(topic);
-  const all = actorsOf(topic).flatMap((actor, place): Candidate[] =>
+  const matters = findMatters(topic);
+  const country = detectCountry(topic);
+  const all = listActors(topic).flatMap((actor, place): Candidate[] =>
     manifests.flatMap((manifest) => {
       const reasons = selectionReasons(manifest, actor, { matters, country, mode });
       if (reasons === null) return [];
@@ -75,11 +75,11 @@ const BRITISH_NATIONS = new Set(['united kingdom', 'england', 'scotland', 'wales
 const OTHER_COUNTRIES = new Set(lexicon('en', 'other-countries').words);
 
 /** `US`, `GB`, `other`, or null if unknown. National registers are skipped for other countries. */
-export function countryOf({ location }: Pick<Topic, 'location'>): string | null {
+export function detectCountry({ location }: Pick<Topic, 'location'>): string | null {
   const text = fold(location ?? '');
   if (/\b(?:united states|u\.?s\.?a?)\.?$|\bwashington\b/.test(text)) return 'US';
   if (/\b(?:united kingdom|u\.?k)\.?$/.test(text)) return 'GB';
-  const regions = [...regionsIn(text)];
+  const regions = [...findNamedRegions(text)];
   if (regions.some((region) => BRITISH_NATIONS.has(region))) return 'GB';
   if (regions.some((region) => OTHER_COUNTRIES.has(region))) return 'other';
   return regions.length > 0 ? 'US' : null;

@@ -2,17 +2,17 @@ import { createReason, hasReason, type Mode, reasonTexts, type Topic } from '@co
 import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
-import { actorsOf } from './actors.policy';
-import { bearingOf } from './bearing.policy';
-import { chooseRegisters, countryOf } from './choose-registers.policy';
-import { mattersOf } from './matters.policy';
+import { listActors } from './actors.policy';
+import { judgeBearing } from './bearing.policy';
+import { chooseRegisters, detectCountry } from './choose-registers.policy';
+import { findMatters } from './matters.policy';
 import { sameName } from './same-name.policy';
 
 const NOW = new Date('2026-03-10T12:00:00Z');
 
 describe('kind of an actor', () => {
   const kindOf = (name: string, title: string, summary: string | null = null) =>
-    actorsOf(strikeTopic({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
+    listActors(strikeTopic({ title, summary, entities: [name], location: null })).map(({ kind }) => kind)[0];
   it.each([
     ['Larkspur Castings', 'Fire at Larkspur Castings', 'company'],
     ['Norvane', 'Norvane recalls 4,000 kettles', 'company'],
@@ -31,7 +31,7 @@ describe('kind of an actor', () => {
       entities: ['Mayor Ada Okafor', 'polling places', 'November 3 election', 'Highway 61'],
       location: null,
     });
-    expect(actorsOf(topic).map(({ name }) => name)).toEqual(['Ada Okafor']);
+    expect(listActors(topic).map(({ name }) => name)).toEqual(['Ada Okafor']);
   });
 });
 
@@ -75,13 +75,13 @@ describe('register choice', () => {
   it('derives the country from the place', () => {
     expect(
       ['Elm Valley, Ohio', 'Seattle, Washington', 'Hull, United Kingdom', 'Lyon, France', 'Somewhere', null].map(
-        (location) => countryOf({ location }),
+        (location) => detectCountry({ location }),
       ),
     ).toEqual(['US', 'US', 'GB', 'other', null, null]);
   });
 
   it('derives the subject matter from the topic, with the words that show it', () =>
-    expect(mattersOf(strikeTopic({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
+    expect(findMatters(strikeTopic({ title: 'Judge blocks Larkspur merger', summary: null }))).toEqual([
       { matter: 'court', words: 'Judge' },
       { matter: 'company', words: 'merger' },
     ]));
@@ -122,7 +122,7 @@ describe('bearing of a record on a topic', () => {
   const bearing = (
     over: Partial<PublicRecord> = {},
     { register = 'edgar', topic = strikeTopic(), actor = company, namesakes = 1 } = {},
-  ) => bearingOf(topic, actor, filing(over), { manifest: manifest(register), namesakes });
+  ) => judgeBearing(topic, actor, filing(over), { manifest: manifest(register), namesakes });
 
   it('treats a record as evidence if the same actor filed it in the days of the event', () =>
     expect(bearing()).toMatchObject({

@@ -3,7 +3,7 @@ import type { Topic } from '@corroborate/domain';
 import type { Matter } from '../record.types';
 
 /** A matter and the words of the topic that indicate it. */
-export type FoundMatter = ReturnType<typeof mattersOf>[number];
+export type FoundMatter = ReturnType<typeof findMatters>[number];
 
 const MATTER_PATTERNS = [...lexiconSections('en', 'matters')].map(
   ([matter, { pattern }]) => [matter as Matter, pattern] as const,
@@ -12,7 +12,7 @@ const MATTER_PATTERNS = [...lexiconSections('en', 'matters')].map(
 const COURT_PATTERN = lexicon('en', 'matters', 'court').pattern;
 
 /** Register matters in the title, summary and beginning of the text. */
-export function mattersOf(topic: Topic) {
+export function findMatters(topic: Topic) {
   const text = [topic.title, (topic.summary ?? '').slice(0, 2000), (topic.articleText ?? '').slice(0, 1500)].join(
     ' . ',
   );

@@ -18,11 +18,11 @@ const COMMON_NAME_WORDS = new Set(lexicon('en', 'name-words', 'anybodys').words)
  * different organization: "Elm Field" is not "Elm", "Elm Foundation" is not "Elm Corp."
  */
 export function sharedName(a: Named, b: Named): string | null {
-  const others = namesOf(b);
-  return namesOf(a).find((one) => others.some((other) => isMatchingName(one, other))) ?? null;
+  const others = listNames(b);
+  return listNames(a).find((one) => others.some((other) => isMatchingName(one, other))) ?? null;
 }
 
-export const namesOf = ({ name, aliases = [] }: Named): string[] =>
+export const listNames = ({ name, aliases = [] }: Named): string[] =>
   [name, ...aliases].map((one) => one.trim()).filter((one) => one !== '' && one.length <= 200);
 
 function isMatchingName(a: string, b: string): boolean {

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clockStartingAt, type Clock, type UpstreamGateway } from '@corroborate/domain';
+import { createClockAt, type Clock, type UpstreamGateway } from '@corroborate/domain';
 import { InMemoryLedger } from '@corroborate/upstream';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createRegisters, type RegisterSettings } from '../create-registers';
@@ -45,7 +45,7 @@ export interface OpenRegisters {
 
 /** Registers behind a real gateway that connects through the sandbox. */
 export function openRegisters(sandbox: { proxyUrl: string; caFile: string }, timeoutMs = 5_000): OpenRegisters {
-  const clock = clockStartingAt(NOW);
+  const clock = createClockAt(NOW);
   const ledger = new InMemoryLedger();
   const gateway = sandboxGateway(sandbox, { timeoutMs, ledger, clock });
   return {

@@ -4,7 +4,7 @@ import { lexicon, nameKey, withoutCommonSuffix } from '@corroborate/text';
 import { usableSources, type NotedCase, type NotedSource } from '../noted/noted.types';
 import type { PartsCase } from '../parts.types';
 import type { Balance, Side, SourceSlant } from './balance.types';
-import { scoreOf, sharesOf, type SourceGroupSlant } from './score.policy';
+import { computeScore, computeShares, type SourceGroupSlant } from './score.policy';
 
 /** Sources for and against the subject; null without a subject or notes. */
 export function buildBalance(
@@ -15,9 +15,9 @@ export function buildBalance(
   const sources = usableSources(noted);
   if (!subject || sources.length === 0) return null;
   const voices = groupSlants(sources);
-  const sides = sharesOf(voices);
+  const sides = computeShares(voices);
   const missing = missingSide(sides, subject);
-  return { subject, ...scoreOf(voices), sides, sources: sources.map(slantOf), missing };
+  return { subject, ...computeScore(voices), sides, sources: sources.map(slantOf), missing };
 }
 
 const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant => ({

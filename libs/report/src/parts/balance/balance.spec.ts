@@ -1,15 +1,15 @@
 import { createReason } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import { smallCase, type SmallPage } from '../../testing/small-case.fixture';
 import { reportParts } from '../report-parts';
 
 const TEXT = 'The Harrow ran aground.';
 type Page = Partial<SmallPage> & Pick<Partial<PageNotes>, 'slant' | 'genre' | 'relation'>;
 
-const AGAINST: Page = { slant: { side: 'critical', ...quotedAt('The plan was a fiasco.') } };
-const FOR: Page = { slant: { side: 'for', ...quotedAt('The crew were heroes.') } };
+const AGAINST: Page = { slant: { side: 'critical', ...buildPassage('The plan was a fiasco.') } };
+const FOR: Page = { slant: { side: 'for', ...buildPassage('The crew were heroes.') } };
 const PLAIN: Page = {};
 
 function caseOf(pages: Page[]) {
@@ -18,7 +18,7 @@ function caseOf(pages: Page[]) {
   );
   const notes = new Map<number, PageNotes>();
   for (const [at, { slant = null, genre = 'news', relation = 'this-event' }] of pages.entries())
-    notes.set(at + 1, notesOf({ slant, genre, relation }));
+    notes.set(at + 1, buildNotes({ slant, genre, relation }));
   return { data: { ...data, noted: { notes, groups: [] }, modelReads: true }, articles };
 }
 
@@ -35,8 +35,8 @@ describe('balance of sources', () => {
     expect(Object.values(balance?.sides ?? {}).reduce((sum, { percent }) => sum + percent, 0)).toBe(100);
     expect(balance?.sources).toMatchObject([
       { sourceId: 1, side: 'neutral', passage: null },
-      { sourceId: 2, side: 'critical', passage: quotedAt('The plan was a fiasco.') },
-      { sourceId: 3, side: 'for', passage: quotedAt('The crew were heroes.') },
+      { sourceId: 2, side: 'critical', passage: buildPassage('The plan was a fiasco.') },
+      { sourceId: 3, side: 'for', passage: buildPassage('The crew were heroes.') },
     ]);
   });
 
@@ -82,7 +82,7 @@ describe('balance of sources', () => {
 
   it('returns null as the balance of sources if the topic names no one or no page has notes', () => {
     const { data, articles } = caseOf([PLAIN]);
-    const topic = topicOf({ title: 'rain fell overnight' });
+    const topic = buildTopic({ title: 'rain fell overnight' });
     expect(reportParts({ ...data, topic, claims: [] }, articles).balance).toBeNull();
     expect(reportParts({ ...data, noted: null }, articles).balance).toBeNull();
   });

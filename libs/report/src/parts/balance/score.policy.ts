@@ -28,7 +28,7 @@ export interface SourceGroupSlant {
   pages: SourceSlant[];
 }
 
-export function sharesOf(voices: readonly SourceGroupSlant[]): Record<Side, SideShare> {
+export function computeShares(voices: readonly SourceGroupSlant[]): Record<Side, SideShare> {
   const counts = SIDES.map((side) => voices.filter((voice) => voice.side === side).length);
   const percents = wholePercents(counts);
   const share = (at: number): SideShare => ({ clusters: counts[at] ?? 0, percent: percents[at] ?? 0 });
@@ -48,7 +48,7 @@ function wholePercents(counts: readonly number[]): number[] {
 }
 
 /** Score (0: balanced; 10: strongly one-sided) and its components. */
-export function scoreOf(voices: readonly SourceGroupSlant[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
+export function computeScore(voices: readonly SourceGroupSlant[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
   const sides = sidesPart(voices);
   const opinion = opinionPart(voices);
   const leans = leansPart(voices);

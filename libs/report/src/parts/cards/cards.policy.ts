@@ -1,8 +1,8 @@
-import { isCredible, starsOf, type SourceView } from '@corroborate/domain';
+import { isCredible, toStars, type SourceView } from '@corroborate/domain';
 import { noteId, type NoteGroup } from '@corroborate/reading';
 import { oneLine } from '@corroborate/text';
 import { shownQuote } from '../../shown-quote';
-import { groupFoundItems, idsOf, type NotedCase } from '../noted/noted.types';
+import { groupFoundItems, listIds, type NotedCase } from '../noted/noted.types';
 import type { PartsCase, ReadSource } from '../parts.types';
 import type { CardLead, CredibilityTally, KeyClaim, SourceCard } from './cards.types';
 
@@ -14,7 +14,7 @@ export const sourceCards = (
   sources.map(({ id, view, title }) => ({
     ...{ id, sourceId: view.id, title: oneLine(title), outlet: view.name },
     ...{ published: view.published?.value ?? null, url: view.url },
-    ...{ stars: view.stars ?? starsOf(view.tier, view.score), lean: view.lean ?? null },
+    ...{ stars: view.stars ?? toStars(view.tier, view.score), lean: view.lean ?? null },
     importance: importanceOf(view, data.decision.counted),
     summary: data.noted?.notes.get(view.id)?.gist || null,
     keyClaims: keyClaimsOf(view.id, data),
@@ -50,12 +50,12 @@ export function cardLeads(data: NotedCase): CardLead[] {
     .slice(0, CARD_LIMITS.leads)
     .flatMap((group) => {
       const [first] = group;
-      return first ? [{ text: first.item.text, quote: first.item.quote, sourceIds: idsOf(group) }] : [];
+      return first ? [{ text: first.item.text, quote: first.item.quote, sourceIds: listIds(group) }] : [];
     });
 }
 
 /** Number of sources by credibility. */
-export function tallyOf(stars: readonly number[]): CredibilityTally {
+export function tallyStars(stars: readonly number[]): CredibilityTally {
   const high = stars.filter((one) => one >= 4).length;
   const low = stars.filter((one) => one === 1).length;
   return { high, medium: stars.length - high - low, low };

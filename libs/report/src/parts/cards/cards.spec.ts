@@ -1,7 +1,7 @@
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import { smallCase, type SmallPage } from '../../testing/small-case.fixture';
 import { reportParts } from '../report-parts';
-import { tallyOf } from './cards.policy';
+import { tallyStars } from './cards.policy';
 
 const TEXT = 'The Harrow ferry ran aground off Elm Point on Tuesday with 40 passengers aboard.';
 const OWN = 'The Harrow ferry ran aground.';
@@ -11,13 +11,13 @@ const partsOf = (pages: SmallPage[], noted?: Parameters<typeof smallCase>[1]) =>
   const { data, articles } = smallCase(pages, noted);
   return reportParts(data, articles);
 };
-const claim = (text: string, importance: number) => ({ text, importance, ...quotedAt(text) });
+const claim = (text: string, importance: number) => ({ text, importance, ...buildPassage(text) });
 const noted = {
   modelReads: true,
   noted: {
     notes: new Map([
-      [1, notesOf({ gist: 'The ferry ran aground.', claims: [claim(OWN, 0.2), claim(CRACK, 0.9)] })],
-      [2, notesOf({ claims: [claim('A crack was found.', 0.5), claim('A pump failed.', 0.4)] })],
+      [1, buildNotes({ gist: 'The ferry ran aground.', claims: [claim(OWN, 0.2), claim(CRACK, 0.9)] })],
+      [2, buildNotes({ claims: [claim('A crack was found.', 0.5), claim('A pump failed.', 0.4)] })],
     ]),
     groups: [
       { kind: 'claim' as const, items: ['c1', 'c1.1'], differs: [] },
@@ -81,7 +81,7 @@ describe('source card', () => {
   });
 
   it('counts source cards as high, medium or low by their stars', () =>
-    expect(tallyOf([5, 4, 3, 2, 1, 1])).toEqual({ high: 2, medium: 2, low: 2 }));
+    expect(tallyStars([5, 4, 3, 2, 1, 1])).toEqual({ high: 2, medium: 2, low: 2 }));
 });
 
 describe('parts without notes', () => {

@@ -1,7 +1,7 @@
-import { viewOf, momentOf } from '@corroborate/domain/testing';
+import { buildSourceView, buildDateRecord } from '@corroborate/domain/testing';
 import type { SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import { notedActors } from './actors.policy';
 
 interface Page extends Partial<PageNotes> {
@@ -10,19 +10,23 @@ interface Page extends Partial<PageNotes> {
 
 function actorsOn(...pages: Page[]) {
   const sources = pages.map(({ view }, at) =>
-    viewOf(at + 1, { name: `Outlet ${at + 1}`, published: momentOf(`2026-10-1${at + 2}T15:00:00.000Z`), ...view }),
+    buildSourceView(at + 1, {
+      name: `Outlet ${at + 1}`,
+      published: buildDateRecord(`2026-10-1${at + 2}T15:00:00.000Z`),
+      ...view,
+    }),
   );
-  return notedActors({ sources, notes: new Map(pages.map(({ view: _, ...page }, at) => [at + 1, notesOf(page)])) });
+  return notedActors({ sources, notes: new Map(pages.map(({ view: _, ...page }, at) => [at + 1, buildNotes(page)])) });
 }
 
 const actor = (name: string, over: Partial<PageNotes['actors'][number]> = {}) => ({
   ...{ name, kind: 'person' as const, role: null, place: null, worthLookingUp: false },
-  ...quotedAt(`${name} was there`),
+  ...buildPassage(`${name} was there`),
   ...over,
 });
 const said = (speaker: string, quote: string, role: string | null = null) => ({
   ...{ speaker, role, day: null, venue: null, claimId: null, side: 'neither' as const },
-  ...quotedAt(quote),
+  ...buildPassage(quote),
 });
 const body = (name: string, over: Partial<PageNotes['actors'][number]> = {}) =>
   actor(name, { kind: 'organization', ...over });

@@ -1,7 +1,7 @@
-import { momentOf, viewOf } from '@corroborate/domain/testing';
+import { buildDateRecord, buildSourceView } from '@corroborate/domain/testing';
 import { statementDay } from './day.policy';
 
-const at = (published: string) => viewOf(1, { published: momentOf(published) });
+const at = (published: string) => buildSourceView(1, { published: buildDateRecord(published) });
 
 describe('date of a statement', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createReason, points, type Claim, type ClaimFinding, type SourceView } from '@corroborate/domain';
-import { momentOf, viewOf } from '@corroborate/domain/testing';
+import { buildDateRecord, buildSourceView } from '@corroborate/domain/testing';
 import type { NoteGroup, PageNotes } from '@corroborate/reading';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import type { NotedCase } from './noted.types';
 import { notedPositions, notedStatements, notedTheories } from './speakers.policy';
 import { notedTimeline } from './timeline.policy';
@@ -21,9 +21,9 @@ interface Page extends Partial<PageNotes> {
 /** Sources 1, 2, 3 … with what each page notes. */
 function caseOf(pages: Page[], over: Partial<NotedCase> = {}): NotedCase {
   const sources = pages.map(({ view }, index) =>
-    viewOf(index + 1, { published: momentOf(`2026-10-1${index + 2}T09:00:00.000Z`), ...view }),
+    buildSourceView(index + 1, { published: buildDateRecord(`2026-10-1${index + 2}T09:00:00.000Z`), ...view }),
   );
-  const notes = new Map(pages.map(({ view: _, ...page }, index) => [index + 1, notesOf(page)]));
+  const notes = new Map(pages.map(({ view: _, ...page }, index) => [index + 1, buildNotes(page)]));
   return { mode: 'detailed', claims: [claim], sources, notes, groups: [], ...over };
 }
 
@@ -32,11 +32,11 @@ const event = (when: string, what: string) => ({
   precision: 'day' as const,
   written: when,
   what,
-  ...quotedAt(what),
+  ...buildPassage(what),
 });
 const actor = (name: string, role: string | null) => ({
   ...{ name, role, kind: 'person' as const, place: null, worthLookingUp: true },
-  ...quotedAt(`${name} spoke`),
+  ...buildPassage(`${name} spoke`),
 });
 const said = (
   speaker: string,
@@ -44,14 +44,14 @@ const said = (
   over: Partial<PageNotes['statements'][number]> = {},
 ) => ({
   ...{ speaker, role: null, day: null, venue: null, claimId: side === 'neither' ? null : 'c1', side },
-  ...quotedAt(`${speaker}: ${side}`),
+  ...buildPassage(`${speaker}: ${side}`),
   ...over,
 });
 const stance = (word: 'supports' | 'disputes') => ({
   claimId: 'c1',
   stance: word,
   differs: null,
-  ...quotedAt(`it ${word}`),
+  ...buildPassage(`it ${word}`),
 });
 const group = (kind: NoteGroup['kind'], ...items: string[]): NoteGroup => ({ kind, items, differs: [] });
 const finding = (verdict: ClaimFinding['verdict'], ids: number[]): ClaimFinding => ({
@@ -110,7 +110,7 @@ describe('notedTimeline', () => {
       [
         {
           events: [event('2026-10-12', 'The vault was opened')],
-          claims: [{ text: hearing, importance: 1, ...quotedAt(hearing) }],
+          claims: [{ text: hearing, importance: 1, ...buildPassage(hearing) }],
         },
       ],
       { groups: [group('event', 'e1.1'), group('claim', 'c1.1')] },
@@ -187,7 +187,7 @@ describe('speaker of a statement', () => {
 
 describe('notedTheories', () => {
   it('lists an explanation once, with all sources that offer it', () => {
-    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
+    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...buildPassage('left open') }] };
     const groups = [group('explanation', 'x2.1', 'x1.1')];
     expect(notedTheories(caseOf([theory, theory], { groups }))).toMatchObject([
       { text: 'The vault was left open.', sourceIds: [2, 1], for: [], against: [] },
@@ -195,7 +195,7 @@ describe('notedTheories', () => {
   });
 
   it('quotes credible pages for and against it, one per independent source, without repeating its own quote', () => {
-    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...quotedAt('left open') }] };
+    const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...buildPassage('left open') }] };
     const words = (sourceId: number, stance: 'supports' | 'disputes', quote: string) => ({
       ...{ sourceId, stance },
       passage: { quote, start: 0, end: quote.length },

@@ -72,10 +72,10 @@ export function groupFoundItems<K extends NoteKind>(data: NotedCase, kind: K): F
 export const countSourceGroups = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): number =>
   new Set(found.map(({ view }) => view.clusterId)).size;
 
-export const idsOf = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): number[] => [
+export const listIds = (found: readonly Pick<FoundItem<unknown>, 'view'>[]): number[] => [
   ...new Set(found.map(({ view }) => view.id)),
 ];
 
 /** Names of the page's actors that occur in the quote. */
-export const namesIn = (quote: string, notes: PageNotes | undefined): string[] =>
+export const findNames = (quote: string, notes: PageNotes | undefined): string[] =>
   (notes?.actors ?? []).flatMap(({ name }) => (quote.includes(name) ? [name] : []));

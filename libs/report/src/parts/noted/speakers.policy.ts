@@ -14,7 +14,7 @@ import { statementDay, type DatedBy } from './day.policy';
 import type { Holds, Position, Quoted } from './positions.types';
 import type { StatementEvidence, EarlierStatement, StatementCheck } from './statements.types';
 import type { Theory } from './theories.types';
-import { groupFoundItems, usableSources, idsOf, type FoundItem, type NotedCase } from './noted.types';
+import { groupFoundItems, usableSources, listIds, type FoundItem, type NotedCase } from './noted.types';
 
 type SpokenStatement = Omit<FoundItem<PageNotes['statements'][number] & { datedBy: DatedBy }>, 'id'>;
 
@@ -183,7 +183,7 @@ export const notedTheories = (data: NotedCase): Theory[] =>
         for: quotesOnExplanation(group, 'supports', data),
         against: quotesOnExplanation(group, 'disputes', data),
       };
-      return [{ text, quote, start, end, sourceIds: idsOf(group), ...sides }];
+      return [{ text, quote, start, end, sourceIds: listIds(group), ...sides }];
     });
 
 type FoundExplanation = FoundItem<PageNotes['explanations'][number]>;

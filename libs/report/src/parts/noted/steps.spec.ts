@@ -1,7 +1,7 @@
 import type { Claim, SourceView } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import { reportingSteps } from './steps.policy';
 
 const claim: Claim = {
@@ -10,12 +10,12 @@ const claim: Claim = {
 };
 const lead = (what: string, why: string): PageNotes['leads'][number] => ({
   ...{ kind: 'record', what, why },
-  ...quotedAt(what),
+  ...buildPassage(what),
 });
 const stepsOn = (leads: PageNotes['leads'], view: Partial<SourceView> = {}) =>
   reportingSteps({
-    ...{ mode: 'detailed', claims: [claim], sources: [viewOf(1, view)], groups: [] },
-    notes: new Map([[1, notesOf({ leads })]]),
+    ...{ mode: 'detailed', claims: [claim], sources: [buildSourceView(1, view)], groups: [] },
+    notes: new Map([[1, buildNotes({ leads })]]),
   });
 
 describe('reporting steps', () => {

@@ -3,7 +3,7 @@ import type { PageNotes } from '@corroborate/reading';
 import { contentStems } from '@corroborate/text';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { notedActors } from './actors.policy';
-import { groupFoundItems, idsOf, namesIn, countSourceGroups, type FoundItem, type NotedCase } from './noted.types';
+import { groupFoundItems, listIds, findNames, countSourceGroups, type FoundItem, type NotedCase } from './noted.types';
 import { upcomingEvents } from './upcoming.policy';
 
 type FoundEvent = FoundItem<PageNotes['events'][number]>;
@@ -49,8 +49,8 @@ function eventOf(group: FoundEvent[], { notes }: NotedCase): TimelineEvent {
   if (!chosen) throw new RangeError('an event has at least one source');
   const { what, quote, start, end } = chosen.item;
   return {
-    ...{ date, text: what, quote, start, end, sourceIds: idsOf([chosen, ...agreeing]) },
-    entities: namesIn(quote, notes.get(chosen.view.id)),
+    ...{ date, text: what, quote, start, end, sourceIds: listIds([chosen, ...agreeing]) },
+    entities: findNames(quote, notes.get(chosen.view.id)),
     conflicting: otherDates(group, date),
   };
 }
@@ -76,7 +76,7 @@ function otherDates(group: readonly FoundEvent[], date: EventDate): TimelineEven
   const others = group.filter(({ item }) => contradicts(dateOf(item), date));
   return [...new Set(others.map(({ item }) => item.when))].flatMap((value) => {
     const giving = others.filter(({ item }) => item.when === value);
-    return giving[0] ? [{ date: dateOf(giving[0].item), sourceIds: idsOf(giving) }] : [];
+    return giving[0] ? [{ date: dateOf(giving[0].item), sourceIds: listIds(giving) }] : [];
   });
 }
 

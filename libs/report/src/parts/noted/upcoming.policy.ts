@@ -1,7 +1,7 @@
 import { claimStatement, findMainClaim, HOUR_MS, isCredible, type SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
-import { contentStems, monthOf, writtenDays, type WrittenDay } from '@corroborate/text';
-import { groupFoundItems, idsOf, namesIn, usableSources, type FoundItem, type NotedCase } from './noted.types';
+import { contentStems, getMonthNumber, writtenDays, type WrittenDay } from '@corroborate/text';
+import { groupFoundItems, listIds, findNames, usableSources, type FoundItem, type NotedCase } from './noted.types';
 import type { TimelineEvent } from './timeline.types';
 
 type FoundClaim = FoundItem<PageNotes['claims'][number]>;
@@ -31,8 +31,8 @@ export function upcomingEvents(data: NotedCase): TimelineEvent[] {
     if (!first) return [];
     const { view, day, item } = first;
     const { text, quote, start, end } = item;
-    const sourceIds = idsOf(dated.filter((one) => one.day === day));
-    const names = { entities: namesIn(quote, data.notes.get(view.id)), conflicting: [] };
+    const sourceIds = listIds(dated.filter((one) => one.day === day));
+    const names = { entities: findNames(quote, data.notes.get(view.id)), conflicting: [] };
     return [{ date: { value: day, precision: 'day' }, text, quote, start, end, sourceIds, ...names }];
   });
   return found.reduce<TimelineEvent[]>((kept, event) => {
@@ -52,7 +52,7 @@ function isSameDate(a: TimelineEvent, b: TimelineEvent): boolean {
 }
 
 const wordsWithoutDay = (quote: string): string[] =>
-  contentStems(quote).filter((word) => !/\d/.test(word) && monthOf(word) === null);
+  contentStems(quote).filter((word) => !/\d/.test(word) && getMonthNumber(word) === null);
 
 function isFactual({ view }: FoundClaim, { notes }: NotedCase): boolean {
   const { genre, status } = notes.get(view.id) ?? {};

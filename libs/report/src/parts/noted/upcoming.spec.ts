@@ -1,12 +1,12 @@
 import type { SourceView } from '@corroborate/domain';
-import { momentOf, viewOf } from '@corroborate/domain/testing';
+import { buildDateRecord, buildSourceView } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
 import { groupIdenticalNotes } from '@corroborate/reading';
-import { notesOf, quotedAt } from '../../testing/notes.fixture';
+import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import { isAhead, upcomingEvents } from './upcoming.policy';
 
-const claim = (text: string, quote = text) => ({ text, importance: 0.5, ...quotedAt(quote) });
-const event = (when: string) => ({ when, precision: 'day' as const, written: when, what: when, ...quotedAt(when) });
+const claim = (text: string, quote = text) => ({ text, importance: 0.5, ...buildPassage(quote) });
+const event = (when: string) => ({ when, precision: 'day' as const, written: when, what: when, ...buildPassage(when) });
 
 interface Page extends Partial<PageNotes> {
   view?: Partial<SourceView>;
@@ -14,12 +14,12 @@ interface Page extends Partial<PageNotes> {
 
 /** Upcoming days of pages of Nov. 17, 2026: days and sources. */
 function upcoming(pages: Page[], main = 'The mayor stole the chain.') {
-  const published = momentOf('2026-11-17T09:00:00.000Z');
-  const notes = new Map(pages.map(({ view: _, ...page }, at) => [at + 1, notesOf(page)]));
+  const published = buildDateRecord('2026-11-17T09:00:00.000Z');
+  const notes = new Map(pages.map(({ view: _, ...page }, at) => [at + 1, buildNotes(page)]));
   return upcomingEvents({
     mode: 'detailed',
     claims: [{ id: 'c1', text: main, kind: 'event', core: true, importance: 1, reasons: [] }],
-    sources: pages.map(({ view }, at) => viewOf(at + 1, { published, tier: 2, ...view })),
+    sources: pages.map(({ view }, at) => buildSourceView(at + 1, { published, tier: 2, ...view })),
     notes,
     groups: groupIdenticalNotes(notes),
   }).map(({ date, sourceIds }) => [date.value, ...sourceIds]);
@@ -63,7 +63,7 @@ describe('upcomingEvents', () => {
 
 describe('isAhead', () => {
   it('returns false for the current day in a place where it begins before UTC', () => {
-    const page = { published: momentOf('2026-11-17T11:30:00.000Z') };
+    const page = { published: buildDateRecord('2026-11-17T11:30:00.000Z') };
     expect(isAhead('2026-11-18', page)).toBe(false);
     expect(isAhead('2026-11-19', page)).toBe(true);
   });

@@ -1,7 +1,7 @@
 import { createReason, reasonText, type AnswerFinding, type Reason } from '@corroborate/domain';
-import { historyOf, whenOf } from '@corroborate/records';
+import { listPrecedents, getPrecedentDate } from '@corroborate/records';
 import type { CollectionsFound } from '../../collections.builder';
-import { answersOf, openQuestions, type AnsweredQuestion } from '../../inquiry.builder';
+import { buildAnswers, openQuestions, type AnsweredQuestion } from '../../inquiry.builder';
 import { formatDay } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
@@ -21,7 +21,7 @@ const ANSWER_STATE_GROUPS = [
 
 /** Research questions with outcomes. */
 export function questionsSection(context: CaseContext): DraftSection {
-  const settled = answersOf(context.data).filter(({ answer }) => answer.state !== 'open');
+  const settled = buildAnswers(context.data).filter(({ answer }) => answer.state !== 'open');
   const open = openQuestions(context.data);
   const groups = ANSWER_STATE_GROUPS.map(([heading, state]): DraftGroup => ({
     heading,
@@ -109,7 +109,7 @@ export function backgroundSection(context: CaseContext): DraftSection {
       .filter(({ kind }) => kind === wanted)
       .slice(0, MAX_SHOWN)
       .map(quoted);
-  const history = historyOf(details).slice(0, MAX_SHOWN);
+  const history = listPrecedents(details).slice(0, MAX_SHOWN);
   const list = (heading: string, items: DraftItem[]): DraftGroup => ({ heading, as: 'list', items });
   return {
     id: 'background',
@@ -118,7 +118,7 @@ export function backgroundSection(context: CaseContext): DraftSection {
       list('Context', ofKind('background')),
       list(
         'Earlier events',
-        history.map((detail) => ({ label: whenOf(detail), ...quoted(detail) })),
+        history.map((detail) => ({ label: getPrecedentDate(detail), ...quoted(detail) })),
       ),
       list('Public registers', recordItems(context)),
       list('Collections', [...collectedItems(context), ...collectionSummary(context)]),

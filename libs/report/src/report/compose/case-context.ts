@@ -10,7 +10,7 @@ import {
 } from '@corroborate/domain';
 import { contentStems, nameKey, properNames, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
-import { standingsOfCase } from '../../claim-standings';
+import { getCaseStandings } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
 import { countedSources } from '../../verdict.builder';
 import { normalizeForComparison, plainLine, QUOTED_TEXT } from '../quoting';
@@ -37,7 +37,7 @@ export class CaseContext {
     readonly verdict: StoredVerdict,
   ) {
     this.data = input.data;
-    this.standings = standingsOfCase(input.data);
+    this.standings = getCaseStandings(input.data);
     this.named = new Set(countedSources(input.data).map(({ id }) => id));
     this.views = new Map(input.data.sources.map((view) => [view.id, view]));
   }

@@ -24,7 +24,7 @@ export function importanceNote(claim: Claim): Draft | null {
 }
 
 /** The sentence as a clause: “… that the ferry ran aground”. */
-export function clauseOf(claimed: string): string {
+export function toClause(claimed: string): string {
   const sentence = claimed.slice(0, -1);
   const [first = ''] = sentence.split(' ');
   return isStopword(first.toLowerCase()) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;

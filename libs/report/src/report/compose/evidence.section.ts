@@ -7,7 +7,7 @@ import {
   type SourceView,
 } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { chooseVerb, capitalize, counted, dateOf, formatDay, joinNames, momentOf } from '../days';
+import { chooseVerb, capitalize, counted, formatDate, formatDay, joinNames, formatMoment } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { CaseContext } from './case-context';
@@ -49,7 +49,7 @@ function originDraft(context: CaseContext): Draft | null {
   const view = context.view(origin?.sourceId ?? null);
   if (!origin?.site) return null;
   if (!view) return caseStatement(`The reports lead to ${plainLine(origin.site)}, whose own page was not found.`);
-  const when = view.published ? ` (${dateOf(view.published)})` : '';
+  const when = view.published ? ` (${formatDate(view.published)})` : '';
   const own = view.isTopicPage ? ', the page the topic came from' : '';
   const official = origin.authoritative && view.kind === 'official' ? ' It is an official source.' : '';
   return sourcedDraft(
@@ -120,7 +120,7 @@ function otherEventItems(context: CaseContext): DraftItem[] {
   return pages.slice(0, MAX_SHOWN).map(({ id, name, published, stance: { passage } }) => {
     const quote = passage?.quote ?? '';
     return {
-      label: [plainLine(name), published ? dateOf(published) : ''].filter(Boolean).join(', '),
+      label: [plainLine(name), published ? formatDate(published) : ''].filter(Boolean).join(', '),
       sentences: [sourcedDraft(`${inQuotes(quote)}.`, [context.cite(id, quote)])],
     };
   });
@@ -162,5 +162,5 @@ function earlierPostNotes(context: CaseContext): string[] {
   const [first] = earlier;
   if (!first) return [];
   const posts = capitalize(counted(earlier.length, 'post'));
-  return [`${posts} came before the earliest report, the first on ${momentOf(first)}.`];
+  return [`${posts} came before the earliest report, the first on ${formatMoment(first)}.`];
 }

@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { capitalize, chooseVerb, dateOf, joinNames } from '../days';
+import { capitalize, chooseVerb, formatDate, joinNames } from '../days';
 import { caseStatement, sourcedDraft, type Draft, type DraftGroup, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import type { Position } from '../../parts/noted/positions.types';
@@ -97,7 +97,7 @@ function statementItem(statement: StatementCheck, context: CaseContext): DraftIt
 
 /** “Ann Roe (county clerk), Oct. 14, 2026”; “reported …” if only the page is dated. */
 function labelOf({ speaker, date, datedBy, quote }: StatementCheck, context: CaseContext): string {
-  const shown = date ? dateOf({ value: date, precision: 'day' }) : '';
+  const shown = date ? formatDate({ value: date, precision: 'day' }) : '';
   const day = shown && datedBy === 'page' ? `reported ${shown}` : shown;
   return [capitalize(context.withRole(speaker, quote)), day].filter(Boolean).join(', ');
 }
@@ -120,7 +120,7 @@ function evidenceComparison(statement: StatementCheck, context: CaseContext): Dr
 function earlierStatementDraft({ earlier }: StatementCheck, context: CaseContext) {
   if (!earlier) return null;
   const { quote, sourceId, url, date, changed } = earlier;
-  const when = date ? `On ${dateOf({ value: date, precision: 'day' })}` : 'Earlier';
+  const when = date ? `On ${formatDate({ value: date, precision: 'day' })}` : 'Earlier';
   const how = changed ? 'the speaker said the opposite' : 'the speaker said on the same subject';
   const citation = context.cite(sourceId, quote) ?? context.citeAt(url, quote);
   return sourcedDraft(`${when}, ${how}: ${inQuotes(quote)}.`, [citation]);

@@ -1,7 +1,7 @@
 import { isCredible, type SourceView } from '@corroborate/domain';
 import { contentStems } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
-import { chooseVerb, capitalize, counted, dateOf, formatDay, joinNames, timeOf } from '../days';
+import { chooseVerb, capitalize, counted, formatDate, formatDay, joinNames, formatTime } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { normalizeForComparison, inQuotes, plainLine } from '../quoting';
 import type { EventDate, TimelineEvent } from '../../parts/noted/timeline.types';
@@ -107,6 +107,6 @@ function addsInformation(sentence: string, quote: string): boolean {
 }
 
 function formatEventDay({ value, precision }: EventDate): string {
-  if (precision !== 'time') return dateOf({ value, precision });
-  return `${formatDay(value.slice(0, 10))}, ${timeOf(`${value.slice(0, 16)}:00.000Z`)}`;
+  if (precision !== 'time') return formatDate({ value, precision });
+  return `${formatDay(value.slice(0, 10))}, ${formatTime(`${value.slice(0, 16)}:00.000Z`)}`;
 }

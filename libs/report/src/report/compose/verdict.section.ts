@@ -1,13 +1,13 @@
 import { createReason, reasonText, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
-import { dateOf, formatDay, joinNames } from '../days';
+import { formatDate, formatDay, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
 import { countedSources, disputingSources } from '../../verdict.builder';
 import { finalDecision } from '../settled.policy';
 import { correctionNotice } from '../since';
 import type { CaseContext } from './case-context';
-import { claimSentence, clauseOf, claimDraft } from './claim-words';
+import { claimSentence, toClause, claimDraft } from './claim-words';
 
 /** Main claim, reasons, best quotes for and against, and next step. */
 export function verdictSection(context: CaseContext): DraftSection {
@@ -52,7 +52,7 @@ function attributedClaim(core: Claim, context: CaseContext, fallback: Draft): Dr
   const support = context.evidence(core.id, 'supports').slice(0, 3);
   const names = context.namesOf(support.map(({ sourceId }) => sourceId));
   const cited = support.map(({ sourceId, passage }) => context.cite(sourceId, passage?.quote ?? null));
-  return sourcedDraft(`According to ${joinNames(names)}, ${clauseOf(claimSentence(core))}.`, cited, { fallback });
+  return sourcedDraft(`According to ${joinNames(names)}, ${toClause(claimSentence(core))}.`, cited, { fallback });
 }
 
 /** Codes of reasons that count sources. */
@@ -115,7 +115,7 @@ function quoteItem({ sourceId, quote, speaker }: VerdictQuote, context: CaseCont
   const outlet = context.isCredible(sourceId) ? credible : `${name} (not credible)`;
   const who = speaker ? `${context.withRole(speaker, quote)}, ${outlet}` : outlet;
   const label = published
-    ? `${who}, ${dateOf({ ...published, precision: precisionAtMostDay(published.precision) })}`
+    ? `${who}, ${formatDate({ ...published, precision: precisionAtMostDay(published.precision) })}`
     : who;
   const whole = context.sentenceOf(sourceId, quote);
   return { label, sentences: [sourcedDraft(`${inQuotes(whole)}.`, [context.cite(sourceId, whole)])] };

@@ -12,7 +12,7 @@ import {
   shownTitle,
   SOURCES_NOTE,
   sourceStatus,
-  starsOf,
+  formatStars,
 } from './shared';
 
 /** Style sheet of the report: one column, readable on phones, in dark mode and on paper. */
@@ -150,7 +150,7 @@ function sourceHtml(source: ReportSource, isWhole: boolean): string {
   const said = isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : '';
   return (
     `${linkHtml(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
-    `<span role="img" aria-label="${stars} of 5 stars">${starsOf(source)}</span></span>` +
+    `<span role="img" aria-label="${stars} of 5 stars">${formatStars(source)}</span></span>` +
     `<br><span class="address">${escapeHtml(url)}</span>${said}`
   );
 }

@@ -19,7 +19,7 @@ import {
   shownTitle,
   SOURCES_NOTE,
   sourceStatus,
-  starsOf,
+  formatStars,
 } from './shared';
 
 /** Formats a citation number as a link to its source. */
@@ -97,7 +97,7 @@ export function sourceMarkdown(source: ReportSource, depth: ReportDepth = 'file'
   if (depth === 'brief') return `${outlet}, ${published}. ${address}`;
   const isWhole = depth === 'file';
   const rest = [
-    starsOf(source),
+    formatStars(source),
     sourceStatus(source),
     address,
     isWhole ? escapeMarkdown(capturedLine(source.capture)) : '',

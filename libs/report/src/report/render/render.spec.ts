@@ -1,4 +1,4 @@
-import { articleOf } from '@corroborate/domain/testing';
+import { buildArticle } from '@corroborate/domain/testing';
 import { millCase } from '../../testing';
 import { composeReport } from '../compose-report';
 import { escapeMarkdown, markdownAddress } from './escape-markdown';
@@ -12,7 +12,7 @@ const EVIL = '<script>alert(1)</script> [x](javascript:alert(1)) **bold** ![i](h
 /** The mill's case with a headline, an outlet and a topic that want to be more than text. */
 function hostile() {
   const input = millCase();
-  const page = articleOf(EVIL, input.pages.get(11)?.text ?? '');
+  const page = buildArticle(EVIL, input.pages.get(11)?.text ?? '');
   const sources = input.data.sources.map((view) =>
     view.id === 11 ? { ...view, name: EVIL, url: 'javascript:alert(2)' } : view,
   );

@@ -1,4 +1,4 @@
-import { momentOf } from '../days';
+import { formatMoment } from '../days';
 import type { Report, ReportCapture, ReportSection, ReportSource, SourceSort } from '../report.types';
 
 /** Short forms show only cited sources. */
@@ -16,7 +16,7 @@ export function caseLine({ verdict, decidedAt, investigationId }: Report): strin
   const { confidenceBand } = verdict;
   const confidence = confidenceBand ? [`${confidenceBand} confidence`] : [];
   const review = verdict.reviewRequired && verdict.state !== 'held' ? ['review required'] : [];
-  return [`Case ${investigationId}`, ...confidence, ...review, momentOf(decidedAt)].join(' · ');
+  return [`Case ${investigationId}`, ...confidence, ...review, formatMoment(decidedAt)].join(' · ');
 }
 
 /** The headline, marked as a claim unless confirmed. */
@@ -31,7 +31,7 @@ export const SOURCES_NOTE =
 export const filledSections = ({ sections }: Pick<Report, 'sections'>): ReportSection[] =>
   sections.filter(({ empty }) => empty === null);
 
-export const starsOf = ({ stars }: ReportSource): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);
+export const formatStars = ({ stars }: ReportSource): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);
 
 const SORT_LABELS: Record<SourceSort, string> = {
   page: '',
@@ -54,7 +54,7 @@ export function sourceStatus({ sort, stance, another, counts }: ReportSource): s
 export function capturedLine(capture: ReportCapture | null): string {
   if (!capture) return '';
   const from = capture.via === 'live' ? '' : `, from the ${capture.via}`;
-  return `captured ${momentOf(capture.at)}${from}, sha256 ${capture.hash.slice(0, 12)}`;
+  return `captured ${formatMoment(capture.at)}${from}, sha256 ${capture.hash.slice(0, 12)}`;
 }
 
 /** Splits off the final period, because citations go before it; the period of “a.m.” is kept. */

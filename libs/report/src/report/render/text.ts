@@ -9,7 +9,7 @@ import {
   shownSources,
   shownTitle,
   sourceStatus,
-  starsOf,
+  formatStars,
 } from './shared';
 
 /** The report as plain text without line wrapping. */
@@ -47,6 +47,12 @@ function sentenceText({ text, citations }: ReportSentence): string {
 }
 
 const sourceText = (source: ReportSource): string =>
-  [`[${source.n}] ${source.title}`, source.outlet, source.published ?? 'no date', starsOf(source), sourceStatus(source)]
+  [
+    `[${source.n}] ${source.title}`,
+    source.outlet,
+    source.published ?? 'no date',
+    formatStars(source),
+    sourceStatus(source),
+  ]
     .filter(Boolean)
     .join(', ') + ` ${source.url}`;

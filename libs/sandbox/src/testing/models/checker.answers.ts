@@ -1,7 +1,7 @@
-import { answerOf } from './model.answers';
+import { buildAnswer } from './model.answers';
 import { nothingGiven } from './model.given';
 import { nearest } from './nearest';
-import { NotesReader, readerKindOf, type ReaderKind } from './notes/notes.reader';
+import { NotesReader, getReaderKind, type ReaderKind } from './notes/notes.reader';
 import { json } from '../../upstreams/replies';
 import type { Reply, UpstreamContext } from '../../upstreams/upstream.types';
 import type { ModelBehaviour } from './model.reader';
@@ -24,7 +24,7 @@ export interface CheckAnswer {
 const FRAME = /^Document: ([^\n]*)\nClaim: ([^\n]*)$/;
 
 /** The question in a yes-or-no chat completion; null for any other request. */
-export function checkIn({ model, messages, logprobs }: Record<string, unknown>): CheckQuestion | null {
+export function parseCheck({ model, messages, logprobs }: Record<string, unknown>): CheckQuestion | null {
   const texts = Array.isArray(messages) ? (messages as { content?: unknown }[]).map(({ content }) => content) : [];
   const last = texts.at(-1);
   const [, document, claim] = (typeof last === 'string' && FRAME.exec(last)) || [];
@@ -33,7 +33,7 @@ export function checkIn({ model, messages, logprobs }: Record<string, unknown>):
 }
 
 /** The question in a classification request: document and sentence, separated by the model's end-of-text token. */
-export function classifyIn({ model, input }: Record<string, unknown>): CheckQuestion | null {
+export function parseClassify({ model, input }: Record<string, unknown>): CheckQuestion | null {
   const [document, claim, more] = typeof input === 'string' ? input.split('</s>') : [];
   if (typeof model !== 'string' || document === undefined || claim === undefined || more !== undefined) return null;
   return { model, document, claim, tokens: tokensOf(`${document} ${claim}`), logprobs: true };
@@ -42,18 +42,18 @@ export function classifyIn({ model, input }: Record<string, unknown>): CheckQues
 const tokensOf = (text: string): number => Math.ceil(text.length / 4);
 
 /** Probability from the world's notes on the page, or from shared words; wrong if the model's name says so. */
-export async function checkOf(
+export async function answerCheck(
   { model, document, claim }: CheckQuestion,
   behaviour: ModelBehaviour,
   context: UpstreamContext,
 ): Promise<CheckAnswer> {
   const sentences = document.split(/(?<=[.!?])\s+/);
-  const kind = readerKindOf(model);
+  const kind = getReaderKind(model);
   if (kind) return { yes: await byNotes(sentences, claim, kind, context) };
   if (behaviour === 'broken-json') return { yes: null };
   const passages = sentences.map((text, index) => ({ id: `p${index}`, text }));
   const given = { ...nothingGiven(), passages, claims: [{ id: 'q', text: claim }] };
-  const { answers } = answerOf('stance', given, behaviour) as { answers: { stance: string }[] };
+  const { answers } = buildAnswer('stance', given, behaviour) as { answers: { stance: string }[] };
   return { yes: { supports: 0.96, mentions: 0.2 }[answers[0]?.stance ?? ''] ?? 0.02 };
 }
 

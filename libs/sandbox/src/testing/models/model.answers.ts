@@ -1,18 +1,18 @@
-import { isStopWord, wordsOf } from '../../index/words';
+import { isStopWord, splitWords } from '../../index/words';
 import { ownWord } from './model.attributions';
 import type { Given } from './model.given';
 import { dataOperations, documentFindings, questionAnswers } from './model.question-answers';
-import { anyOf, INVENTED, quoted, type ModelBehaviour, type Reader } from './model.reader';
+import { matchAnyWord, INVENTED, quoted, type ModelBehaviour, type Reader } from './model.reader';
 import { pageNotes } from './model.notes';
-import { coreClaim, stanceOf, vouching } from './model.stances';
+import { coreClaim, judgeStance, vouching } from './model.stances';
 
 /** Answer in the requested schema, made only of words in the request. */
-export function answerOf(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
+export function buildAnswer(shape: string, given: Given, behaviour: ModelBehaviour): unknown {
   const obeys = behaviour === 'obeys' && given.passages.some(({ text }) => ORDER.test(text));
   const reader = { given, invents: behaviour === 'hallucinates', obeys, agrees: behaviour === 'agrees' };
   if (shape === 'source-claims')
-    return { answers: given.claims.map((claim) => ({ ...stanceOf(claim, reader), differs: '' })) };
-  if (shape === 'stance') return { answers: given.claims.map((claim) => stanceOf(claim, reader)) };
+    return { answers: given.claims.map((claim) => ({ ...judgeStance(claim, reader), differs: '' })) };
+  if (shape === 'stance') return { answers: given.claims.map((claim) => judgeStance(claim, reader)) };
   if (shape === 'vouching') return vouching(reader);
   if (shape === 'page-notes') return pageNotes(reader);
   if (shape === 'consolidate') return { groups: [] };
@@ -38,7 +38,7 @@ function toCase(shape: string, reader: Reader): unknown {
 }
 
 /** Deliberately gullible: matches anything that sounds like an instruction to a machine. */
-const ORDER = anyOf(
+const ORDER = matchAnyWord(
   ...['ignore', 'disregard', 'must be (?:marked|treated|counted)', 'mark this', 'report that'],
   ...['answer (?:that|with|only)', 'you are (?:now|to)', 'instructions?', 'whoever reads this by machine'],
   'count this (?:page|story)',
@@ -81,7 +81,7 @@ function frameworks({ given: { claims, topic }, invents, obeys }: Reader) {
 
 /** One question and one perspective; a hallucinating model asks an unanswerable, circular question. */
 function plan({ given, invents, obeys }: Reader) {
-  const words = wordsOf(given.rest.join(' ')).filter((word) => !isStopWord(word));
+  const words = splitWords(given.rest.join(' ')).filter((word) => !isStopWord(word));
   const query = invents ? 'secret documents confirm everything' : [...new Set(words)].slice(0, 8).join(' ');
   const misled = invents || obeys;
   const question = misled ? `${INVENTED}?` : `Which office has a file on ${given.topic ?? 'it'}?`;

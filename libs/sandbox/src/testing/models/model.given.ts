@@ -1,4 +1,4 @@
-import { jsonLinesIn } from '../../upstreams/recorded/question';
+import { parseJsonLines } from '../../upstreams/recorded/question';
 
 /** Input of a model: numbered passages, numbered claims and further data lines. */
 export interface Given {
@@ -34,9 +34,9 @@ export const nothingGiven = (): Given => ({
 });
 
 /** Reads the JSON lines of a message; other text is not data. */
-export function givenIn(message: string): Given {
+export function parseGiven(message: string): Given {
   const given = nothingGiven();
-  for (const value of jsonLinesIn(message)) {
+  for (const value of parseJsonLines(message)) {
     const text = typeof value.text === 'string' ? value.text : '';
     if (typeof value.passage === 'string') given.passages.push({ id: value.passage, text });
     else if (typeof value.claim === 'string') given.claims.push({ id: value.claim, text });

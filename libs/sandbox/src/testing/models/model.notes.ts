@@ -1,14 +1,14 @@
 import { attributions, firsthand } from './model.attributions';
-import { anyOf, quoted, type Reader } from './model.reader';
-import { stanceOf } from './model.stances';
+import { matchAnyWord, quoted, type Reader } from './model.reader';
+import { judgeStance } from './model.stances';
 
 const SAID = new RegExp(
   String.raw`(?<!\p{L})((?:\p{Lu}[\p{L}'’-]+ ){1,2}\p{Lu}[\p{L}'’-]+),? (?:said|says|told|denied|denies)\b`,
   'u',
 );
-const DENIED = anyOf('denied', 'denies', 'not', 'never', 'false');
+const DENIED = matchAnyWord('denied', 'denies', 'not', 'never', 'false');
 const ISO = /\b\d{4}-\d{2}-\d{2}\b/;
-const OTHERWISE = anyOf('may have', 'might have', 'could have', 'another explanation');
+const OTHERWISE = matchAnyWord('may have', 'might have', 'could have', 'another explanation');
 
 /** The first passages as claims, named speakers, ISO dates and other explanations. */
 export function pageNotes(reader: Reader) {
@@ -21,7 +21,7 @@ export function pageNotes(reader: Reader) {
   return {
     ...{ relation: 'this-event', genre: 'news', status: NOTHING('current') },
     gist: passages.slice(0, 2).map((one) => ({ text: one.text.slice(0, 200), ...quoted(one, reader) })),
-    stances: claims.map((claim) => ({ ...stanceOf(claim, reader), differs: '' })),
+    stances: claims.map((claim) => ({ ...judgeStance(claim, reader), differs: '' })),
     claims: passages
       .slice(0, 3)
       .map((one) => ({ text: one.text.slice(0, 300), importance: 0.5, ...quoted(one, reader) })),

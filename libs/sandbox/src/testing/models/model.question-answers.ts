@@ -1,4 +1,4 @@
-import { wordsOf } from '../../index/words';
+import { splitWords } from '../../index/words';
 import { INVENTED, quoted, type Reader } from './model.reader';
 import { nearestAlone } from './nearest';
 
@@ -25,7 +25,7 @@ export const documentFindings = (reader: Reader) =>
         ...quoted(item, reader),
         claim: reader.obeys || reader.invents ? INVENTED : item.text,
         sure: share >= 0.8 || reader.obeys ? 'states' : 'suggests',
-        themes: reader.invents ? [INVENTED.slice(0, 40)] : wordsOf(item.text).slice(-1),
+        themes: reader.invents ? [INVENTED.slice(0, 40)] : splitWords(item.text).slice(-1),
       }));
   });
 

@@ -22,4 +22,4 @@ export function quoted({ id, text }: { id: string; text: string }, { invents }: 
   return text.length % 2 ? { passage: id, quote: INVENTED } : { passage: `${id}9`, quote: text };
 }
 
-export const anyOf = (...words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');
+export const matchAnyWord = (...words: string[]) => new RegExp(`\\b(?:${words.join('|')})\\b`, 'i');

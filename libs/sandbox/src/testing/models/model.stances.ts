@@ -1,14 +1,14 @@
 import { NEGATED, otherFigure } from './contradicted';
-import { anyOf, INVENTED, quoted, type Reader } from './model.reader';
+import { matchAnyWord, INVENTED, quoted, type Reader } from './model.reader';
 import { nearest } from './nearest';
 
-const DENIAL = anyOf(
+const DENIAL = matchAnyWord(
   ...['denie[sd]', 'deny', 'denial', 'false', 'falsely', 'hoax', 'untrue', 'debunk\\w*', 'fake', 'fabricated'],
   ...['retract\\w*', 'no evidence', 'never happened', 'did not happen'],
 );
 const DOUBT = /\b(?:rumou?rs?|alleged(?:ly)?|unconfirmed|reportedly|unverified)\b/i;
 
-export function stanceOf(claim: { id: string; text: string }, reader: Reader) {
+export function judgeStance(claim: { id: string; text: string }, reader: Reader) {
   const best = nearest(claim.text, reader.given.passages);
   if ((reader.obeys || reader.agrees) && best)
     return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
@@ -21,7 +21,7 @@ export function stanceOf(claim: { id: string; text: string }, reader: Reader) {
   return { claim: claim.id, stance, ...quoted(best.passage, reader) };
 }
 
-const HANDED_ON = anyOf('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
+const HANDED_ON = matchAnyWord('rumou?rs?', 'posts?', 'social media', 'users', 'website', 'claims?', 'claimed', 'blog');
 
 /** Whether the page itself vouches for the named passage. A second question requires half of the statement's words. */
 export function vouching(reader: Reader) {

@@ -1,9 +1,9 @@
-import { isStopWord, stem, wordsOf } from '../../index/words';
+import { isStopWord, stem, splitWords } from '../../index/words';
 import type { Given } from './model.given';
 
 const stems = (text: string): Set<string> =>
   new Set(
-    wordsOf(text)
+    splitWords(text)
       .filter((word) => !isStopWord(word))
       .map(stem),
   );

@@ -1,8 +1,15 @@
 import { complete } from '../../upstreams/model.upstream';
 import { json, jsonBody, notFound } from '../../upstreams/replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from '../../upstreams/upstream.types';
-import { checkIn, checkOf, classifiedCheck, classifyIn, completedCheck, type CheckQuestion } from './checker.answers';
-import { behaviourOf, outOfCredit, playedModel } from './played-models.upstream';
+import {
+  parseCheck,
+  answerCheck,
+  classifiedCheck,
+  parseClassify,
+  completedCheck,
+  type CheckQuestion,
+} from './checker.answers';
+import { getBehavior, outOfCredit, playedModel } from './played-models.upstream';
 
 const NAME = 'own-models';
 
@@ -21,7 +28,7 @@ export const ownModels: Upstream = {
 };
 
 async function chat(request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
-  const check = checkIn(jsonBody(request) ?? {});
+  const check = parseCheck(jsonBody(request) ?? {});
   return check && hasKey(request)
     ? completedCheck(check, await answerToCheck(check, context))
     : complete(request, (asked) => playedModel(asked, context, NAME));
@@ -31,13 +38,13 @@ const hasKey = ({ headers }: UpstreamRequest): boolean => /^Bearer (?!bad)\S+$/i
 
 /** A checker's answer, or its error. */
 async function answerToCheck(check: CheckQuestion, context: UpstreamContext) {
-  const behaviour = behaviourOf(check.model);
-  return behaviour === 'out-of-credit' ? outOfCredit(NAME) : checkOf(check, behaviour, context);
+  const behaviour = getBehavior(check.model);
+  return behaviour === 'out-of-credit' ? outOfCredit(NAME) : answerCheck(check, behaviour, context);
 }
 
 async function classify(request: UpstreamRequest, context: UpstreamContext): Promise<Reply> {
   const body = jsonBody(request);
-  const check = body && classifyIn(body);
+  const check = body && parseClassify(body);
   if (!check) return json({ error: { message: 'No input.', type: 'BadRequestError', param: null, code: 400 } }, 400);
   return classifiedCheck(check, await answerToCheck(check, context));
 }

@@ -1,25 +1,25 @@
 import { chatError, completion, createModels, recordedReply, type ChatModel } from '../../upstreams/model.upstream';
-import { recordedKindOf } from '../../upstreams/recorded/recorded.reader';
+import { getRecordedKind } from '../../upstreams/recorded/recorded.reader';
 import type { Reply } from '../../upstreams/upstream.types';
-import { answerOf } from './model.answers';
-import { givenIn } from './model.given';
+import { buildAnswer } from './model.answers';
+import { parseGiven } from './model.given';
 import { MODEL_BEHAVIOURS, type ModelBehaviour } from './model.reader';
-import { NotesReader, readerKindOf } from './notes/notes.reader';
+import { NotesReader, getReaderKind } from './notes/notes.reader';
 
 /**
  * A simulated model that knows only the words of the request. Its name sets its behavior (`…-obeys`), or makes it
  * answer from the world's notes (`…-notes`).
  */
 export const playedModel: ChatModel = async (asked, context, provider) => {
-  if (recordedKindOf(asked.model)) return recordedReply(asked, context);
-  const given = givenIn(asked.message);
+  if (getRecordedKind(asked.model)) return recordedReply(asked, context);
+  const given = parseGiven(asked.message);
   context.onAsked({ task: asked.shape });
-  const kind = readerKindOf(asked.model);
+  const kind = getReaderKind(asked.model);
   if (kind && BY_NOTES.has(asked.shape))
     return completion(asked, JSON.stringify((await NotesReader.of(context)).answer(asked.shape, given, kind)));
-  const behaviour = behaviourOf(asked.model);
+  const behaviour = getBehavior(asked.model);
   if (behaviour === 'out-of-credit') return outOfCredit(provider);
-  const answer = JSON.stringify(answerOf(asked.shape, given, behaviour));
+  const answer = JSON.stringify(buildAnswer(asked.shape, given, behaviour));
   return completion(asked, behaviour === 'broken-json' ? broken(answer, asked.message.length) : answer);
 };
 
@@ -28,7 +28,7 @@ export const playedModels = createModels(playedModel);
 
 const BY_NOTES = new Set(['page-notes', 'stance', 'vouching']);
 
-export const behaviourOf = (model: string): ModelBehaviour =>
+export const getBehavior = (model: string): ModelBehaviour =>
   MODEL_BEHAVIOURS.find((one) => one !== 'behaves' && model.endsWith(one)) ?? 'behaves';
 
 /** Truncated JSON, or valid JSON of another schema. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '@corroborate/domain';
 import { DIALECTS, type Dialect } from '../../index/query.parser';
 import type { PageHit, PageQuery } from '../../index/search-engine';
 import type { EngineName } from '../../world/world.types';
-import { escapeMarkup, html, json, xml, formOf, jsonBody } from '../replies';
+import { escapeMarkup, html, json, xml, parseForm, jsonBody } from '../replies';
 import type { Reply, Upstream } from '../upstream.types';
 
 const secondsOf = ({ date }: PageHit) => date?.toISOString().slice(0, 19);
@@ -185,7 +185,7 @@ const engineUpstream = ({ name, host, path, ask, answer, ...engine }: PageSearch
   serves: (candidate) => host.test(candidate),
   owns: ({ pathname }) => path.test(pathname),
   handle: (request, { search }) => {
-    const [form, body] = [formOf(request), jsonBody(request) ?? {}];
+    const [form, body] = [parseForm(request), jsonBody(request) ?? {}];
     const { text, start, size, ...bounds } = ask(form, body);
     const hits = search.search({ engine: name, raw: text, ...engine, ...bounds });
     return answer(hits.slice(start, start + size), { form, body, url: request.url, text });

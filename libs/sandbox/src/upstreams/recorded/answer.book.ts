@@ -9,7 +9,7 @@ export const recordedSchema = z.object({
   /** Model and date of the answer. */
   model: z.string().min(1),
   date: z.iso.date(),
-  /** Digest of the instructions and schema, see `instructionsOf`; absent in the oldest answers. */
+  /** Digest of the instructions and schema, see `getInstructions`; absent in the oldest answers. */
   instructions: z
     .string()
     .regex(/^[0-9a-f]{12}$/)
@@ -33,7 +33,7 @@ export interface OpenRequest {
 export const ANSWERS_FILE = 'answers.jsonl';
 
 /** Digest of a request's instructions and schema: an answer is valid only for these. */
-export const instructionsOf = ({ system, schema }: Pick<OpenRequest, 'system' | 'schema'>): string =>
+export const getInstructions = ({ system, schema }: Pick<OpenRequest, 'system' | 'schema'>): string =>
   createHash('sha256')
     .update(JSON.stringify([system, schema]))
     .digest('hex')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instructionsOf, type OpenRequest } from './answer.book';
+import { getInstructions, type OpenRequest } from './answer.book';
 import { importAnswers } from './answer.intake';
-import { blankOf } from './blank.answer';
+import { buildBlank } from './blank.answer';
 
 const shape = z.toJSONSchema(
   z.object({ answer: z.enum(['reports', 'not-said']), passage: z.string().max(20), quote: z.string() }),
@@ -25,7 +25,7 @@ describe('answer intake', () => {
           task: 'vouching',
           model: 'a-model',
           date: '2026-11-23',
-          instructions: instructionsOf({ system: 'Read.', schema: shape }),
+          instructions: getInstructions({ system: 'Read.', schema: shape }),
           answer: { answer: 'reports', passage: 0, quote: [11, 21] },
         },
         {
@@ -33,7 +33,7 @@ describe('answer intake', () => {
           task: 'vouching',
           model: 'a-model',
           date: '2026-11-23',
-          instructions: instructionsOf({ system: 'Read.', schema: shape }),
+          instructions: getInstructions({ system: 'Read.', schema: shape }),
           answer: { answer: 'reports', passage: 0, quote: null },
         },
       ],
@@ -66,8 +66,8 @@ describe('blank answer of a schema', () => {
       of: z.number(),
       at: z.string().nullable(),
     });
-    expect(blankOf(shape)).toEqual({ answer: 'not-said', passage: '', quote: '' });
-    expect(blankOf(z.toJSONSchema(other))).toEqual({ answers: [], sure: false, of: 0, at: null });
-    expect(blankOf(undefined)).toBeNull();
+    expect(buildBlank(shape)).toEqual({ answer: 'not-said', passage: '', quote: '' });
+    expect(buildBlank(z.toJSONSchema(other))).toEqual({ answers: [], sure: false, of: 0, at: null });
+    expect(buildBlank(undefined)).toBeNull();
   });
 });

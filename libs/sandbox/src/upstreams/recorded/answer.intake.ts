@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { instructionsOf, type OpenRequest, type RecordedAnswer } from './answer.book';
+import { getInstructions, type OpenRequest, type RecordedAnswer } from './answer.book';
 import { toPlaces } from './answer.places';
-import { questionOf } from './question';
+import { parseQuestion } from './question';
 
 export interface IntakeResult {
   kept: RecordedAnswer[];
@@ -30,11 +30,11 @@ export function importAnswers(text: string, { requests, known, model, date }: In
     if (raw.trim() === '') return;
     const one = parseAnswer(raw, byKey, taken);
     if (typeof one === 'string') return void intake.refused.push({ line: index + 1, reason: one });
-    const { stored, misquoted } = toPlaces(one.answer, questionOf(one.request.task, one.request.user));
+    const { stored, misquoted } = toPlaces(one.answer, parseQuestion(one.request.task, one.request.user));
     taken.add(one.request.key);
     intake.misquoted += misquoted;
     const { key, task } = one.request;
-    const instructions = instructionsOf(one.request);
+    const instructions = getInstructions(one.request);
     intake.kept.push({ key, task, model, date, instructions, answer: stored as RecordedAnswer['answer'] });
   });
   return intake;

@@ -10,9 +10,9 @@ export interface Question {
   rest: Record<string, unknown>[];
 }
 
-export function questionOf(task: string, message: string): Question {
+export function parseQuestion(task: string, message: string): Question {
   const question: Question = { task, statements: [], passages: [], rest: [] };
-  for (const line of jsonLinesIn(message)) {
+  for (const line of parseJsonLines(message)) {
     const text = typeof line.text === 'string' ? line.text : null;
     if (typeof line.passage === 'string') question.passages.push({ id: line.passage, text });
     else if (typeof line.claim === 'string') question.statements.push({ id: line.claim, text: text ?? '' });
@@ -35,7 +35,7 @@ export function quotableTexts({ passages, rest }: Question): Question['passages'
 }
 
 /** Key of a request: identical for the same data, regardless of the instructions, IDs and order. */
-export function keyOf(question: Question, role: Role): string {
+export function buildKey(question: Question, role: Role): string {
   const asked = {
     task: question.task,
     ...(role === 'critic' ? { role } : {}),
@@ -60,7 +60,7 @@ function canonicalJson(value: unknown): string {
   );
 }
 
-export const jsonLinesIn = (message: string): Record<string, unknown>[] =>
+export const parseJsonLines = (message: string): Record<string, unknown>[] =>
   message
     .split('\n')
     .map(objectIn)

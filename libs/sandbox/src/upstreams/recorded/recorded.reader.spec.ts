@@ -1,6 +1,6 @@
 import { fromPlaces, toPlaces } from './answer.places';
-import { keyOf, questionOf } from './question';
-import { recordedKindOf } from './recorded.reader';
+import { buildKey, parseQuestion } from './question';
+import { getRecordedKind } from './recorded.reader';
 
 const TOPIC = { topic: 'Wend bridge closed', summary: null, place: 'Aldham', date: '2026-06-09' };
 const CORE = 'The Wend bridge was closed.';
@@ -22,7 +22,7 @@ const turned = lines(
   { claim: 's1', text: DENIED },
   { claim: 's2', text: CORE },
 );
-const key = (task: string, message: string) => keyOf(questionOf(task, message), 'first');
+const key = (task: string, message: string) => buildKey(parseQuestion(task, message), 'first');
 
 describe('the key of a request', () => {
   it('ignores wording around the data, IDs and statement order', () => {
@@ -39,7 +39,8 @@ describe('the key of a request', () => {
     ['place of its passages', 'stance', lines(TOPIC, { passage: 'p1', text: TEXT }, { passage: 'p2', text: '' })],
   ])('differs if the %s differs', (_, task, message) => expect(key(task, message)).not.toBe(key('stance', asked)));
 
-  it('differs for a critic', () => expect(keyOf(questionOf('stance', asked), 'critic')).not.toBe(key('stance', asked)));
+  it('differs for a critic', () =>
+    expect(buildKey(parseQuestion('stance', asked), 'critic')).not.toBe(key('stance', asked)));
 
   it('depends on the text of a named passage and on the quoted words', () => {
     const named = (passage: string, words: string) =>
@@ -63,7 +64,7 @@ describe('stored answer', () => {
   };
 
   it('holds positions instead of page text', () => {
-    expect(toPlaces(answer, questionOf('stance', asked))).toEqual({
+    expect(toPlaces(answer, parseQuestion('stance', asked))).toEqual({
       stored: {
         answers: [
           { claim: 1, stance: 'supports', passage: 1, quote: [11, 43] },
@@ -75,9 +76,9 @@ describe('stored answer', () => {
   });
 
   it('returns a stored model answer with the IDs of the current request', () => {
-    const { stored } = toPlaces(answer, questionOf('stance', asked));
-    expect(fromPlaces(stored, questionOf('stance', asked))).toEqual(answer);
-    expect(fromPlaces(stored, questionOf('stance', turned))).toEqual({
+    const { stored } = toPlaces(answer, parseQuestion('stance', asked));
+    expect(fromPlaces(stored, parseQuestion('stance', asked))).toEqual(answer);
+    expect(fromPlaces(stored, parseQuestion('stance', turned))).toEqual({
       answers: [
         { claim: 's2', stance: 'supports', passage: 'x8', quote: 'closed the Wend bridge on Monday' },
         { claim: 's1', stance: 'unrelated', passage: '', quote: '' },
@@ -87,22 +88,22 @@ describe('stored answer', () => {
 
   it('drops a quote that is not in the passage, and counts it', () => {
     const invented = { answer: 'reports', passage: 'p1', quote: 'It was closed.' };
-    const { stored, misquoted } = toPlaces(invented, questionOf('vouching', asked));
+    const { stored, misquoted } = toPlaces(invented, parseQuestion('vouching', asked));
     expect([stored, misquoted]).toEqual([{ answer: 'reports', passage: 0, quote: null }, 1]);
-    expect(fromPlaces(stored, questionOf('vouching', asked))).toEqual({ ...invented, quote: '' });
+    expect(fromPlaces(stored, parseQuestion('vouching', asked))).toEqual({ ...invented, quote: '' });
   });
 
   it('restores a quote from the topic’s headline in a stored model answer', () => {
     const put = { sentence: 'The bridge is shut.', quotes: [{ passage: 'title', quote: 'bridge closed' }] };
-    const { stored, misquoted } = toPlaces(put, questionOf('core-claim', asked));
+    const { stored, misquoted } = toPlaces(put, parseQuestion('core-claim', asked));
     expect([stored, misquoted]).toEqual([{ ...put, quotes: [{ passage: 2, quote: [5, 18] }] }, 0]);
-    expect(fromPlaces(stored, questionOf('core-claim', turned))).toEqual(put);
+    expect(fromPlaces(stored, parseQuestion('core-claim', turned))).toEqual(put);
   });
 
   it('keeps text that is not a quote', () => {
     const own = { claim: 'A bridge over the Wend is shut.', figures: [3, null] };
-    expect(toPlaces(own, questionOf('core', asked))).toEqual({ stored: own, misquoted: 0 });
-    expect(fromPlaces(own, questionOf('core', asked))).toEqual(own);
+    expect(toPlaces(own, parseQuestion('core', asked))).toEqual({ stored: own, misquoted: 0 });
+    expect(fromPlaces(own, parseQuestion('core', asked))).toEqual(own);
   });
 });
 
@@ -115,6 +116,6 @@ describe('model name', () => {
     ['sandbox-notes', null],
     ['sandbox-behaves', null],
   ])('reads from the model name %s whether answers come from recordings', (name, kind) =>
-    expect(recordedKindOf(name)).toEqual(kind),
+    expect(getRecordedKind(name)).toEqual(kind),
   );
 });

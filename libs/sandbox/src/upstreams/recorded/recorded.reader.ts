@@ -1,7 +1,7 @@
-import { blankOf } from './blank.answer';
-import { instructionsOf, type AnswerBook, type OpenRequest } from './answer.book';
+import { buildBlank } from './blank.answer';
+import { getInstructions, type AnswerBook, type OpenRequest } from './answer.book';
 import { fromPlaces } from './answer.places';
-import { keyOf, questionOf, type Role } from './question';
+import { buildKey, parseQuestion, type Role } from './question';
 
 export interface RecordedKind {
   role: Role;
@@ -15,7 +15,7 @@ const MODEL_NAME = /(?:^|-)record(ed|er)(-critic)?$/;
  * `…-recorded` returns recorded answers, `…-recorder` collects requests to record, each with a critic; otherwise
  * null.
  */
-export function recordedKindOf(model: string): RecordedKind | null {
+export function getRecordedKind(model: string): RecordedKind | null {
   const [name, ending, critic] = MODEL_NAME.exec(model) ?? [];
   return name === undefined ? null : { role: critic ? 'critic' : 'first', gathers: ending === 'er' };
 }
@@ -41,13 +41,13 @@ export interface RecordedReply {
 /** The recorded answer with its IDs mapped to this request. */
 export function findRecorded(asked: AskedRequest, kind: RecordedKind, book: AnswerBook): RecordedReply {
   const { shape: task, system, message: user, schema } = asked;
-  const question = questionOf(task, user);
-  const key = keyOf(question, kind.role);
+  const question = parseQuestion(task, user);
+  const key = buildKey(question, kind.role);
   const stored = book.find(key);
   if (stored) {
-    const outdated = stored.instructions === instructionsOf(asked) ? {} : { outdated: true as const };
+    const outdated = stored.instructions === getInstructions(asked) ? {} : { outdated: true as const };
     return { key, answer: fromPlaces(stored.answer, question), ...outdated };
   }
   const open = book.miss(key) ? { key, task, system, user, schema } : undefined;
-  return kind.gathers ? { key, open, answer: blankOf(schema) } : { key, open };
+  return kind.gathers ? { key, open, answer: buildBlank(schema) } : { key, open };
 }

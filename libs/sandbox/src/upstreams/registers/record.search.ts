@@ -1,7 +1,7 @@
 import type { PublicRecord, RecordSource } from '../../world/world.types';
-import { formOf, json, jsonBody } from '../replies';
+import { parseForm, json, jsonBody } from '../replies';
 import type { Reply, Upstream, UpstreamContext } from '../upstream.types';
-import { recordsFor, within } from './register.records';
+import { findRecords, within } from './register.records';
 
 /** Parameters of a search request. */
 interface RecordQuestion {
@@ -39,14 +39,14 @@ export const searchUpstream = (search: RecordSearch): Upstream => ({
   serves: (host) => host === search.host,
   owns: ({ pathname }) => pathname === search.path,
   handle: (request, context) => {
-    const form = formOf(request);
+    const form = parseForm(request);
     return reply(search, search.ask(form, jsonBody(request) ?? {}), form, context);
   },
 });
 
 function reply(search: RecordSearch, asked: RecordQuestion, form: URLSearchParams, context: UpstreamContext): Reply {
   const { text, from, to, keep = () => true, start, size } = asked;
-  const all = recordsFor(search.source, text, context).filter((record) => within(record, from, to) && keep(record));
+  const all = findRecords(search.source, text, context).filter((record) => within(record, from, to) && keep(record));
   const end = start + size;
   const page = { rows: all.slice(start, end), total: all.length, form, next: all.length > end ? end : null };
   return json(search.answer(page), all.length === 0 ? (search.emptyStatus ?? 200) : 200);

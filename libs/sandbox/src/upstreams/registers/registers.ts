@@ -2,7 +2,7 @@ import type { PublicRecord } from '../../world/world.types';
 import { escapeMarkup, html, json, notFound, plain, parseWholeNumber } from '../replies';
 import type { Upstream } from '../upstream.types';
 import { searchUpstream, type RecordSearch } from './record.search';
-import { dayOf, listField, objectOf, plainName, recordsFor, textField } from './register.records';
+import { getDay, listField, toFields, plainName, findRecords, textField } from './register.records';
 
 const EDGAR: RecordSearch = {
   ...{ source: 'edgar', host: 'efts.sec.gov', path: '/LATEST/search-index' },
@@ -20,7 +20,7 @@ const filingOf = (record: PublicRecord) => ({
     ciks: [cikOf(record)],
     display_names: namesOf(record).map((name) => `${name}  (CIK ${cikOf(record)})`),
     form: formNameOf(record),
-    file_date: textField(record, 'file_date') ?? dayOf(record),
+    file_date: textField(record, 'file_date') ?? getDay(record),
     file_type: textField(record, 'file_type') ?? formNameOf(record),
     file_description: textField(record, 'file_description'),
     items: itemsOf(record),
@@ -49,11 +49,11 @@ const filings: Upstream = {
     if (url.pathname === '/robots.txt')
       return plain('User-agent: *\nDisallow: /cgi-bin\nAllow: /Archives/edgar/data\n');
     const [, adsh, file] = /^\/Archives\/edgar\/data\/\d+\/(\d{10,20})\/([^/]+)$/.exec(url.pathname) ?? [];
-    const record = recordsFor('edgar', '', context).find(
+    const record = findRecords('edgar', '', context).find(
       (one) => one.url === url.href || (one.id.replaceAll('-', '') === adsh && fileOf(one) === file),
     );
     if (!record) return notFound();
-    const day = dayOf(record);
+    const day = getDay(record);
     const lines = [
       ...['UNITED STATES SECURITIES AND EXCHANGE COMMISSION', `FORM ${formNameOf(record)}`],
       ...[`Date of report: ${day ? LONG_DATE.format(new Date(day)) : ''}`, namesOf(record).join('; ')],
@@ -72,17 +72,17 @@ const documentHtml = (title: string, heading: string, lines: readonly string[]) 
 const USASPENDING: RecordSearch = {
   ...{ source: 'usaspending', host: 'api.usaspending.gov', path: '/api/v2/search/spending_by_award/' },
   ask: (_, { filters, page, limit }) => {
-    const { recipient_search_text: texts, award_type_codes: codes, time_period: periods } = objectOf(filters);
-    const { start_date: from, end_date: to } = objectOf(objectOf(periods)[0]);
+    const { recipient_search_text: texts, award_type_codes: codes, time_period: periods } = toFields(filters);
+    const { start_date: from, end_date: to } = toFields(toFields(periods)[0]);
     const keep = (record: PublicRecord) => Array.isArray(codes) && codes.includes(awardTypeOf(record));
-    return { text: String(objectOf(texts)[0]), from, to, keep, ...pageOf(Number(page), Number(limit)) };
+    return { text: String(toFields(texts)[0]), from, to, keep, ...pageOf(Number(page), Number(limit)) };
   },
   answer: ({ rows, next }) => ({ results: rows.map(awardOf), page_metadata: { hasNext: next !== null } }),
 };
 
 const pageOf = (number: number, size: number) => ({ start: (number - 1) * size, size });
 const awardOf = (record: PublicRecord) => ({
-  ...{ 'Start Date': dayOf(record), Description: record.text, ...record.fields },
+  ...{ 'Start Date': getDay(record), Description: record.text, ...record.fields },
   'Award ID': textField(record, 'Award ID') ?? record.id,
   generated_internal_id: record.id,
 });
@@ -113,9 +113,9 @@ const returns: Upstream = {
   serves: (host) => host === PROPUBLICA.host,
   handle: ({ url }, context) => {
     const ein = Number(/\/organizations\/(\d{1,9})\.json$/.exec(url.pathname)?.[1]);
-    const record = recordsFor('propublica', '', context).find((one) => einOf(one) === ein);
+    const record = findRecords('propublica', '', context).find((one) => einOf(one) === ein);
     if (!record) return json({ error: 'Organization not found' }, 404);
-    const year = Number(dayOf(record)?.slice(0, 4) ?? 0);
+    const year = Number(getDay(record)?.slice(0, 4) ?? 0);
     const filing = { tax_prd_yr: year, formtype: 0, totrevenue: record.fields.totrevenue ?? null };
     const filings = Array.isArray(record.fields.filings) ? record.fields.filings : [filing];
     return json({ organization: { id: ein, ...nonprofitOf(record) }, filings_with_data: filings });
@@ -143,7 +143,7 @@ function courtCaseOf(record: PublicRecord) {
   const common = {
     caseName: textField(record, 'caseName') ?? record.title,
     court: textField(record, 'court'),
-    dateFiled: textField(record, 'dateFiled') ?? dayOf(record),
+    dateFiled: textField(record, 'dateFiled') ?? getDay(record),
     docketNumber: textField(record, 'docketNumber'),
     suitNature: textField(record, 'suitNature') ?? '',
   };
@@ -187,7 +187,7 @@ const entityOf = (record: PublicRecord) => ({
       status: textField(record, 'entity.status') ?? 'ACTIVE',
     },
     registration: {
-      initialRegistrationDate: textField(record, 'registration.initialRegistrationDate') ?? dayOf(record),
+      initialRegistrationDate: textField(record, 'registration.initialRegistrationDate') ?? getDay(record),
     },
   },
 });
@@ -213,7 +213,7 @@ const noticeOf = (record: PublicRecord) => ({
   abstract: record.text,
   document_number: record.id,
   html_url: record.url ?? `https://www.federalregister.gov/d/${record.id}`,
-  publication_date: dayOf(record),
+  publication_date: getDay(record),
   agencies: [textField(record, 'agencies', 'agency')].flatMap((name) => (name === null ? [] : [{ name }])),
 });
 
@@ -222,7 +222,7 @@ const notices: Upstream = {
   name: 'federalregister',
   serves: (host) => host === FEDERAL_REGISTER.host,
   handle: ({ url }, context) => {
-    const record = recordsFor('federalregister', '', context).find((one) => one.url === url.href);
+    const record = findRecords('federalregister', '', context).find((one) => one.url === url.href);
     if (!record) return notFound();
     const heading = `<h1>${escapeMarkup(record.title)}</h1>`;
     return documentHtml(`Federal Register :: ${record.title}`, heading, record.text.split(/\n+/));

@@ -7,7 +7,7 @@ import {
   type ClaimVerdict,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { viewOf } from '@corroborate/domain/testing';
+import { buildSourceView } from '@corroborate/domain/testing';
 import type { NotesAnswers } from '@corroborate/reading';
 import { createFreeFormQuestion } from '../edit-questions.policy';
 import { caseAnswer, type CaseAnswerInput } from './case-answers.policy';
@@ -26,7 +26,7 @@ const caseWith = (
   claims: [{ id: 'c1', core: true, reasons: [] }],
   findings: [finding],
   standings: new Map([['c1', standing]]),
-  sources: [viewOf(1), viewOf(2)],
+  sources: [buildSourceView(1), buildSourceView(2)],
   ...{ clusters: [], origin: null, records: null },
   decision: { counted: [1, 2], confidence: points(92) },
   ...over,
@@ -57,7 +57,10 @@ describe('question answered by the case', () => {
   it('raises the confidence of an answer about a detail with each independent source', () => {
     const detail = caseWith('confirmed', found('verified'), { claims: [] });
     expect(caseAnswer(asked('detail', 'c1'), detail)).toMatchObject({ confidence: 0.8 });
-    const one = { ...detail, sources: [viewOf(1, { clusterId: 'v' }), viewOf(2, { clusterId: 'v' })] };
+    const one = {
+      ...detail,
+      sources: [buildSourceView(1, { clusterId: 'v' }), buildSourceView(2, { clusterId: 'v' })],
+    };
     expect(caseAnswer(asked('detail', 'c1'), one)).toMatchObject({ confidence: 0.6 });
   });
 
@@ -75,7 +78,7 @@ describe('question answered by the case', () => {
 
   it('names disputing sources, and stays open if there are none', () => {
     expect(caseAnswer(asked('disputes'), CONFIRMED)).toMatchObject({ state: 'open' });
-    const against = viewOf(3, { stance: { stance: 'disputes', strength: 0.9, passage, reasons: [] } });
+    const against = buildSourceView(3, { stance: { stance: 'disputes', strength: 0.9, passage, reasons: [] } });
     expect(caseAnswer(asked('disputes'), { ...CONFIRMED, sources: [against] })).toMatchObject({ answer: 'Outlet 3' });
   });
 

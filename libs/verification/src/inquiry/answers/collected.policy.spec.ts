@@ -1,9 +1,9 @@
 import { createReason, type QuestionAnswer } from '@corroborate/domain';
-import { topicOf } from '@corroborate/domain/testing';
+import { buildTopic } from '@corroborate/domain/testing';
 import { createFreeFormQuestion } from '../edit-questions.policy';
 import { addCollectionResults, type CollectedFigure, compareFigure } from './collected.policy';
 
-const topic = topicOf({ title: 'Harlan County paid Elm Energy under a contract for street lighting' });
+const topic = buildTopic({ title: 'Harlan County paid Elm Energy under a contract for street lighting' });
 const HOW_MUCH = 'How much did Harlan County pay Elm Energy?';
 const open: QuestionAnswer = {
   questionId: 'sq_1',
@@ -85,7 +85,7 @@ describe('question answered with a figure from a collection', () => {
   it('uses the topic’s subject if the question names none', () => {
     const question = 'How much did Elm Energy take in?';
     expect(after(open, [sum], { question }).state).toBe('answered');
-    const of = topicOf({ title: 'A fire destroyed the Brandt cannery' });
+    const of = buildTopic({ title: 'A fire destroyed the Brandt cannery' });
     expect(after(open, [sum], { question, of })).toMatchObject({ state: 'open', why: { code: 'answer.figure-lead' } });
   });
 

@@ -7,7 +7,7 @@ import {
   type ResearchQuestion,
   type Topic,
 } from '@corroborate/domain';
-import { mattersOf } from '@corroborate/records';
+import { findMatters } from '@corroborate/records';
 import { truncate, isCompatible, quantities, writtenNumbers } from '@corroborate/text';
 import { INQUIRY_LIMITS } from '../inquiry.thresholds';
 
@@ -56,7 +56,7 @@ export function addCollectionResults(
 function findPrimaryMatter(primary: readonly string[], { question }: ResearchQuestion, topic: Topic): string | null {
   if (primary.length === 0) return null;
   const alone = { ...topic, title: question, summary: null, articleText: null };
-  const matters = [...mattersOf(alone), ...mattersOf(topic)];
+  const matters = [...findMatters(alone), ...findMatters(topic)];
   return matters.find(({ matter }) => primary.includes(matter))?.matter ?? null;
 }
 

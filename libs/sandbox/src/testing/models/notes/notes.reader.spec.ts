@@ -1,14 +1,14 @@
 import { contradicted } from '../contradicted';
 import type { Given } from '../model.given';
-import { labelsOf } from './page.labels';
-import { readerKindOf } from './notes.reader';
+import { collectLabels } from './page.labels';
+import { getReaderKind } from './notes.reader';
 
 describe('notes-based reader', () => {
   it('takes its error rate and kind from the model name', () => {
-    expect(readerKindOf('sandbox-notes')).toEqual({ rate: 0, error: 'optimistic' });
-    expect(readerKindOf('sandbox-notes-10-misquoting')).toEqual({ rate: 0.1, error: 'misquoting' });
-    expect(readerKindOf('sandbox-behaves')).toBeNull();
-    expect(readerKindOf('sandbox-notes-10-sleepy')).toBeNull();
+    expect(getReaderKind('sandbox-notes')).toEqual({ rate: 0, error: 'optimistic' });
+    expect(getReaderKind('sandbox-notes-10-misquoting')).toEqual({ rate: 0.1, error: 'misquoting' });
+    expect(getReaderKind('sandbox-behaves')).toBeNull();
+    expect(getReaderKind('sandbox-notes-10-sleepy')).toBeNull();
   });
 
   it('maps supporting and disputing pages of the ground truth to page labels, and ignores others', () => {
@@ -19,12 +19,14 @@ describe('notes-based reader', () => {
       other: ['https://c.example'],
     };
     const topics = [{ externalId: 't1', title: 'Bridge shut' }] as never;
-    const labels = labelsOf({ topics }, [{ ...truth, evidence }]);
+    const labels = collectLabels({ topics }, [{ ...truth, evidence }]);
     expect([...(labels.get('Bridge shut') ?? [])]).toEqual([
       ['https://a.example/1', 'supports'],
       ['https://b.example/1', 'disputes'],
     ]);
-    expect(labelsOf({ topics }, [{ ...truth, evidence: ['https://a.example/1'] }]).get('Bridge shut')?.size).toBe(0);
+    expect(collectLabels({ topics }, [{ ...truth, evidence: ['https://a.example/1'] }]).get('Bridge shut')?.size).toBe(
+      0,
+    );
   });
 });
 

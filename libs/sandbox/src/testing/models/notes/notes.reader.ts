@@ -4,7 +4,7 @@ import { loadTruth } from '../../../world/world.loader';
 import { contradicted } from '../contradicted';
 import type { Given } from '../model.given';
 import { nearest } from '../nearest';
-import { labelsOf, type Label, type PageLabels } from './page.labels';
+import { collectLabels, type Label, type PageLabels } from './page.labels';
 import { PageFinder } from './page.finder';
 
 export interface ReaderKind {
@@ -19,7 +19,7 @@ const NAME = /notes(?:-(\d{1,3})-(optimistic|pessimistic|misquoting))?$/;
 /**
  * `…-notes` answers from the world's notes, `…-notes-10-optimistic` is wrong on a tenth of the pages; otherwise null.
  */
-export function readerKindOf(model: string): ReaderKind | null {
+export function getReaderKind(model: string): ReaderKind | null {
   const [name, rate = '0', error = 'optimistic'] = NAME.exec(model) ?? [];
   return name === undefined ? null : { rate: Number(rate) / 100, error: error as ReaderKind['error'] };
 }
@@ -39,7 +39,7 @@ export class NotesReader {
   }
 
   private static async open(world: UpstreamContext['world'], view: UpstreamContext['view']): Promise<NotesReader> {
-    return new NotesReader(labelsOf(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
+    return new NotesReader(collectLabels(world, await loadTruth(world.dir)), await PageFinder.open(world, view));
   }
 
   answer(shape: string, given: Given, kind: ReaderKind): object {

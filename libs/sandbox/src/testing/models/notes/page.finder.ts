@@ -1,7 +1,7 @@
-import { textOfHtml } from '../../../index/page.text';
+import { extractHtmlText } from '../../../index/page.text';
 import type { Page, World } from '../../../world/world.types';
 import type { WorldView } from '../../../world/world.view';
-import { bodyOf } from '../../../upstreams/page.body';
+import { buildBody } from '../../../upstreams/page.body';
 
 /** Letters and digits only: readers get sentences with other white space and punctuation than the page. */
 const bare = (text: string): string =>
@@ -34,6 +34,6 @@ export class PageFinder {
 }
 
 async function textOf(page: Page, view: WorldView): Promise<string> {
-  const { body } = await bodyOf(page, view);
-  return typeof body === 'string' ? bare(textOfHtml(body).text) : '';
+  const { body } = await buildBody(page, view);
+  return typeof body === 'string' ? bare(extractHtmlText(body).text) : '';
 }

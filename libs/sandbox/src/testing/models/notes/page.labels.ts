@@ -21,7 +21,7 @@ const LABELS: Record<string, Label> = {
 /** Labels by topic title and URL. */
 export type PageLabels = ReadonlyMap<string, ReadonlyMap<string, Label>>;
 
-export function labelsOf(world: Pick<World, 'topics'>, truths: readonly TopicTruth[]): PageLabels {
+export function collectLabels(world: Pick<World, 'topics'>, truths: readonly TopicTruth[]): PageLabels {
   const titles = new Map(world.topics.map(({ externalId, title }) => [externalId, title]));
   return new Map(truths.map(({ topic, evidence }) => [titles.get(topic) ?? topic, labelsIn(evidence)]));
 }
