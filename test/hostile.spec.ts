@@ -61,11 +61,11 @@ const READERS: Record<string, (text: string) => unknown> = {
   speaksToMachines: isAddressedToAi,
   sameText: (text) => findSameText([1, 2, 3, 4, 5, 6].map((id) => ({ id, text: `${id} ${text}` }))),
   textRelevance: (text) => textRelevance(topic, { title: TITLE, text }),
-  printable: text.printable,
+  printable: text.toPrintableText,
   splitSentences: text.splitSentences,
   words: text.tokenizeWords,
   fold: text.fold,
-  contentStems: text.contentStems,
+  contentStems: text.listContentStems,
   shingles: (page) => text.shingles(page),
   indexNames: text.indexNames,
 };

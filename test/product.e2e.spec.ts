@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { openApi, type RunningApi } from '@corroborate-app/api';
 import { WorkerModule } from '@corroborate-app/worker';
 import { loadSettings } from '@corroborate/config';
-import { createReason, reasonText } from '@corroborate/domain';
+import { createReason, toReasonText } from '@corroborate/domain';
 import { investigatedTopicSchema } from '@corroborate/queue';
 import { resolveParts, type ApplicationParts } from '@corroborate/investigation';
 import { createPostgresBackend, Worker, type Job } from 'bullmq';
@@ -121,7 +121,7 @@ describe('complete product over HTTP', () => {
     expect(tally.high + tally.medium + tally.low).toBe(cards.length);
     expect(cards.map((card: { lean: string | null }) => card.lean)).toContain('center');
     expect(cards.every((card: { summary: string | null }) => card.summary === null)).toBe(true);
-    const needs = reasonText(createReason('parts.no-model'));
+    const needs = toReasonText(createReason('parts.no-model'));
     expect(result).toMatchObject({ without_notes: needs, balance: null, positions: [], theories: [], statements: [] });
     expect(timeline).toMatchObject({ events: [], skipped: needs });
     const asked = result.last_look.questions.find(({ id: name }: { id: string }) => name === 'other-account');

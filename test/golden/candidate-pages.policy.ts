@@ -1,4 +1,4 @@
-import { printedTitle, type Topic } from '@corroborate/domain';
+import { getPrintedTitle, type Topic } from '@corroborate/domain';
 import type { GoldenPage } from './world.pages';
 
 /** As many pages as a round reads, and some that no search would have listed. */
@@ -26,7 +26,7 @@ const stems = (text: string): Set<string> =>
 const known = new WeakMap<GoldenPage, Set<string>>();
 
 function sharedWith(wanted: Set<string>, page: GoldenPage): number {
-  const found = known.get(page) ?? stems(`${printedTitle(page.article)} ${page.article.text}`);
+  const found = known.get(page) ?? stems(`${getPrintedTitle(page.article)} ${page.article.text}`);
   known.set(page, found);
   return [...wanted].filter((stem) => found.has(stem)).length;
 }

@@ -1,6 +1,6 @@
 import {
   isReadable,
-  privatePersons,
+  findPrivatePersons,
   type Attribution,
   type Claim,
   type Cluster,
@@ -8,7 +8,7 @@ import {
   type OriginFinding,
   type SourceView,
   type Topic,
-  printedTitle,
+  getPrintedTitle,
 } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { OutletDirectory } from '@corroborate/credibility';
@@ -19,7 +19,7 @@ import {
   crossReference,
   decide,
   DEFAULT_DECIDE_THRESHOLDS,
-  holdingFindings,
+  selectHoldingFindings,
   runPrePublicationCheck,
   type DecideInput,
   type DecisionThresholds,
@@ -106,14 +106,14 @@ function graveLook(input: DecideInput, given: GoldenPage[]) {
     ...input,
     claims: input.claims ?? [],
     unnamed: [],
-    captures: new Map(given.map(({ id, article }) => [id, { ...article, title: printedTitle(article) }])),
+    captures: new Map(given.map(({ id, article }) => [id, { ...article, title: getPrintedTitle(article) }])),
     decision: decide(input),
-    persons: privatePersons(input.topic, resolvesOutlet),
+    persons: findPrivatePersons(input.topic, resolvesOutlet),
     accounts: null,
-    oldSigns: null,
+    oldStorySigns: null,
     replies: [],
   });
-  return holdingFindings(look);
+  return selectHoldingFindings(look);
 }
 
 /** What each page says of the topic, and whom it passes on. */
@@ -149,7 +149,7 @@ function clusterOf(topic: Topic, given: GoldenPage[], attributions: Map<number, 
   return clusterSources({ sources, sameText: copies, attributions, topicUrl: topic.url });
 }
 
-const isOwn = (topic: Topic, { article }: GoldenPage): boolean =>
+const isTopicPage = (topic: Topic, { article }: GoldenPage): boolean =>
   topic.url !== null &&
   [article.url, article.finalUrl, article.canonicalUrl].some(
     (url) => canonicalUrl(url) === canonicalUrl(topic.url ?? ''),
@@ -169,7 +169,7 @@ function viewOf(topic: Topic, { page, judged }: JudgedPage, clusters: Cluster[])
     score: profile.score,
     registered: profile.registered ?? null,
     readable: isReadable(article.verdict),
-    isTopicPage: isOwn(topic, page),
+    isTopicPage: isTopicPage(topic, page),
     published: article.published ?? engineDate,
     stance: judged.overall,
     clusterId: clusters.find(({ sourceIds }) => sourceIds.includes(id))?.id ?? '',
@@ -184,7 +184,7 @@ function originOf(topic: Topic, pages: JudgedPage[], attributions: Map<number, A
     tier: page.profile.tier,
     stance: overall.stance,
     sameEvent: sameEvent.same,
-    isTopicPage: isOwn(topic, page),
+    isTopicPage: isTopicPage(topic, page),
   }));
   const { reporting, lean } = findStoryPages(judged, topic);
   const sources = pages.map(({ page: { id, article, profile, engineDate } }) => ({

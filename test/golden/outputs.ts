@@ -1,7 +1,7 @@
 import {
   findMainClaim,
   isReadable,
-  claimStatement,
+  getClaimStatement,
   type CaseState as VerdictState,
   type ClaimStanding,
 } from '@corroborate/domain';
@@ -138,7 +138,7 @@ function reviewOutput({ data, decisions = [], reviewOpen }: ReportInput): Output
   const publication = { url: 'https://paper.example/', publisher: null, decidedByPerson: decisions.length > 0 };
   const { reviews } = claimReviews({ ...publication, data, decisions, ...(reviewOpen ? { reviewOpen } : {}) });
   const says = reviews.flatMap(({ claimReviewed, reviewRating }): [string, ClaimStanding][] => {
-    const claim = data.claims.find((one) => claimStatement(one).includes(claimReviewed.replace(/\.$/, '')));
+    const claim = data.claims.find((one) => getClaimStatement(one).includes(claimReviewed.replace(/\.$/, '')));
     return [[claim?.id ?? claimReviewed, reviewRating.ratingValue > 1 ? 'confirmed' : 'disputed']];
   });
   return { name: 'ClaimReview', says: new Map(says) };
@@ -166,7 +166,7 @@ function folderOutputs(input: ReportInput): Output[] {
   const core = findMainClaim(input.data.claims);
   const isConfirmed = [...standings.values()].includes('confirmed');
   const hasHeading = /^## What is confirmed$/m.test(report);
-  const lead = core && report.includes(`\n${claimStatement(core).replace(/\.$/, '')} [`);
+  const lead = core && report.includes(`\n${getClaimStatement(core).replace(/\.$/, '')} [`);
   return [
     { name: 'case folder', says: standings },
     { name: 'verdict of the report', says: answered(input.data, composeReport(input, 'brief').verdict.state) },

@@ -83,8 +83,8 @@ plain.run('explained-exceptions', house.rules['explained-exceptions'], {
 const REASON = `
 type Params = { 'stance.denied': { by: string }; 'stance.old': { days: number } };
 type Reason = { [C in keyof Params]: { code: C; params: Params[C] } }[keyof Params];
-declare function reasonText(reason: Reason): string;
-declare function reasonTexts(reasons: readonly Reason[]): string[];
+declare function toReasonText(reason: Reason): string;
+declare function toReasonTexts(reasons: readonly Reason[]): string[];
 declare const reason: Reason;
 declare const page: { reasons: Reason[]; said: string };
 declare const stored: { reasons: string[] | null };
@@ -100,7 +100,7 @@ typed.run('no-reading-of-reasons', house.rules['no-reading-of-reasons'], {
     "page.reasons.some(({ code }) => code === 'stance.old');",
     "page.reasons.some((one) => one.code === 'stance.old' && one.params.days > 3);",
     "page.reasons.map((one) => one.code).includes('stance.old');",
-    'const shown = reasonTexts(page.reasons).join(", ");',
+    'const shown = toReasonTexts(page.reasons).join(", ");',
     'page.reasons.length === 0;',
     'page.reasons.find((one) => one.code === "stance.old") === undefined;',
     "page.said.includes('denied');",
@@ -108,22 +108,22 @@ typed.run('no-reading-of-reasons', house.rules['no-reading-of-reasons'], {
     "json === 'a';",
   ].map(reads),
   invalid: [
-    "reasonText(reason).includes('denied');",
-    "reasonText(reason).toLowerCase().startsWith('the');",
-    "reasonText(reason) === 'The page denies it';",
-    '/den(y|ied)/.test(reasonText(reason));',
-    'const text = reasonText(reason); text.match(/denied/);',
-    "const all = reasonTexts(page.reasons); for (const one of all) one.endsWith('denied');",
-    "page.reasons.map(reasonText).some((text) => text.startsWith('The'));",
-    "page.reasons.map((one) => reasonText(one)).join(' ').includes('denied');",
-    "new Set(['The page denies it']).has(reasonText(reason));",
-    'switch (reasonText(reason)) { default: }',
-    "`${reasonText(reason)}.` !== 'The page denies it.';",
+    "toReasonText(reason).includes('denied');",
+    "toReasonText(reason).toLowerCase().startsWith('the');",
+    "toReasonText(reason) === 'The page denies it';",
+    '/den(y|ied)/.test(toReasonText(reason));',
+    'const text = toReasonText(reason); text.match(/denied/);',
+    "const all = toReasonTexts(page.reasons); for (const one of all) one.endsWith('denied');",
+    "page.reasons.map(toReasonText).some((text) => text.startsWith('The'));",
+    "page.reasons.map((one) => toReasonText(one)).join(' ').includes('denied');",
+    "new Set(['The page denies it']).has(toReasonText(reason));",
+    'switch (toReasonText(reason)) { default: }',
+    "`${toReasonText(reason)}.` !== 'The page denies it.';",
     'page.reasons.includes(reason);',
     'page.reasons[0] === reason;',
     "stored.reasons?.includes('The page denies it');",
     "stored.reasons!.some((text) => text === 'The page denies it');",
-    'reasonText(reason).search(/denied/);',
+    'toReasonText(reason).search(/denied/);',
   ].map((code) => ({ ...reads(code), errors: errors('read') })),
 });
 

@@ -1,4 +1,4 @@
-import { reasonTexts } from '@corroborate/domain';
+import { toReasonTexts } from '@corroborate/domain';
 import type { Outcome } from '../scores';
 import type { JudgedTopic } from '../../../test/golden/judge-topic';
 
@@ -13,7 +13,7 @@ export const toOutcome = (externalId: string, { decision, origin }: JudgedTopic)
   review: decision.review.required,
   confidence: decision.confidence,
   reasons: decision.rules.map(
-    ({ rule, passed, reasons }) => `${passed ? 'pass' : 'no'} ${rule}: ${reasonTexts(reasons).join(' ')}`,
+    ({ rule, passed, reasons }) => `${passed ? 'pass' : 'no'} ${rule}: ${toReasonTexts(reasons).join(' ')}`,
   ),
   wallMs: 0,
   costUsd: 0,

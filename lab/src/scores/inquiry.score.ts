@@ -1,4 +1,4 @@
-import { contentStems, fold, foldedWords } from '@corroborate/text';
+import { listContentStems, fold, foldedWords } from '@corroborate/text';
 
 /** A question from a world's truth, and the result for it. */
 export interface AskedQuestion {
@@ -45,7 +45,7 @@ const WORD_SHARE = 2 / 3;
  * order.
  */
 function hasMostWords(answer: string, accepted: string): boolean {
-  const [given, wanted] = [new Set(contentStems(answer)), [...new Set(contentStems(accepted))]];
+  const [given, wanted] = [new Set(listContentStems(answer)), [...new Set(listContentStems(accepted))]];
   if (wanted.length < TELLING_WORDS || /\d/.test(accepted)) return false;
   return wanted.filter((stem) => given.has(stem)).length >= WORD_SHARE * wanted.length;
 }

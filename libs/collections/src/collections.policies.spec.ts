@@ -9,7 +9,7 @@ import { planSteps } from './plan/plan.policy';
 import { classifyDocument } from './records/bearing.policy';
 import { readAnswer } from './request/answer.policy';
 import { toArguments, toolDigest, toPagingRequest, mapParameters } from './request/tool.policy';
-import { afterBatch, batchSize, NEW_SCAN, planScan } from './scan/scan.policy';
+import { advanceScanState, batchSize, NEW_SCAN, planScan } from './scan/scan.policy';
 import type { Collection, CollectionFinding, SubQuestion } from './collection.types';
 
 const mapping = mapFields([
@@ -268,26 +268,29 @@ describe('a collection scan', () => {
     expect(planScan(20, 20, 0.01).needsFullScan).toBe(false);
   });
   it('ends when all documents are read', () => {
-    expect(afterBatch(NEW_SCAN, { fresh: 10, after: ['x'], hasMore: false }, 10).end).toBe('all-read');
+    expect(advanceScanState(NEW_SCAN, { fresh: 10, after: ['x'], hasMore: false }, 10).end).toBe('all-read');
   });
   it('does not report a collection scan as complete if it covers only some days', () => {
     const narrowed = { from: '2026-10-11', to: '2026-11-14' };
-    const first = afterBatch(NEW_SCAN, { fresh: 5, after: ['x'], hasMore: true, narrowed }, 10);
-    expect(afterBatch(first, { fresh: 5, after: null, hasMore: false }, 10)).toMatchObject({ end: 'fault', narrowed });
+    const first = advanceScanState(NEW_SCAN, { fresh: 5, after: ['x'], hasMore: true, narrowed }, 10);
+    expect(advanceScanState(first, { fresh: 5, after: null, hasMore: false }, 10)).toMatchObject({
+      end: 'fault',
+      narrowed,
+    });
   });
   it('does not report a collection scan as complete if fewer documents arrive than announced', () => {
-    expect(afterBatch(NEW_SCAN, { fresh: 9, after: null, hasMore: false }, 10).end).toBe('empty-batches');
+    expect(advanceScanState(NEW_SCAN, { fresh: 9, after: null, hasMore: false }, 10).end).toBe('empty-batches');
   });
   it('ends after three batches without new documents', () => {
     const empty = { fresh: 0, after: ['x'], hasMore: true };
-    const second = afterBatch(afterBatch(NEW_SCAN, empty, 1_000), empty, 1_000);
+    const second = advanceScanState(advanceScanState(NEW_SCAN, empty, 1_000), empty, 1_000);
     expect(second.end).toBeNull();
-    expect(afterBatch(second, empty, 1_000).end).toBe('empty-batches');
+    expect(advanceScanState(second, empty, 1_000).end).toBe('empty-batches');
   });
   it('ends if a server returns far more documents than announced', () => {
     let state = NEW_SCAN;
     for (let at = 0; at < 50 && state.end === null; at += 1)
-      state = afterBatch(state, { fresh: 75, after: [at], hasMore: true }, 150);
+      state = advanceScanState(state, { fresh: 75, after: [at], hasMore: true }, 150);
     expect(state).toMatchObject({ end: 'more-than-told', batches: 8 });
   });
 });

@@ -7,7 +7,7 @@ import { COLLECTIONS_TIMEOUT_MS, MAX_FIGURE_DOCUMENTS } from './collections.thre
 import type { Collection } from './collection.types';
 import { readFurther } from './findings/reading';
 import { findCompletion, type Completion } from './findings/validate.policy';
-import { usableCollections, formatCollectionName, nextWave } from './plan/plan.policy';
+import { selectUsableCollections, formatCollectionName, selectNextWave } from './plan/plan.policy';
 import type { CollectionReport, ResearchRequest } from './research.types';
 import { StepRunner } from './research.steps';
 import {
@@ -57,7 +57,7 @@ export class CollectionResearch {
   /** Answers free questions from figures; documents that the model wants to read in full become steps. */
   private async figures(work: Work, all: Collection[]): Promise<DataAnswer[]> {
     const { figures, names, mode, context, leftOut, report } = work.wanted;
-    const collections = usableCollections({ collections: all, leftOut });
+    const collections = selectUsableCollections({ collections: all, leftOut });
     if (!figures || figures.questions.length === 0 || collections.length === 0) return [];
     const asked = { ...figures, names, collections, context, most: MAX_FIGURE_DOCUMENTS[mode] };
     const answers = await new DataAnswers(work.asks, this.describer).answer(asked);
@@ -85,7 +85,7 @@ export class CollectionResearch {
 
   /** Runs independent steps concurrently and merges their results in the order of the plan. */
   private async advance(work: Work, collections: Collection[]): Promise<void> {
-    const wave = nextWave(work.steps);
+    const wave = selectNextWave(work.steps);
     if (wave.length === 0) return;
     work.iterations += 1;
     work.steps = work.steps.filter((step) => !wave.includes(step));

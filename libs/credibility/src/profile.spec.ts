@@ -1,4 +1,4 @@
-import { createReason, reasonTexts, type DomainRating } from '@corroborate/domain';
+import { createReason, toReasonTexts, type DomainRating } from '@corroborate/domain';
 import { profileSource, type SourceEvidence } from './profile';
 import { LISTED_OUTLETS } from './registry';
 import { listSites } from './registry/outlets';
@@ -253,7 +253,7 @@ describe('profileSource', () => {
   ])('gives every profile full-sentence reasons and a score within its tier: %s', (host) => {
     const { reasons, score, stars, tier } = profile(host);
     expect(reasons.length).toBeGreaterThan(0);
-    for (const sentence of reasonTexts(reasons)) expect(sentence).toMatch(/^\S.*[.!?]$/);
+    for (const sentence of toReasonTexts(reasons)) expect(sentence).toMatch(/^\S.*[.!?]$/);
     expect(score).toBeGreaterThanOrEqual(0);
     expect(score).toBeLessThanOrEqual(100);
     expect(stars >= 4).toBe(tier <= 2);

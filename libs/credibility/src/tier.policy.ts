@@ -33,16 +33,16 @@ function tierOfScore(score: number, credible: number = RATING_CUTOFFS.credible):
  */
 export function rateListedOutlet(base: Tier, kind: OutletKind, rating: DomainRating | null): TierRuling {
   if (!rating) return { tier: base, reasons: [] };
-  const said = ratingParams(rating);
+  const params = ratingParams(rating);
   const { unreliable, keepCredible, credible } = RATING_CUTOFFS;
-  if (base === 4) return { tier: 4, reasons: [createReason('rating.unreliable-anyway', said)] };
+  if (base === 4) return { tier: 4, reasons: [createReason('rating.unreliable-anyway', params)] };
   if (rating.score < unreliable)
-    return { tier: base === 1 ? 3 : 4, reasons: [createReason('rating.lowers', { ...said, cut: unreliable })] };
+    return { tier: base === 1 ? 3 : 4, reasons: [createReason('rating.lowers', { ...params, cut: unreliable })] };
   if (base === 2 && rating.score < keepCredible)
-    return { tier: 3, reasons: [createReason('rating.too-low', { ...said, cut: keepCredible })] };
+    return { tier: 3, reasons: [createReason('rating.too-low', { ...params, cut: keepCredible })] };
   if (base === 3 && rating.score >= credible && !NEVER_RAISED.includes(kind))
-    return { tier: 2, reasons: [createReason('rating.lifts', { ...said, cut: credible })] };
-  return { tier: base, reasons: [createReason('rating.changes-nothing', said)] };
+    return { tier: 2, reasons: [createReason('rating.lifts', { ...params, cut: credible })] };
+  return { tier: base, reasons: [createReason('rating.changes-nothing', params)] };
 }
 
 const DEFAULT_NAME_SIGN: NameSign = { credible: RATING_CUTOFFS.credible, hint: 'plain' };
@@ -56,13 +56,13 @@ export function rateUnlistedOutlet(
   if (!rating) return { tier: 3, reasons: [createReason('outlet.unknown')] };
   const { credible: cut, hint } = name;
   const tier = tierOfScore(rating.score, cut);
-  const said = ratingParams(rating);
+  const params = ratingParams(rating);
   if (tier === 2 && NEVER_RAISED.includes(kind))
-    return { tier: 3, reasons: [createReason('rating.kind-not-lifted', said)] };
+    return { tier: 3, reasons: [createReason('rating.kind-not-lifted', params)] };
   const from = RATING_CUTOFFS.unreliable;
-  if (tier === 2) return { tier, reasons: [createReason('rating.established', { ...said, cut, name: hint })] };
-  if (tier === 3) return { tier, reasons: [createReason('rating.ordinary', { ...said, from, cut, name: hint })] };
-  return { tier, reasons: [createReason('rating.unreliable', { ...said, cut: from })] };
+  if (tier === 2) return { tier, reasons: [createReason('rating.established', { ...params, cut, name: hint })] };
+  if (tier === 3) return { tier, reasons: [createReason('rating.ordinary', { ...params, from, cut, name: hint })] };
+  return { tier, reasons: [createReason('rating.unreliable', { ...params, cut: from })] };
 }
 
 /** The published fields of a rating. */

@@ -53,8 +53,8 @@ export function createNotFoundAnswer({ sources }: WithSources): AnswerDraft {
 export const countSourceGroups = (sourceIds: readonly number[], { sources }: WithSources): number =>
   new Set(sourceIds.map((id) => sources.find((one) => one.id === id)?.clusterId ?? `s${id}`)).size;
 
-export const answerConfidence = (voices: number): number =>
-  ANSWER_RULES.voices[Math.min(voices, ANSWER_RULES.voices.length - 1)] ?? 0;
+export const getAnswerConfidence = (groups: number): number =>
+  ANSWER_RULES.voices[Math.min(groups, ANSWER_RULES.voices.length - 1)] ?? 0;
 
 /** Passages of credible pages for or against a claim; the topic's own page is excluded. */
 export const listPassages = (
@@ -71,7 +71,7 @@ export const listPassages = (
     .flatMap(({ sourceId, passage }) => (passage ? [{ sourceId, ...passage }] : []));
 
 /** Answers whether a claim is true, based on how the report presents it. */
-export function claimAnswer(claimId: string | undefined, data: ClaimAnswerInput): AnswerDraft {
+export function buildClaimAnswer(claimId: string | undefined, data: ClaimAnswerInput): AnswerDraft {
   if (hasNoCheckableClaim(data.claims))
     return { ...createOpenAnswer(createReason('answer.claims-nothing')), state: 'unanswerable' };
   const finding = data.findings.find((one) => one.claimId === claimId);
@@ -86,7 +86,7 @@ export function claimAnswer(claimId: string | undefined, data: ClaimAnswerInput)
   const isCore = findMainClaim(data.claims)?.id === claimId;
   const sure = isCore
     ? data.decision.confidence / 100
-    : answerConfidence(countSourceGroups(supporting.map(sourceIdOf), data));
+    : getAnswerConfidence(countSourceGroups(supporting.map(sourceIdOf), data));
   return {
     state: 'answered',
     answer: 'yes',

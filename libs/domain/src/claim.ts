@@ -3,13 +3,13 @@ import { hasReason } from './reasons';
 import type { ClaimStanding, ClaimVerdict, VerificationLevel } from './vocabulary';
 
 /** The claim in one sentence, for people and language models. Rules use `text`. */
-export const claimStatement = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
+export const getClaimStatement = ({ text, statement }: Pick<Claim, 'text' | 'statement'>): string => statement ?? text;
 
 /** Minimum importance of a claim, 0–1, for each level. */
 export const MIN_IMPORTANCE = { high: 0.7, medium: 0.4 };
 
 /** Level of importance; null below the threshold for `medium`. */
-export function importanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof MIN_IMPORTANCE | null {
+export function getImportanceLevel({ importance }: Pick<Claim, 'importance'>): keyof typeof MIN_IMPORTANCE | null {
   if (importance >= MIN_IMPORTANCE.high) return 'high';
   return importance >= MIN_IMPORTANCE.medium ? 'medium' : null;
 }
@@ -46,7 +46,7 @@ export interface AppliedLevel {
  * How a claim may be published, whatever its verdict: as fact only if the applied level allows this, nothing is held
  * and no credible source disputes it.
  */
-export function claimStanding(
+export function getClaimStanding(
   { verdict, isDenied }: { verdict: ClaimVerdict; isDenied: boolean },
   { level, held }: AppliedLevel,
 ): ClaimStanding {

@@ -99,7 +99,7 @@ export function orNotFound<T>(value: T | null | undefined, message: string, hint
 export function toCorroborateError(thrown: unknown, code: ErrorCode = 'internal'): CorroborateError {
   if (thrown instanceof CorroborateError) return thrown;
   if (thrown instanceof LexiconError) return new CorroborateError('invalid-configuration', thrown.advice);
-  return new CorroborateError(code, errorText(thrown), { cause: thrown });
+  return new CorroborateError(code, formatError(thrown), { cause: thrown });
 }
 
 const [FAILED, USER_ERROR] = [1, 2];
@@ -131,7 +131,7 @@ interface ErrorFields {
  * Message of a thrown value without values from statements, which may be secret: PostgreSQL quotes input that it cannot
  * parse, and Redis quotes commands. Code and stack still locate the error.
  */
-export function errorText(thrown: unknown): string {
+export function formatError(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   const { code, severity } = thrown as ErrorFields;
   if (typeof severity === 'string' && typeof code === 'string' && !SAFE_SQLSTATE_CLASSES.has(code.slice(0, 2)))
@@ -146,7 +146,7 @@ export function errorText(thrown: unknown): string {
  * errors.
  */
 export function toLoggedError(error: Error, depth = 0): LoggedError {
-  const message = errorText(error);
+  const message = formatError(error);
   const type = error.constructor.name || error.name;
   const { code } = error as ErrorFields;
   return {

@@ -7,16 +7,16 @@ export * from './candidate.policy';
 export * from './chain-kinds';
 export * from './credibility.types';
 export * from './decision.types';
-export { errorText, toLoggedError } from './errors';
+export { formatError, toLoggedError } from './errors';
 export * from './errors';
 export * from './claim';
 export {
   ANSWER_RULES,
   createNotFoundAnswer,
-  claimAnswer,
+  buildClaimAnswer,
   createOpenAnswer,
   listPassages,
-  answerConfidence,
+  getAnswerConfidence,
   countSourceGroups,
   type AnswerDraft,
   type ClaimAnswerInput,
@@ -41,12 +41,17 @@ export * from './ports/upstream-gateway.port';
 export * from './ports/stores.port';
 export { NameMask } from './privacy/name-mask';
 export { ERASURE_MARK, PersonMatcher, type PersonKind } from './privacy/person-matcher';
-export { findOfficeTitle, privatePersons, removeOffice, type PrivatePerson } from './privacy/private-persons.policy';
+export {
+  findOfficeTitle,
+  findPrivatePersons,
+  removeOffice,
+  type PrivatePerson,
+} from './privacy/private-persons.policy';
 export { TtlCache } from './ttl-cache';
 export { chooseVerb, capitalize, spellCount, joinNames, pluralize } from './pluralize';
 export * from './added-source';
 export { submittedDocumentUrl, isSubmittedHost } from './submitted-document';
-export { printedTitle, withTitle } from './printed-title';
+export { getPrintedTitle, withTitle } from './printed-title';
 export * from './provided-sources';
 export * from './reasons';
 export * from './review-reasons';
@@ -66,7 +71,7 @@ export { StorageFaults } from './storage-faults';
 export * from './time';
 export { markTimedOut, isTimedOut, withTimeLimit } from './time-limit';
 export * from './topic';
-export { topicKeys, topicLookupKeys, type KeyedTopic } from './topic-keys.policy';
+export { buildTopicKeys, topicLookupKeys, type KeyedTopic } from './topic-keys.policy';
 export { isOlderByUrl, isUnrelatedByUrl } from './page-address.policy';
 export * from './verdict';
 export * from './vocabulary';

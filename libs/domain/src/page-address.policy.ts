@@ -1,4 +1,4 @@
-import { contentStems, headlineFromUrl } from '@corroborate/text';
+import { listContentStems, headlineFromUrl } from '@corroborate/text';
 import type { Topic } from './topic';
 
 /** Year and month in article URLs: "/2025/10/22/", "/2025-10/", "/2025/". */
@@ -23,7 +23,7 @@ const MIN_HEADLINE_WORDS = 4;
 
 /** Whether the headline in the URL shares no word with the topic, so that the page is about something else. */
 export function isUnrelatedByUrl(url: string, { title, summary, location }: Topic): boolean {
-  const said = contentStems(headlineFromUrl(url));
-  const wanted = new Set(contentStems([title, summary ?? '', location ?? ''].join('\n')));
-  return said.length >= MIN_HEADLINE_WORDS && !said.some((stem) => wanted.has(stem));
+  const stems = listContentStems(headlineFromUrl(url));
+  const wanted = new Set(listContentStems([title, summary ?? '', location ?? ''].join('\n')));
+  return stems.length >= MIN_HEADLINE_WORDS && !stems.some((stem) => wanted.has(stem));
 }

@@ -1,4 +1,4 @@
-import { topicKeys, topicLookupKeys, type KeyedTopic } from './topic-keys.policy';
+import { buildTopicKeys, topicLookupKeys, type KeyedTopic } from './topic-keys.policy';
 
 const strike: KeyedTopic = {
   title: 'Workers strike at Orson Paper in Elm Valley',
@@ -9,7 +9,7 @@ const strike: KeyedTopic = {
 };
 const meets = (one: KeyedTopic, other: KeyedTopic, kind: 'event' | 'series') =>
   (kind === 'event' ? (['names', 'words'] as const) : (['series'] as const)).some((part) =>
-    topicLookupKeys(one)[part].some((key) => topicKeys(other)[part].includes(key)),
+    topicLookupKeys(one)[part].some((key) => buildTopicKeys(other)[part].includes(key)),
   );
 
 describe('topic keys', () => {
@@ -42,7 +42,7 @@ describe('topic keys', () => {
   });
 
   it('creates few and short topic keys for any topic', () => {
-    const huge = topicKeys({
+    const huge = buildTopicKeys({
       ...strike,
       title: 'Aa '.repeat(50_000),
       entities: Array.from({ length: 5_000 }, (_, n) => `Body Number ${n} Ltd`.repeat(50)),

@@ -1,5 +1,12 @@
 import { DAY_MS } from './time';
-import { conceptMentions, contentStems, isTitleCase, nameKey, properNames, regionName } from '@corroborate/text';
+import {
+  findConceptMentions,
+  listContentStems,
+  isTitleCase,
+  nameKey,
+  findProperNames,
+  regionName,
+} from '@corroborate/text';
 import type { Topic } from './topic';
 
 /** Topic fields from which keys are derived. */
@@ -21,14 +28,14 @@ const MAX_KEYS = { names: 8, stems: 6, kinds: 3 } as const;
 const UNDATED = '-';
 
 /** Keys to store for a topic. They are 32-bit hashes, so matches must be verified. */
-export function topicKeys(topic: KeyedTopic): TopicKeys {
+export function buildTopicKeys(topic: KeyedTopic): TopicKeys {
   return buildKeys(topic, [periodOf(topic) ?? UNDATED]);
 }
 
 /** Keys to look up similar topics, including neighboring periods. */
 export function topicLookupKeys(topic: KeyedTopic): TopicKeys {
-  const when = periodOf(topic);
-  return buildKeys(topic, when === null ? [UNDATED] : [when - 1, when, when + 1, UNDATED]);
+  const period = periodOf(topic);
+  return buildKeys(topic, period === null ? [UNDATED] : [period - 1, period, period + 1, UNDATED]);
 }
 
 function buildKeys(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
@@ -44,12 +51,12 @@ function buildKeys(topic: KeyedTopic, periods: (number | string)[]): TopicKeys {
 function readNamesAndKinds(topic: KeyedTopic): { named: string[]; kinds: string[] } {
   const [town] = (topic.location ?? '').split(',').map(nameKey);
   const place = town && regionName(town) === null ? [`p:${town}`] : [];
-  const kinds = [...new Set(conceptMentions(topic.title).map(({ id }) => id))].slice(0, MAX_KEYS.kinds);
+  const kinds = [...new Set(findConceptMentions(topic.title).map(({ id }) => id))].slice(0, MAX_KEYS.kinds);
   return { named: [...namesOf(topic, town).map((name) => `n:${name}`), ...place], kinds };
 }
 
 function namesOf({ title, entities }: KeyedTopic, town: string | undefined): string[] {
-  const titleNames = isTitleCase(title) ? [] : properNames(`. ${title.slice(0, 500)}`);
+  const titleNames = isTitleCase(title) ? [] : findProperNames(`. ${title.slice(0, 500)}`);
   const names = [...entities.slice(0, 20), ...titleNames].map((name) => nameKey(name.slice(0, 200)));
   return [...new Set(names)]
     .filter((name) => name.length >= 3 && name !== town && regionName(name) === null)
@@ -58,7 +65,7 @@ function namesOf({ title, entities }: KeyedTopic, town: string | undefined): str
 
 /** One or two shared words are too common; three words shared by headlines of the same month are not. */
 function wordTriples(title: string): string[] {
-  const stems = [...new Set(contentStems(title.slice(0, 500)))].slice(0, MAX_KEYS.stems).sort();
+  const stems = [...new Set(listContentStems(title.slice(0, 500)))].slice(0, MAX_KEYS.stems).sort();
   return stems.flatMap((one, at) =>
     stems
       .slice(at + 1)

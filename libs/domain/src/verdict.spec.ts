@@ -1,5 +1,5 @@
-import { createReason, reasonText, reasonTexts } from './reasons';
-import { caseVerdict, confidenceBand, decidedVerdict, type VerdictFacts } from './verdict';
+import { createReason, toReasonText, toReasonTexts } from './reasons';
+import { buildCaseVerdict, getConfidenceBand, buildDecidedVerdict, type VerdictFacts } from './verdict';
 
 const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
   level: 'unverified',
@@ -25,8 +25,8 @@ const facts = (over: Partial<VerdictFacts> = {}): VerdictFacts => ({
 });
 const main = (over: Partial<NonNullable<VerdictFacts['main']>>) => ({ ...facts().main!, ...over });
 const said = (over: Partial<VerdictFacts>) => {
-  const { state, why, next } = caseVerdict(facts(over));
-  return [state, reasonTexts(why).join(' '), reasonText(next)];
+  const { state, why, next } = buildCaseVerdict(facts(over));
+  return [state, toReasonTexts(why).join(' '), toReasonText(next)];
 };
 const serious = createReason('review.serious-allegation', { words: ['theft'] });
 const silent = createReason('review.silent-search', { silent: 5, asked: 6 });
@@ -35,7 +35,7 @@ const unsettled = createReason('review.checkpoint-failed', {
 });
 const unread = createReason('review.unread-pages', { pages: 1, level: 1, names: ['A'] });
 
-describe('caseVerdict', () => {
+describe('buildCaseVerdict', () => {
   it.each<[Partial<VerdictFacts>, string, string, string]>([
     [
       { level: 'certified', supporting: ['A', 'B', 'C', 'D', 'E', 'F'] },
@@ -187,8 +187,8 @@ describe('a verdict based on pages that use other names', () => {
       createReason('review.upgrades-reviewed'),
       createReason('review.other-names', { ...match, matches }),
     ];
-    const { why, next } = caseVerdict(facts({ held: true, supporting: ['Road Authority'], review }));
-    expect(reasonTexts(why.slice(1))).toEqual([
+    const { why, next } = buildCaseVerdict(facts({ held: true, supporting: ['Road Authority'], review }));
+    expect(toReasonTexts(why.slice(1))).toEqual([
       'It is confirmed only under other names: Road Authority says “structure B-114” where the story says ' +
         '“Wend bridge”.',
     ]);
@@ -196,17 +196,19 @@ describe('a verdict based on pages that use other names', () => {
   });
 });
 
-describe('decidedVerdict', () => {
-  const held = caseVerdict(facts({ held: true, supporting: ['A'] }));
-  const refuted = caseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));
+describe('buildDecidedVerdict', () => {
+  const held = buildCaseVerdict(facts({ held: true, supporting: ['A'] }));
+  const refuted = buildCaseVerdict(
+    facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }),
+  );
 
   it('uses the level that an editor approved', () => {
-    const { state, why } = decidedVerdict(held, 'verified');
+    const { state, why } = buildDecidedVerdict(held, 'verified');
     expect([state, why[0]]).toEqual(['verified', createReason('verdict.approved')]);
   });
 
   it('stays refuted after an approval if credible sources contradict the story', () => {
-    const { state, why, next } = decidedVerdict(refuted, 'verified');
+    const { state, why, next } = buildDecidedVerdict(refuted, 'verified');
     expect([state, why[0], next]).toEqual([
       ...['refuted', createReason('verdict.approved')],
       createReason('next.publish-disputed'),
@@ -214,22 +216,22 @@ describe('decidedVerdict', () => {
   });
 
   it('sets the verdict to unverified after a rejection, but keeps it refuted if credible sources contradict it', () => {
-    expect(decidedVerdict(held, 'unverified').state).toBe('unverified');
-    expect(decidedVerdict(refuted, 'unverified').state).toBe('refuted');
-    expect(decidedVerdict(held, 'unverified').next).toEqual(createReason('next.nothing'));
+    expect(buildDecidedVerdict(held, 'unverified').state).toBe('unverified');
+    expect(buildDecidedVerdict(refuted, 'unverified').state).toBe('refuted');
+    expect(buildDecidedVerdict(held, 'unverified').next).toEqual(createReason('next.nothing'));
   });
 });
 
-describe('confidenceBand', () => {
-  const on = (...supporting: string[]) => caseVerdict(facts({ level: 'verified', supporting }));
-  const band = (points: number) => confidenceBand(on('A', 'B'), points);
+describe('getConfidenceBand', () => {
+  const on = (...supporting: string[]) => buildCaseVerdict(facts({ level: 'verified', supporting }));
+  const band = (points: number) => getConfidenceBand(on('A', 'B'), points);
 
   it('maps a score to high, moderate or low', () =>
     expect([100, 75, 74, 50, 49, 0].map(band)).toEqual(['high', 'high', 'moderate', 'moderate', 'low', 'low']));
 
   it('returns a null confidence band for a case that does not settle whether the story is true', () =>
-    expect(confidenceBand({ ...on('A', 'B'), state: 'disputed' }, 90)).toBeNull());
+    expect(getConfidenceBand({ ...on('A', 'B'), state: 'disputed' }, 90)).toBeNull());
 
   it('returns at most a moderate confidence band with a single source', () =>
-    expect(confidenceBand(on('A'), 95)).toBe('moderate'));
+    expect(getConfidenceBand(on('A'), 95)).toBe('moderate'));
 });

@@ -60,7 +60,7 @@ export interface VerdictFacts {
   review: Reason[];
 }
 
-export function caseVerdict(facts: VerdictFacts): CaseVerdict {
+export function buildCaseVerdict(facts: VerdictFacts): CaseVerdict {
   const state = caseState(facts);
   return { state, why: verdictReasons(state, facts), next: nextStep(state, facts) };
 }
@@ -84,8 +84,8 @@ function caseState({ level, held, main, review, oldStory }: VerdictFacts): CaseS
 function verdictReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   const [main, ...others] = mainReasons(state, facts);
   const { deniedBy: names, isAccusation, oldStory } = facts;
-  const denied = names.length > 0 ? [createReason('verdict.denied', { names, isAccusation })] : [];
-  const rest = [...denied, ...others];
+  const denialReasons = names.length > 0 ? [createReason('verdict.denied', { names, isAccusation })] : [];
+  const rest = [...denialReasons, ...others];
   if (state === 'unverified') return [...oldStory, ...(main ? [main] : []), ...rest];
   // Several sources dated to the event outweigh its similarity to an earlier one.
   const isSettled = state === 'verified' || state === 'certified';
@@ -178,7 +178,7 @@ const unique = (names: readonly string[]): string[] => [...new Set(names)];
  * Verdict after an editor's decision. An editor's decision cannot resolve a dispute among credible sources: a disputed
  * story stays disputed.
  */
-export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, level: VerificationLevel): Verdict {
+export function buildDecidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, level: VerificationLevel): Verdict {
   const isDisputed = verdict.state === 'refuted' || verdict.state === 'disputed';
   const decided = (state: CaseState, by: Reason, next: Reason): Verdict => ({
     ...verdict,
@@ -195,7 +195,7 @@ export function decidedVerdict<Verdict extends CaseVerdict>(verdict: Verdict, le
 const SETTLED_STATES: ReadonlySet<CaseState> = new Set(['certified', 'verified', 'refuted']);
 
 /** Confidence as a word, from 0–100 points; null if the state does not say whether the story is true. */
-export function confidenceBand({ state, why }: CaseVerdict, points: number): ConfidenceBand | null {
+export function getConfidenceBand({ state, why }: CaseVerdict, points: number): ConfidenceBand | null {
   if (!SETTLED_STATES.has(state)) return null;
   if (points < 50) return 'low';
   return points < 75 || why.some(reliesOnOneSource) ? 'moderate' : 'high';

@@ -8,7 +8,7 @@ import {
 import { NestFactory } from '@nestjs/core';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
-import { CLOCK, lazyValue, OpenResources, errorText, type Clock } from '@corroborate/domain';
+import { CLOCK, lazyValue, OpenResources, formatError, type Clock } from '@corroborate/domain';
 import { QueueHub } from '@corroborate/queue';
 import { ProcessMetrics } from '@corroborate/telemetry';
 import type { ProcessLog } from '@corroborate/telemetry/module';
@@ -80,6 +80,6 @@ export function resolveParts(app: INestApplicationContext): ApplicationParts {
 /** Sends Nest's warnings and errors to the process log; drops its informational messages. */
 const createNestLogger = (log: ProcessLog): LoggerService => ({
   log: () => undefined,
-  warn: (message: unknown) => log.warn({}, errorText(message)),
-  error: (message: unknown) => log.error({}, errorText(message)),
+  warn: (message: unknown) => log.warn({}, formatError(message)),
+  error: (message: unknown) => log.error({}, formatError(message)),
 });

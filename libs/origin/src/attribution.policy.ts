@@ -2,13 +2,13 @@ import {
   hasCue,
   isAgency,
   memoizeByObject,
-  printedTitle,
+  getPrintedTitle,
   type Article,
   type Attribution,
   type AttributionCue,
   type PageLink,
 } from '@corroborate/domain';
-import { allMatches, fold, nameKey, properNames, splitSentences } from '@corroborate/text';
+import { allMatches, fold, nameKey, findProperNames, splitSentences } from '@corroborate/text';
 import {
   ANONYMOUS_SOURCE,
   BARE_MASTHEAD,
@@ -48,7 +48,7 @@ interface Sentence {
  * because not every sentence is needed.
  */
 const sentencesOf = memoizeByObject((article: Article): Sentence[] =>
-  [{ text: printedTitle(article) }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map(
+  [{ text: getPrintedTitle(article) }, ...splitSentences(article.text).slice(0, ATTRIBUTION_LIMITS.maxSentences)].map(
     (one) => ({
       text: one.text.slice(0, ATTRIBUTION_LIMITS.maxSentenceChars),
     }),
@@ -69,7 +69,7 @@ function createNameExpander(
   article: Article,
   resolve: (name: string) => string | null,
 ): (name: string) => string | null {
-  const body = `${printedTitle(article)}\n${article.text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
+  const body = `${getPrintedTitle(article)}\n${article.text}`.slice(0, ATTRIBUTION_LIMITS.maxNameChars);
   return (name) => {
     const head = BARE_MASTHEAD.exec(name)?.groups?.head;
     if (!head) return resolve(name);
@@ -195,7 +195,7 @@ function linkedOutlet(
 /** The link text may be the outlet's name, or include other words, as in "first reported by the local Ledger". */
 function outletOf({ text }: PageLink, site: string, resolve: (name: string) => string | null): string {
   if (resolve(text) !== null) return text;
-  const names = properNames(text);
+  const names = findProperNames(text);
   const [name = ''] = names.filter((one) => resolve(one) === site || fold(text).replace(/^the /, '') === fold(one));
   return name || site;
 }

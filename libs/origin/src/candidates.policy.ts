@@ -1,4 +1,4 @@
-import { containment, fold, hasName, indexNames, shingles, tokenizeWords } from '@corroborate/text';
+import { computeContainment, fold, hasName, indexNames, shingles, tokenizeWords } from '@corroborate/text';
 import { createReason, type OriginCandidate, type OriginOutlet, type Reason, type Topic } from '@corroborate/domain';
 import { CANDIDATE_SCORING } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
@@ -93,7 +93,7 @@ function originalityPart(
 ): ScorePart {
   const own = prints.get(source.id) ?? new Set<string>();
   const earlier = others.filter((one) => timeline.compare(one, source) < 0);
-  const most = Math.max(0, ...earlier.map((one) => containment(own, prints.get(one.id) ?? new Set())));
+  const most = Math.max(0, ...earlier.map((one) => computeContainment(own, prints.get(one.id) ?? new Set())));
   if (earlier.length === 0) return { value: 1, reason: createReason('chain.text-first') };
   return { value: 1 - most, reason: createReason('chain.text-known', { share: most }) };
 }

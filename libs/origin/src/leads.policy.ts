@@ -1,5 +1,12 @@
-import { agencyKey, findAgencySite, articleCredit, hasCue, printedTitle, type Attribution } from '@corroborate/domain';
-import { containment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
+import {
+  agencyKey,
+  findAgencySite,
+  articleCredit,
+  hasCue,
+  getPrintedTitle,
+  type Attribution,
+} from '@corroborate/domain';
+import { computeContainment, lexicon, nameKey, oneLine, shingles } from '@corroborate/text';
 import { ORIGIN_LIMITS } from './origin.thresholds';
 import type { Timeline } from './timeline.policy';
 import type { Lead, TraceInput, TraceSource } from './trace.types';
@@ -64,7 +71,7 @@ export function reliesOnSource(
   if (hasCue(one, 'said', 'put it this way')) return false;
   const start = oneLine(one.sentence).slice(0, 60);
   const atHead =
-    oneLine(printedTitle(article)).includes(start) ||
+    oneLine(getPrintedTitle(article)).includes(start) ||
     oneLine(article.text.slice(0, 2 * ORIGIN_LIMITS.headChars))
       .slice(0, ORIGIN_LIMITS.headChars)
       .includes(start);
@@ -154,7 +161,7 @@ function isCopyOf(
   { prints, timeline, limit }: { prints: Map<number, Set<string>>; timeline: Timeline; limit: number },
 ): boolean {
   const [a, b] = [prints.get(copy.id), prints.get(original.id)];
-  if (!a || !b || a.size < 8 || b.size < 8 || containment(a, b) < limit) return false;
+  if (!a || !b || a.size < 8 || b.size < 8 || computeContainment(a, b) < limit) return false;
   const [late, early] = [timeline.dating(copy).at, timeline.dating(original).at];
   const open = timeline.undecided(copy, original);
   if (open && copy.profile.tier !== original.profile.tier) return copy.profile.tier > original.profile.tier;

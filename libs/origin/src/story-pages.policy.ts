@@ -7,7 +7,7 @@ import {
   type StanceJudgement,
   type Tier,
 } from '@corroborate/domain';
-import { knownLanguage } from '@corroborate/text';
+import { getKnownLanguage } from '@corroborate/text';
 import { STORY_WINDOW } from './origin.thresholds';
 
 /** A page with its stance and other judgments. */
@@ -42,8 +42,8 @@ export function findStoryPages(
   const scene = {
     language: topic.language,
     notBefore: storyStart(topic.eventDate, articles),
-    borneOut: credible.some(({ stance }) => stance === 'supports'),
-    denied: credible.some(({ stance }) => stance === 'disputes'),
+    supported: credible.some(({ stance }) => stance === 'supports'),
+    disputed: credible.some(({ stance }) => stance === 'disputes'),
   };
   const reporting = articles.filter((page) => page.isTopicPage || reportsStory(page, scene));
   const lean = articles.filter((page) => page.sameEvent && page.stance !== 'disputes');
@@ -58,8 +58,8 @@ interface StoryContext {
   /** Epoch ms; neutral pages published before this report another story. */
   notBefore: number;
   /** True if a credible page supports, or disputes, the story. */
-  borneOut: boolean;
-  denied: boolean;
+  supported: boolean;
+  disputed: boolean;
 }
 
 function reportsStory(page: JudgedPage, scene: StoryContext): boolean {
@@ -68,7 +68,7 @@ function reportsStory(page: JudgedPage, scene: StoryContext): boolean {
   if (latestDate(page) < scene.notBefore) return false;
   if (isForeignLanguage(page, scene.language)) return true;
   if (page.stance !== 'mentions') return false;
-  return isCredible(page.tier) ? !scene.denied : !scene.borneOut;
+  return isCredible(page.tier) ? !scene.disputed : !scene.supported;
 }
 
 /**
@@ -93,7 +93,7 @@ const latestDate = ({ article: { published } }: JudgedPage): number =>
 
 function isForeignLanguage({ article }: JudgedPage, topicLanguage: string | null): boolean {
   const own = (topicLanguage ?? 'en').slice(0, 2).toLowerCase();
-  const language = knownLanguage(article);
+  const language = getKnownLanguage(article);
   return language !== null && language.slice(0, 2).toLowerCase() !== own;
 }
 

@@ -1,5 +1,5 @@
 import { type Article } from '@corroborate/domain';
-import { printable, printableAll } from '@corroborate/text';
+import { toPrintableText, printableAll } from '@corroborate/text';
 import { PAGE_LIMITS } from './pages.thresholds';
 
 /** Article text within limits, and a note if it was cut. */
@@ -10,7 +10,7 @@ export interface BoundedText {
 
 /** Removes control characters and cuts text that is too long; done once here, so that no later rule needs a limit. */
 export function limitText(raw: string): BoundedText {
-  const text = printable(raw);
+  const text = toPrintableText(raw);
   if (text.length <= PAGE_LIMITS.maxTextChars) return { text, note: '' };
   const kept = text.slice(0, findCutPosition(text, PAGE_LIMITS.maxTextChars)).trimEnd();
   return { text: kept, note: ` Cut: the text has ${text.length} characters; the first ${kept.length} were read.` };

@@ -42,7 +42,7 @@ const POLICY_PROPERTIES: [property: string, kind: AboutPageKind][] = [
 function publisherOf(
   main: JsonLdNode | null,
   nodes: JsonLdNode[],
-  isOwn: (url: string | null) => boolean,
+  isOwnUrl: (url: string | null) => boolean,
 ): JsonLdNode | null {
   const named = main?.publisher ?? main?.sourceOrganization;
   const id = readNodeText(named, '@id');
@@ -52,7 +52,7 @@ function publisherOf(
   const full = id ? organisations.find((node) => node['@id'] === id && Object.keys(node).length > 2) : null;
   if (full) return full;
   if (direct !== null && typeof direct === 'object' && Object.keys(direct).length > 2) return direct as JsonLdNode;
-  return organisations.find((node) => isOwn(readNodeText(node.url, '@id'))) ?? null;
+  return organisations.find((node) => isOwnUrl(readNodeText(node.url, '@id'))) ?? null;
 }
 const ORGANISATION = /^(?:NewsMedia|Media)?Organi[sz]ation$|^Newspaper$|^(?:Radio|Television)Station$/i;
 

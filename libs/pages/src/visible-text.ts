@@ -1,7 +1,7 @@
 import type { GatewayResponse } from '@corroborate/domain';
-import { visibleText } from '@corroborate/text';
+import { htmlToVisibleText } from '@corroborate/text';
 import { decodeHtml } from './charset';
 
 /** Data from another thread is a Uint8Array, not a Buffer. */
 export const extractVisibleText = ({ body, headers }: Pick<GatewayResponse, 'body' | 'headers'>): string =>
-  visibleText(decodeHtml(Buffer.from(body), headers).text);
+  htmlToVisibleText(decodeHtml(Buffer.from(body), headers).text);

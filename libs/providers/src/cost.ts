@@ -1,4 +1,4 @@
-import { failed, errorText, type CallContext, type Outcome } from '@corroborate/domain';
+import { failed, formatError, type CallContext, type Outcome } from '@corroborate/domain';
 
 /** Cost of the calls for one query. */
 export interface CallCost {
@@ -51,6 +51,6 @@ async function runGuarded<T>(
   try {
     return await question(own);
   } catch (error) {
-    return failed(`${broke}${errorText(error).slice(0, 200)}`, 'internal');
+    return failed(`${broke}${formatError(error).slice(0, 200)}`, 'internal');
   }
 }

@@ -11,8 +11,13 @@ export type DescribeStatus = (meaning: StatusMeaning, answer: ProviderResponse) 
 export const createStatusMessage =
   (refuses: string, usedUp = 'the plan is exhausted'): DescribeStatus =>
   (meaning, { status }) => {
-    const said = { 'too-many': ': too many requests', 'used-up': `: ${usedUp}`, refused: `: ${refuses}`, broken: '' };
-    return `HTTP ${status}${said[meaning]}`;
+    const details = {
+      'too-many': ': too many requests',
+      'used-up': `: ${usedUp}`,
+      refused: `: ${refuses}`,
+      broken: '',
+    };
+    return `HTTP ${status}${details[meaning]}`;
   };
 
 export const isSuccess = ({ status }: Pick<ProviderResponse, 'status'>): boolean => status >= 200 && status < 300;

@@ -1,4 +1,4 @@
-import { errorText } from '@corroborate/domain';
+import { formatError } from '@corroborate/domain';
 
 // With the `u` flag, Cs matches only lone surrogates.
 const UNSTORABLE = /[\p{Cs}\u0000]/gu;
@@ -22,5 +22,5 @@ const MAX_MESSAGE_CHARS = 2_000;
 
 /** Message of a thrown value, safe to store with the job. */
 export function errorMessage(thrown: unknown): string {
-  return cleanText(errorText(thrown)).slice(0, MAX_MESSAGE_CHARS);
+  return cleanText(formatError(thrown)).slice(0, MAX_MESSAGE_CHARS);
 }

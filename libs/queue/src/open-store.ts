@@ -1,5 +1,5 @@
 import type { Settings } from '@corroborate/config';
-import { formatHostPort, openStorage, type StorageServer, errorText } from '@corroborate/domain';
+import { formatHostPort, openStorage, type StorageServer, formatError } from '@corroborate/domain';
 import { cleanText } from './clean';
 import { openPostgresStore } from './stores/postgres.store';
 import type { QueueStore } from './stores/queue-store';
@@ -74,7 +74,7 @@ export function createThrottledErrorLog(
       return;
     }
     seen.set(key, { at: now(), hidden: 0 });
-    const message = cleanText(errorText(error)).slice(0, 500);
+    const message = cleanText(formatError(error)).slice(0, 500);
     logger.warn({ where, code, message, hidden: last?.hidden ?? 0 }, 'Queue error');
   };
 }

@@ -6,7 +6,7 @@ import {
   toDraft,
   topicSchema,
   type TopicDraft,
-  type SubmittedOrder,
+  type InvestigationRequest,
 } from '@corroborate/domain';
 import { z } from 'zod';
 
@@ -36,7 +36,7 @@ const publicTopicSchema = (now?: () => Date) =>
 export type PublicTopicPayload = z.input<ReturnType<typeof publicTopicSchema>>;
 
 /** A validated payload. */
-export interface SubmittedTopic extends Pick<SubmittedOrder, 'priority' | 'mode' | 'awaitApproval'> {
+export interface SubmittedTopic extends Pick<InvestigationRequest, 'priority' | 'mode' | 'awaitApproval'> {
   draft: TopicDraft;
   investigate: boolean;
 }

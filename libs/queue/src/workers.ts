@@ -64,10 +64,10 @@ export class Workers implements OnApplicationBootstrap, OnModuleDestroy {
 }
 
 function handlerError(faults: HandlerFault[]): CorroborateError {
-  const said = faults.map(({ queue, handlers }) =>
+  const problems = faults.map(({ queue, handlers }) =>
     handlers.length === 0 ? `${queue} has no handler` : `${queue} has ${handlers.length} (${handlers.join(', ')})`,
   );
-  return new CorroborateError('internal', `Each queue must have exactly one handler: ${said.join('; ')}.`, {
+  return new CorroborateError('internal', `Each queue must have exactly one handler: ${problems.join('; ')}.`, {
     details: { queues: faults.map(({ queue }) => queue) },
   });
 }

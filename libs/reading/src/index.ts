@@ -1,11 +1,11 @@
 export type { AnswerSide, NotesAnswers } from './tasks/answering.types';
 export { keepGrounded } from './grounding/grounding.policy';
 export { isAddressedToAi } from './grounding/instructions.policy';
-export { estimateTokens, pricedByModel, WORKLOADS } from './model/estimate.policy';
+export { estimateTokens, priceByModel, WORKLOADS } from './model/estimate.policy';
 export { createModelReasoning } from './model/model.service';
 export { readModels } from './model/provider';
 export {
-  configuredReader,
+  getConfiguredReader,
   readerCombination,
   readingInstructions,
   reliesOnModel,

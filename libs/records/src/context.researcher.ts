@@ -5,7 +5,7 @@ import {
   type Mode,
   type Reason,
   type Topic,
-  reasonTexts,
+  toReasonTexts,
 } from '@corroborate/domain';
 import { runQuery, toCoverageEntry, runInSequence, skippedEntry } from '@corroborate/providers';
 import { RICHNESS_WEIGHTS } from './context.thresholds';
@@ -109,7 +109,7 @@ function selectMatchingDocument(
     if (details.length > 0) return { details, reason: '' };
     misfits.push(createReason('fit.nothing-to-quote', { title: document.title, name: entity.name }));
   }
-  return { details: [], reason: reasonTexts(misfits).join(' ') || 'nothing was found' };
+  return { details: [], reason: toReasonTexts(misfits).join(' ') || 'nothing was found' };
 }
 
 /** 0–100: `15 × kinds of detail present (of 4) + 8 × details (at most 5)`. */

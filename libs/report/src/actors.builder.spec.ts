@@ -1,5 +1,5 @@
 import type { ActorProfile } from '@corroborate/records';
-import { createReason, reasonText } from '@corroborate/domain';
+import { createReason, toReasonText } from '@corroborate/domain';
 import { actorLines, unprofiledLines } from './actors.builder';
 
 const said = (quote: string, when: 'now' | 'before') => ({
@@ -79,9 +79,9 @@ describe('actors in a result', () => {
 
   it('gives the result of an actor reason sentences for people and reason codes for programs', () =>
     expect(line).toMatchObject({
-      reasons: [reasonText(OFFICE)],
+      reasons: [toReasonText(OFFICE)],
       reason_codes: [OFFICE],
-      identity: { reasons: [reasonText(SEVERAL)], reason_codes: [SEVERAL] },
+      identity: { reasons: [toReasonText(SEVERAL)], reason_codes: [SEVERAL] },
     }));
 
   it('lists the providers that were queried about an actor without an answer', () =>

@@ -1,5 +1,5 @@
 import type { ActorProfile, ActorStatement, TrackRecord } from '@corroborate/records';
-import { toReasonData, reasonText } from '@corroborate/domain';
+import { toReasonData, toReasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { ResultItem } from './result.schema';
 import { formatReasons } from './formatted-reasons';
@@ -37,7 +37,11 @@ export function actorLines({ actors, context }: Pick<CaseData, 'actors' | 'conte
 
 /** Reasons why people in the topic were not looked up, without names. */
 export const unprofiledLines = ({ context }: Pick<CaseData, 'context'>): ResultItem<'unprofiled'>[] =>
-  (context?.unprofiled ?? []).map(({ who, why }) => ({ who, reason: reasonText(why), reason_code: toReasonData(why) }));
+  (context?.unprofiled ?? []).map(({ who, why }) => ({
+    who,
+    reason: toReasonText(why),
+    reason_code: toReasonData(why),
+  }));
 
 const statementLines = ({ statements }: ActorProfile, when: ActorStatement['when']): Actor['statements'] =>
   statements

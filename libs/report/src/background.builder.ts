@@ -6,7 +6,7 @@ import {
   type Need,
   type RelatedTopic,
 } from '@corroborate/records';
-import { toReasonData, reasonText, reasonTexts } from '@corroborate/domain';
+import { toReasonData, toReasonText, toReasonTexts } from '@corroborate/domain';
 import type { AccountHistory, CommunityReaction, EngagementPattern, SocialTimeline } from '@corroborate/social';
 import type { CaseData } from './case.types';
 import { publicPlatform, withPublicPlatform } from './platform';
@@ -75,12 +75,12 @@ const reactionLine = (reaction: CommunityReaction) => ({
 
 const engagementLine = ({ total, topShare, kind, why, ...rest }: EngagementPattern) => ({
   ...{ total, topShare, kind },
-  reason: reasonText(why),
+  reason: toReasonText(why),
   reason_code: toReasonData(why),
   counts: rest.counts,
   answers_each: rest.answersEach ?? null,
   reception: rest.reception ?? null,
-  reception_reason: reasonText(rest.received),
+  reception_reason: toReasonText(rest.received),
   reception_code: toReasonData(rest.received),
 });
 
@@ -153,7 +153,7 @@ export function notLookedUpLines({
   ];
   return parts.flatMap(({ what, need }) =>
     need && !need.needed
-      ? [{ what, reason: reasonTexts(need.reasons).join(' '), reason_codes: need.reasons.map(toReasonData) }]
+      ? [{ what, reason: toReasonTexts(need.reasons).join(' '), reason_codes: need.reasons.map(toReasonData) }]
       : [],
   );
 }
@@ -177,7 +177,7 @@ export function registersAsked({ registers }: Pick<CaseData, 'registers'>): Inve
     return {
       register,
       actor,
-      why: reasonTexts(reasons),
+      why: toReasonTexts(reasons),
       why_codes: reasons.map(toReasonData),
       outcome: entry?.outcome ?? null,
       reason: entry?.reason ?? null,

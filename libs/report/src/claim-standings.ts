@@ -2,7 +2,7 @@ import {
   findMainClaim,
   isAbove,
   isCredible,
-  claimStanding,
+  getClaimStanding,
   type AppliedLevel,
   type Claim,
   type ClaimStanding,
@@ -31,7 +31,7 @@ export function claimStandings(
 ): Map<string, ClaimStanding> {
   const standing = ({ verdict, evidence }: WeighedClaim): ClaimStanding => {
     const isDenied = evidence.some(({ sourceId, stance }) => stance === 'disputes' && credible.has(sourceId));
-    return claimStanding({ verdict, isDenied }, applied);
+    return getClaimStanding({ verdict, isDenied }, applied);
   };
   const core = findMainClaim(claims);
   const isCoreDisputed = core && standing(core) === 'disputed';

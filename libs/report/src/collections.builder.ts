@@ -1,5 +1,5 @@
 import type { CollectionReport, MissingReason } from '@corroborate/collections';
-import { toReasonData, reasonText, reasonTexts, type Reason } from '@corroborate/domain';
+import { toReasonData, toReasonText, toReasonTexts, type Reason } from '@corroborate/domain';
 import type { z } from 'zod';
 import type { collectionsSchema } from './result/collections.schema';
 
@@ -64,7 +64,7 @@ export function collectionLines(found: CollectionsFound): CollectionLines {
       params,
     })),
     completion: found.completion,
-    why: reasonText(found.why),
+    why: toReasonText(found.why),
     faults: found.faults.map(({ kind, detail, ...one }) => ({ collection: nameOf(one), kind, detail })),
   };
 }
@@ -78,7 +78,7 @@ const countedLine = (one: CollectionsFound['counted'][number]): CollectionLines[
   buckets: one.buckets.map(({ keys, count }) => ({ key: keys.join(' · '), documents: count })),
   months: one.histogram.map(({ key, count }) => ({ key, documents: count })),
   total_dataset_size: one.total,
-  insights: reasonTexts(one.insights),
+  insights: toReasonTexts(one.insights),
   insight_codes: one.insights.map(toReasonData),
 });
 
@@ -114,6 +114,6 @@ const recordLine = ({ questionId, sourceId, reasons, ...one }: FoundRecord): Col
   ...one,
   question: questionId,
   source_id: sourceId,
-  reasons: reasonTexts(reasons),
+  reasons: toReasonTexts(reasons),
   reason_codes: reasons.map(toReasonData),
 });

@@ -1,5 +1,5 @@
 import { listPrecedents, getPrecedentDate, type ActorProfile, type ContextDetail } from '@corroborate/records';
-import { reasonText, claimStatement, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
+import { toReasonText, getClaimStatement, type Claim, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import { getCaseStandings } from './claim-standings';
 import { counted, formatDay, joinNames } from './report/days';
@@ -27,7 +27,7 @@ export function buildNote(
   background: readonly string[],
 ): string {
   const listed = CLAIM_LINES.map(([standing, title]) => {
-    const those = claims.filter(({ id }) => standings.get(id) === standing).map(claimStatement);
+    const those = claims.filter(({ id }) => standings.get(id) === standing).map(getClaimStatement);
     return those.length > 0 ? `${title}: ${those.join(' ')}` : '';
   });
   return [...listed, ...background].filter(Boolean).join('\n');
@@ -75,8 +75,8 @@ const formatSourced = ({ quote, sourceName, sourceUrl }: SourcedQuote): string =
   `${inQuotes(quote, LIMITS.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
 
 const formatDated = (detail: ContextDetail): string => {
-  const when = getPrecedentDate(detail);
-  return when ? `${when}: ${formatSourced(detail)}` : formatSourced(detail);
+  const date = getPrecedentDate(detail);
+  return date ? `${date}: ${formatSourced(detail)}` : formatSourced(detail);
 };
 
 const detailsOf = ({ context }: Background, kind: ContextDetail['kind']): ContextDetail[] =>
@@ -135,7 +135,7 @@ function describeFirstReporter({ origin }: Background): string[] {
 
 /** A reason as a phrase within a sentence. */
 const toPhrase = (reason: Reason): string => {
-  const sentence = plainLine(reasonText(reason)).replace(/\.$/, '');
+  const sentence = plainLine(toReasonText(reason)).replace(/\.$/, '');
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 };
 

@@ -1,4 +1,4 @@
-import { claimStatement, type AppliedLevel, type ClaimStanding } from '@corroborate/domain';
+import { getClaimStatement, type AppliedLevel, type ClaimStanding } from '@corroborate/domain';
 import { getResultStandings, statementEvidence } from './claim-standings';
 import { currentArticle } from './article/article.builder';
 import { buildNote } from './context-note';
@@ -13,7 +13,7 @@ export function currentResult(result: StoredResult, applied: AppliedLevel): Stor
   const claims = result.claims.map((claim) => ({ ...claim, standing: standings.get(claim.id) ?? 'open' }));
   const claimOf = (id: string | null) => claims.find((claim) => claim.id === id) ?? NO_CLAIM;
   const sentences = (wanted: ClaimStanding) =>
-    claims.filter(({ standing }) => standing === wanted).map((claim) => claimStatement(claimText(claim)));
+    claims.filter(({ standing }) => standing === wanted).map((claim) => getClaimStatement(claimText(claim)));
   const inquiry = result.inquiry && currentInquiry(result.inquiry, claims);
   const now = { ...result, claims, inquiry };
   return {

@@ -1,11 +1,11 @@
-import { toReasonData, reasonText, reasonTexts } from '@corroborate/domain';
+import { toReasonData, toReasonText, toReasonTexts } from '@corroborate/domain';
 import type { ClusterMerge, Decision, Reason, RuleTrace, FormattedReviewReason } from '@corroborate/domain';
 import type { Ranking } from './case.types';
 import type { InvestigationResult, ResultItem } from './result.schema';
 
 /** Reasons as served: sentences for people, with code and parameters for programs. */
 export const formatReasons = (reasons: readonly Reason[]) => ({
-  reasons: reasonTexts(reasons),
+  reasons: toReasonTexts(reasons),
   reason_codes: reasons.map(toReasonData),
 });
 
@@ -17,7 +17,7 @@ export const formatMerge = ({ kind, a, b, why }: ClusterMerge): ResultItem<'clus
   kind,
   a,
   b,
-  detail: reasonText(why),
+  detail: toReasonText(why),
   ...toReasonData(why),
 });
 
@@ -25,18 +25,18 @@ export const formatRule = ({ rule, passed, inputs, reasons }: RuleTrace): Result
   rule,
   passed,
   inputs,
-  reason: reasonTexts(reasons).join(' '),
+  reason: toReasonTexts(reasons).join(' '),
   reason_codes: reasons.map(toReasonData),
 });
 
 export const formatSuccess = ({ successful, criteria }: Decision['success']): InvestigationResult['success'] => ({
   successful,
-  criteria: reasonTexts(criteria),
+  criteria: toReasonTexts(criteria),
   criteria_codes: criteria.map(toReasonData),
 });
 
 export const formatReviewReason = ({ reason, why }: Decision['review']['reasons'][number]): FormattedReviewReason => ({
   reason,
-  detail: reasonText(why),
+  detail: toReasonText(why),
   ...toReasonData(why),
 });

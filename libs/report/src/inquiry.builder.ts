@@ -1,6 +1,6 @@
 import {
   toReasonData,
-  reasonText,
+  toReasonText,
   type Checkpoint,
   type CollectedAnswer,
   type Critique,
@@ -9,14 +9,14 @@ import {
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { createReason, claimAnswer, findMainClaim } from '@corroborate/domain';
+import { createReason, buildClaimAnswer, findMainClaim } from '@corroborate/domain';
 import { getCaseStandings, type StandingCase } from './claim-standings';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 
 type Line = NonNullable<InvestigationResult['inquiry']>;
 
-const whyFields = (why: Reason) => ({ why: reasonText(why), why_code: toReasonData(why) });
+const whyFields = (why: Reason) => ({ why: toReasonText(why), why_code: toReasonData(why) });
 
 /** Questions and outcomes; null if not stored. */
 export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Line | null {
@@ -37,7 +37,7 @@ export function inquiryLine(data: StandingCase & Pick<CaseData, 'inquiry'>): Lin
     frameworks: inquiry.frameworks.map(frameworkLine),
     checkpoints: inquiry.checkpoints.map(checkpointLine),
     ...(inquiry.critiques && { critiques: inquiry.critiques.map(critiqueLine) }),
-    ended: inquiry.ended && reasonText(inquiry.ended),
+    ended: inquiry.ended && toReasonText(inquiry.ended),
     ended_code: inquiry.ended && toReasonData(inquiry.ended),
   };
 }
@@ -55,7 +55,7 @@ export function buildAnswers({ inquiry, ...data }: StandingCase & Pick<CaseData,
     const { id, answeredBy, about } = question;
     const stored = inquiry?.answers.find(({ questionId }) => questionId === id) ?? openAnswer(question);
     if (answeredBy !== 'core' && answeredBy !== 'detail') return { question, answer: stored };
-    return { question, answer: { ...stored, ...claimAnswer(answeredBy === 'core' ? core : about, of) } };
+    return { question, answer: { ...stored, ...buildClaimAnswer(answeredBy === 'core' ? core : about, of) } };
   });
 }
 
@@ -81,7 +81,7 @@ const questionLine = ({ question, answer }: AnsweredQuestion, core: string | und
   question: question.question,
   priority: question.priority,
   depends_on: question.dependsOn,
-  reasoning: reasonText(question.reasoning),
+  reasoning: toReasonText(question.reasoning),
   reasoning_code: toReasonData(question.reasoning),
   answered_by: question.answeredBy,
   ...claimIdOf(question, core),
@@ -151,9 +151,9 @@ const checkpointLine = ({ issues, why, ...rest }: Checkpoint): Line['checkpoints
   issues: issues.map(({ type, severity, description, suggestedAction }) => ({
     type,
     severity,
-    description: reasonText(description),
+    description: toReasonText(description),
     description_code: toReasonData(description),
-    suggested_action: reasonText(suggestedAction),
+    suggested_action: toReasonText(suggestedAction),
     suggested_action_code: toReasonData(suggestedAction),
   })),
 });

@@ -1,7 +1,7 @@
 import {
   createReason,
   points,
-  reasonText,
+  toReasonText,
   type CoverageEntry,
   type OriginFinding,
   type SourceView,
@@ -67,7 +67,7 @@ describe('origin in a result', () => {
     expect(line).toMatchObject({
       credibility: { owner_group: 'G', covers_field: true },
       candidates: [{ source_id: 1, score: 80 }],
-      earlier_search: { stop: reasonText(STOP), stop_code: STOP },
+      earlier_search: { stop: toReasonText(STOP), stop_code: STOP },
     });
   });
   it('gives the result of an origin reason sentences for people and reason codes for programs', () => {

@@ -1,4 +1,4 @@
-import { isAnswered, toReasonData, reasonText, type EarlierSearch } from '@corroborate/domain';
+import { isAnswered, toReasonData, toReasonText, type EarlierSearch } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { InvestigationResult } from './result.schema';
 import { publicPlatform } from './platform';
@@ -53,7 +53,7 @@ const withOutletNames = <T extends { reasons: string[] }>(item: T, sources: Case
 
 const earlierSearchLine = ({ windows, stop }: EarlierSearch): Origin['earlier_search'] => ({
   windows,
-  stop: reasonText(stop),
+  stop: toReasonText(stop),
   stop_code: toReasonData(stop),
 });
 

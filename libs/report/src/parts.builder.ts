@@ -1,4 +1,4 @@
-import { toReasonData, reasonText } from '@corroborate/domain';
+import { toReasonData, toReasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Balance, SourceSlant } from './parts/balance/balance.types';
 import type { KeyClaim, SourceCard } from './parts/cards/cards.types';
@@ -12,7 +12,7 @@ type BalanceLine = NonNullable<InvestigationResult['balance']>;
 
 /** Source cards, single-source claims, timeline and balance. */
 export const partFields = ({ parts }: Parts) => ({
-  without_notes: parts?.withoutNotes ? reasonText(parts.withoutNotes) : null,
+  without_notes: parts?.withoutNotes ? toReasonText(parts.withoutNotes) : null,
   without_notes_code: parts?.withoutNotes ? toReasonData(parts.withoutNotes) : null,
   source_cards: (parts?.cards ?? []).map(cardLine),
   leads: (parts?.leads ?? []).map(({ text, quote, sourceIds }) => ({ text, quote, source_ids: sourceIds })),
@@ -51,7 +51,7 @@ const timelineLine = ({ events, people, undated, skipped }: EventTimeline): Time
     roles: roles.map(({ sourceIds, ...role }) => ({ ...role, source_ids: sourceIds })),
   })),
   undated,
-  skipped: skipped && reasonText(skipped),
+  skipped: skipped && toReasonText(skipped),
   skipped_code: skipped && toReasonData(skipped),
 });
 
@@ -77,7 +77,7 @@ const balanceLine = ({ subject, score, band, sides, sources, missing, reasons }:
   band,
   ...sides,
   sources: sources.map(slantLine),
-  missing: missing && reasonText(missing),
+  missing: missing && toReasonText(missing),
   missing_code: missing && toReasonData(missing),
   ...formatReasons(reasons),
 });

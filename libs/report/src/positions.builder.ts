@@ -1,4 +1,4 @@
-import { toReasonData, reasonText } from '@corroborate/domain';
+import { toReasonData, toReasonText } from '@corroborate/domain';
 import type { CaseData } from './case.types';
 import type { Position, Quoted } from './parts/noted/positions.types';
 import type { EarlierStatement, StatementCheck } from './parts/noted/statements.types';
@@ -18,7 +18,7 @@ const positionLine = ({ claimId, statements, answered, ...one }: Position): Resu
   claim_id: claimId,
   ...one,
   statements: statements.map(quotedLine),
-  answered: answered && reasonText(answered),
+  answered: answered && toReasonText(answered),
   answered_code: answered && toReasonData(answered),
 });
 

@@ -2,12 +2,12 @@ import { collectionLines } from './collections.builder';
 import {
   isUserProvided,
   toReasonData,
-  importanceLevel,
+  getImportanceLevel,
   isCredible,
   toStars,
-  reasonText,
-  claimStatement,
-  reasonTexts,
+  toReasonText,
+  getClaimStatement,
+  toReasonTexts,
   type ClaimStanding,
   type SourceView,
 } from '@corroborate/domain';
@@ -126,7 +126,7 @@ function verdictOf(data: CaseData) {
     success: formatSuccess(data.decision.success),
     rules: data.decision.rules.map(formatRule),
     last_look: prePublicationLine(data),
-    would_lift: data.decision.wouldLift && reasonText(data.decision.wouldLift),
+    would_lift: data.decision.wouldLift && toReasonText(data.decision.wouldLift),
     would_lift_code: data.decision.wouldLift && toReasonData(data.decision.wouldLift),
     independent_credible_sources: data.decision.independentCredible,
   };
@@ -161,7 +161,7 @@ function evidenceOf(data: CaseData) {
 }
 
 const endedEarly = ({ endedEarly: why }: CaseData) =>
-  why ? { ended_early: { reason: reasonText(why), code: toReasonData(why) } } : {};
+  why ? { ended_early: { reason: toReasonText(why), code: toReasonData(why) } } : {};
 
 export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
   const { required, reasons } = data.decision.review;
@@ -176,7 +176,7 @@ export function reviewReason(data: Pick<CaseData, 'decision'>): string | null {
 /** Sentences of the claims with the given standing. */
 export function claimTextsWithStanding(standing: ClaimStanding, data: StandingCase): string[] {
   const standings = getCaseStandings(data);
-  return data.claims.filter(({ id }) => standings.get(id) === standing).map(claimStatement);
+  return data.claims.filter(({ id }) => standings.get(id) === standing).map(getClaimStatement);
 }
 
 function topicPages({ sources }: CaseData): Pick<InvestigationResult, 'topic_pages'> {
@@ -206,7 +206,7 @@ function sourceLine(source: SourceView, data: CaseData): ResultItem<'additional_
     passage: source.stance.passage?.quote ?? null,
     language: source.language ?? null,
     translation: translationOf(source, data),
-    stance_reasons: reasonTexts(source.stance.reasons),
+    stance_reasons: toReasonTexts(source.stance.reasons),
     stance_reason_codes: source.stance.reasons,
     stance_rule: source.stance.rule ?? null,
     stance_caution: source.stance.caution ?? null,
@@ -238,12 +238,12 @@ function claimLine(claimId: string, data: CaseData): Omit<ResultItem<'claims'>, 
     text: claim?.text ?? '',
     statement: claim?.statement ?? null,
     parts: claim?.parts ?? null,
-    claim_reasons: reasonTexts(claim?.reasons ?? []),
+    claim_reasons: toReasonTexts(claim?.reasons ?? []),
     claim_reason_codes: (claim?.reasons ?? []).map(toReasonData),
     kind: claim?.kind ?? 'event',
     core: claim?.core ?? false,
     importance: claim?.importance ?? 0,
-    importance_level: claim ? importanceLevel(claim) : null,
+    importance_level: claim ? getImportanceLevel(claim) : null,
     verdict: finding?.verdict ?? 'unverifiable',
     confidence: finding?.confidence ?? 0,
     ...formatReasons(finding?.reasons ?? []),

@@ -1,13 +1,13 @@
 import {
-  caseVerdict,
+  buildCaseVerdict,
   toReasonData,
-  confidenceBand,
+  getConfidenceBand,
   findMainClaim,
   hasReason,
   isCredible,
-  reasonText,
-  claimStatement,
-  reasonTexts,
+  toReasonText,
+  getClaimStatement,
+  toReasonTexts,
   type ClaimFinding,
   type Points,
   type Reason,
@@ -16,7 +16,7 @@ import {
   type VerdictFacts,
   type VerdictQuote,
 } from '@corroborate/domain';
-import { contentStems, splitSentences } from '@corroborate/text';
+import { listContentStems, splitSentences } from '@corroborate/text';
 import type { CaseData } from './case.types';
 import { getAppliedLevel, getCaseStandings } from './claim-standings';
 import { isOnEvent } from './relevant-sources';
@@ -34,7 +34,7 @@ type VerdictCase = Pick<
 >;
 
 export function getCaseVerdict(data: VerdictCase): StoredVerdict {
-  return { ...caseVerdict(factsOf(data)), for: quotesFor(data), against: quotesAgainst(data) };
+  return { ...buildCaseVerdict(factsOf(data)), for: quotesFor(data), against: quotesAgainst(data) };
 }
 
 function factsOf(data: VerdictCase): VerdictFacts {
@@ -191,7 +191,7 @@ function affirmingSentence({ sourceId, quote }: VerdictQuote, data: VerdictCase)
 
 /** Pages that dispute the main claim first, then people quoted as denying it. */
 function quotesAgainst(data: VerdictCase): VerdictQuote[] {
-  const said = denyingPositions(data).flatMap(({ holder, statements }) =>
+  const denials = denyingPositions(data).flatMap(({ holder, statements }) =>
     statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
   );
   const pages = quotesOf(
@@ -201,7 +201,7 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
     data,
   );
   const known = new Set(pages.map(({ sourceId }) => sourceId));
-  return [...pages, ...said.filter(({ sourceId }) => !known.has(sourceId))].slice(0, MAX_QUOTES_PER_SIDE);
+  return [...pages, ...denials.filter(({ sourceId }) => !known.has(sourceId))].slice(0, MAX_QUOTES_PER_SIDE);
 }
 
 /** Positions of people and organizations that deny the main claim; outlets speaking for themselves are excluded. */
@@ -218,13 +218,13 @@ function denyingPositions({ claims, parts }: VerdictCase) {
  */
 function quotesOf(views: readonly SourceView[], details: Evidence, data: VerdictCase): VerdictQuote[] {
   const core = findMainClaim(data.claims);
-  const wanted = new Set(contentStems(core ? claimStatement(core) : ''));
-  const shared = (quote: string) => contentStems(quote).filter((stem) => wanted.has(stem)).length;
+  const wanted = new Set(listContentStems(core ? getClaimStatement(core) : ''));
+  const shared = (quote: string) => listContentStems(quote).filter((stem) => wanted.has(stem)).length;
   const evidence = [...(coreFinding(data)?.evidence ?? []), ...details];
   return onePerGroup(views)
     .flatMap(({ id, stance }) => {
-      const said = evidence.filter(({ sourceId }) => sourceId === id).map(({ passage }) => passage);
-      const quotes = [...said, stance.passage].flatMap((passage) => passage?.quote ?? []);
+      const passages = evidence.filter(({ sourceId }) => sourceId === id).map(({ passage }) => passage);
+      const quotes = [...passages, stance.passage].flatMap((passage) => passage?.quote ?? []);
       const [quote] = quotes.sort((a, b) => shared(b) - shared(a));
       return quote
         ? [{ sourceId: id, quote: quote.replace(LEADING_MARKER, ''), speaker: speakerOf(id, quote, data) }]
@@ -248,11 +248,11 @@ function speakerOf(sourceId: number, quote: string, { parts }: VerdictCase): str
 /** The verdict in its public form. */
 export const verdictLine = (verdict: StoredVerdict, confidence: Points): InvestigationResult['verdict'] => ({
   state: verdict.state,
-  reasons: reasonTexts(verdict.why),
+  reasons: toReasonTexts(verdict.why),
   reason_codes: verdict.why.map(toReasonData),
-  next: reasonText(verdict.next),
+  next: toReasonText(verdict.next),
   next_code: toReasonData(verdict.next),
-  confidence: confidenceBand(verdict, confidence),
+  confidence: getConfidenceBand(verdict, confidence),
   for: verdict.for.map(quoteLine),
   against: verdict.against.map(quoteLine),
 });

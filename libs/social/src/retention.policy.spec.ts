@@ -1,4 +1,4 @@
-import { createReason, reasonTexts } from '@corroborate/domain';
+import { createReason, toReasonTexts } from '@corroborate/domain';
 import { listUsedPosts, pseudonymise, withoutPosts } from './retention.policy';
 import { toSocialEvidence } from './social.evidence';
 import type { SocialEvidence, SocialPost } from './social.types';
@@ -69,7 +69,7 @@ describe('pseudonymise', () => {
   it('keeps reason codes, and their details except handles', () => {
     const [first] = hidden.sources;
     expect(first?.reasons.slice(0, 2).map(({ code }) => code)).toEqual(['telling.hearsay', 'post.names']);
-    expect(reasonTexts(first?.reasons ?? [])[0]).toMatch(/^Repeats what others say \(“account-\d+ says”\)\.$/);
+    expect(toReasonTexts(first?.reasons ?? [])[0]).toMatch(/^Repeats what others say \(“account-\d+ says”\)\.$/);
   });
 
   it('maps each account to one pseudonym and keeps all assessments', () => {

@@ -2,7 +2,7 @@ import { createReason, type CoverageEntry, type Reason } from '@corroborate/doma
 import { assessAuthor } from './judge/author.policy';
 import { findCoordination } from './judge/coordination.policy';
 import { assessSocialCredibility } from './judge/credibility.policy';
-import { engagementPattern } from './judge/engagement.policy';
+import { describeEngagement } from './judge/engagement.policy';
 import { assessEyewitness } from './judge/eyewitness.policy';
 import { accountHistory } from './judge/history.policy';
 import { independentAccounts } from './judge/independence.policy';
@@ -49,7 +49,7 @@ export function toSocialEvidence(
     ),
     credibility: assessSocialCredibility(sources),
     timeline: buildSocialTimeline(posts),
-    engagement: engagementPattern(sources),
+    engagement: describeEngagement(sources),
     reaction: null,
   };
 }

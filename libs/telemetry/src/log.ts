@@ -1,5 +1,5 @@
-import { toLoggedError, errorText } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { toLoggedError, formatError } from '@corroborate/domain';
+import { toPrintableText } from '@corroborate/text';
 import type { Settings } from '@corroborate/config';
 import pino, { type DestinationStream, type LoggerOptions } from 'pino';
 
@@ -16,13 +16,13 @@ export const LOG_OPTIONS = {
   serializers: { err: serializeError },
   hooks: {
     // Log lines may be shown in a terminal, so control characters are removed.
-    streamWrite: printable,
+    streamWrite: toPrintableText,
     logMethod(args, method) {
       const [first, ...rest] = args as unknown[];
-      const rendered = rest.map((each) => (each instanceof Error ? errorText(each) : each));
+      const rendered = rest.map((each) => (each instanceof Error ? formatError(each) : each));
       const written =
         first instanceof Error
-          ? [{ err: toLoggedError(first) }, ...(rendered.length > 0 ? rendered : [errorText(first)])]
+          ? [{ err: toLoggedError(first) }, ...(rendered.length > 0 ? rendered : [formatError(first)])]
           : [serializeErrors(first), ...rendered];
       method.apply(this, written as Parameters<typeof method>);
     },

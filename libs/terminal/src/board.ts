@@ -1,5 +1,5 @@
 import { createLogUpdate } from 'log-update';
-import { printable } from '@corroborate/text/start';
+import { toPrintableText } from '@corroborate/text/start';
 import { keepOnlyColors } from './terminal';
 
 /** Terminal output: permanent lines, with a live-updated area below. */
@@ -12,7 +12,7 @@ export interface Board {
   done(drawn: 'gone' | 'stays'): void;
 }
 
-/** Escape external text with `printable` before adding color codes. */
+/** Clean external text with `toPrintableText` before adding color codes. */
 export function openBoard(stream: NodeJS.WriteStream): Board {
   return stream.isTTY ? liveBoard(stream) : plainBoard(stream);
 }
@@ -33,7 +33,7 @@ function liveBoard(stream: NodeJS.WriteStream): Board {
 
 const plainBoard = (stream: NodeJS.WriteStream): Board => ({
   live: false,
-  keep: (line) => void stream.write(`${printable(line)}\n`),
+  keep: (line) => void stream.write(`${toPrintableText(line)}\n`),
   draw: () => undefined,
   done: () => undefined,
 });

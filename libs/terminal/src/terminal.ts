@@ -1,4 +1,4 @@
-import { oneLine, printable } from '@corroborate/text/start';
+import { oneLine, toPrintableText } from '@corroborate/text/start';
 
 /** ANSI color codes this program prints: all that picocolors supports. */
 const COLOR_CODES = /(\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m)/;
@@ -6,10 +6,10 @@ const COLOR_CODES = /(\u001b\[(?:[0-489]|2[1-9]|3[0-79]|4[0-79]|9[0-7]|10[0-7])m
 /**
  * Prevents external text from reaching the terminal as an escape sequence. All output goes through this module.
  */
-export const print = (text: string): void => void process.stdout.write(printable(text));
-export const printError = (text: string): void => void process.stderr.write(printable(text));
+export const print = (text: string): void => void process.stdout.write(toPrintableText(text));
+export const printError = (text: string): void => void process.stderr.write(toPrintableText(text));
 
-/** Prints text with color codes; external parts must already be `printable`. */
+/** Prints text with color codes; external parts must already be cleaned with `toPrintableText`. */
 export const printColoured = (text: string): void => void process.stdout.write(keepOnlyColors(text));
 
 export const printErrorColoured = (text: string): void => void process.stderr.write(keepOnlyColors(text));
@@ -17,7 +17,7 @@ export const printErrorColoured = (text: string): void => void process.stderr.wr
 export function keepOnlyColors(text: string): string {
   return text
     .split(COLOR_CODES)
-    .map((part, at) => (at % 2 === 1 ? part : printable(part)))
+    .map((part, at) => (at % 2 === 1 ? part : toPrintableText(part)))
     .join('');
 }
 
@@ -27,7 +27,7 @@ export const standardOutput = (): NodeJS.WriteStream => process.stdout;
 export const progressOutput = (): NodeJS.WriteStream => process.stderr;
 
 /** External text on one line, for tables and boards. */
-export const printableLine = (text: string): string => oneLine(printable(text));
+export const printableLine = (text: string): string => oneLine(toPrintableText(text));
 
 /** Waits until output is written. Pipes flush asynchronously: exiting at once would truncate long output. */
 export const flushOutput = (): Promise<unknown> =>

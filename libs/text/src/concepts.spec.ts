@@ -1,6 +1,6 @@
-import { conceptMentions } from './concepts';
+import { findConceptMentions } from './concepts';
 
-const ids = (text: string) => conceptMentions(text).map(({ id }) => id);
+const ids = (text: string) => findConceptMentions(text).map(({ id }) => id);
 
 describe('English verb "die"', () => {
   it.each([

@@ -47,7 +47,7 @@ export interface ConceptMention {
 /**
  * All event mentions in a sentence, in order. Input is cut at 2,000 characters. `concepts`: lists of another language.
  */
-export function conceptMentions(sentence: string, concepts: readonly Concept[] = CONCEPTS): ConceptMention[] {
+export function findConceptMentions(sentence: string, concepts: readonly Concept[] = CONCEPTS): ConceptMention[] {
   const text = sentence.slice(0, 2000).replace(/’/g, "'");
   const found = concepts.flatMap((concept) =>
     allMatches(text, concept.pattern).map((match) => ({

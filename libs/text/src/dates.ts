@@ -27,7 +27,7 @@ const DATE_FORMS = [
 ];
 
 /** Written dates in order of appearance; if matches overlap, the more complete one is used. */
-export function dateMentions(text: string): DateMention[] {
+export function findDateMentions(text: string): DateMention[] {
   const found: DateMention[] = [];
   for (const form of DATE_FORMS) {
     for (const match of allMatches(text, form)) {
@@ -66,7 +66,7 @@ function nearestYear(month: number, day: number, reference: Date): number {
 const startOfDay = (date: Date): number => Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
 
 /** Names of weekdays in a text, 0 = Sunday. */
-export function weekdayMentions(text: string): number[] {
+export function findWeekdayMentions(text: string): number[] {
   const lower = text.toLowerCase();
   return WEEKDAYS.flatMap((name, index) => (new RegExp(`\\b${name}\\b`).test(lower) ? [index] : []));
 }

@@ -1,14 +1,14 @@
-import { decodeEntities, plainText, visibleText } from './html-text';
+import { decodeEntities, htmlToPlainText, htmlToVisibleText } from './html-text';
 
 describe('text extraction from HTML', () => {
   it('returns the text a reader sees, without scripts and with words separated at block elements only', () =>
-    expect(visibleText('<p>One<br>two <b>th</b>ree</p><script>x()</script><div>four</div>').trim()).toMatch(
+    expect(htmlToVisibleText('<p>One<br>two <b>th</b>ree</p><script>x()</script><div>four</div>').trim()).toMatch(
       /^One\s+two three\s+four$/,
     ));
 
   it('reports each element to the callback', () => {
     const links: (string | undefined)[] = [];
-    visibleText(
+    htmlToVisibleText(
       'see <a href="https://a.example">this</a>',
       (name, { href }) => void (name === 'a' && links.push(href)),
     );
@@ -16,15 +16,17 @@ describe('text extraction from HTML', () => {
   });
 
   it('decodes text that a search engine encoded twice', () =>
-    expect(plainText('Dam &amp;amp; <em>bridge</em> &lt;b&gt;ordered&lt;/b&gt;', 100)).toBe('Dam & bridge ordered'));
+    expect(htmlToPlainText('Dam &amp;amp; <em>bridge</em> &lt;b&gt;ordered&lt;/b&gt;', 100)).toBe(
+      'Dam & bridge ordered',
+    ));
 
   it('truncates at a word boundary and accepts numbers and invalid values', () => {
-    expect(plainText('one two three four', 15)).toBe('one two three…');
-    expect([plainText(7, 10), plainText(null, 10), plainText({}, 10)]).toEqual(['7', '', '']);
+    expect(htmlToPlainText('one two three four', 15)).toBe('one two three…');
+    expect([htmlToPlainText(7, 10), htmlToPlainText(null, 10), htmlToPlainText({}, 10)]).toEqual(['7', '', '']);
   });
 
   it('replaces unpaired surrogates and removes invisible characters', () =>
-    expect(plainText('a\ud83db\u202e\u200bc', 10)).toBe('a\ufffdbc'));
+    expect(htmlToPlainText('a\ud83db\u202e\u200bc', 10)).toBe('a\ufffdbc'));
 
   it('decodes entities in plain text', () => expect(decodeEntities('R&amp;D <b>')).toBe('R&D <b>'));
 });

@@ -24,7 +24,7 @@ type OnTag = (name: string, attributes: Record<string, string>) => void;
 /**
  * Visible text of an HTML fragment, entities decoded; `onTag` is called for each element. Stops if nested too deeply.
  */
-export function visibleText(html: string, onTag?: OnTag): string {
+export function htmlToVisibleText(html: string, onTag?: OnTag): string {
   if (!/[<&]/.test(html)) return html;
   const parts: string[] = [];
   let silent = 0;
@@ -52,9 +52,9 @@ export const decodeEntities = (text: string): string => (text.includes('&') ? de
 /**
  * Any value of a response as one line of text: tags removed, entities decoded at most twice, at most `max` characters.
  */
-export function plainText(value: unknown, max: number): string {
+export function htmlToPlainText(value: unknown, max: number): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  const twice = decodeEntities(visibleText(String(value).slice(0, MAX_INPUT_CHARS)));
+  const twice = decodeEntities(htmlToVisibleText(String(value).slice(0, MAX_INPUT_CHARS)));
   return cutAtWord(oneLine(removeInvisible(twice.replace(/<[^<>]*>/g, ' '))), max);
 }
 

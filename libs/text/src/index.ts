@@ -19,7 +19,14 @@ export { fold, padWords, removeAccents } from './fold';
 export * from './hashed-shingles';
 export * from './language';
 export * from './lexicon';
-export { decodeEntities, isInlineTag, isHiddenTag, plainText, visibleText, removeInvisible } from './html-text';
+export {
+  decodeEntities,
+  isInlineTag,
+  isHiddenTag,
+  htmlToPlainText,
+  htmlToVisibleText,
+  removeInvisible,
+} from './html-text';
 export { isBoundedJson, readJson } from './json-text';
 export { truncate, cutAtWord, firstNonEmptyText, oneLine, collapseWhitespace } from './lines';
 export * from './time';

@@ -1,5 +1,5 @@
 import { isBoundedJson, readJson } from './json-text';
-import { visibleText } from './html-text';
+import { htmlToVisibleText } from './html-text';
 
 /** As many bytes as any provider may answer. */
 const LARGEST = 8_000_000;
@@ -62,12 +62,12 @@ describe('readJson', () => {
   });
 });
 
-describe('visibleText', () => {
+describe('htmlToVisibleText', () => {
   it('stops at markup that is nested deeper than on any page', () => {
     const html = `<p>first</p>${'<div>'.repeat(400_000)}last`;
     const shallow = '<div>x</div>'.repeat(400_000 / 2);
-    expect(visibleText(html).trim()).toBe('first');
-    visibleText('<b>x</b>');
-    expect(timeOf(() => visibleText(html))).toBeLessThan(timeOf(() => visibleText(shallow)));
+    expect(htmlToVisibleText(html).trim()).toBe('first');
+    htmlToVisibleText('<b>x</b>');
+    expect(timeOf(() => htmlToVisibleText(html))).toBeLessThan(timeOf(() => htmlToVisibleText(shallow)));
   });
 });

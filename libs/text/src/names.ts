@@ -27,7 +27,7 @@ export function isTitleCase(line: string): boolean {
  * Unique proper names in running text, in order. The first word of a sentence counts only as part
  * of a longer name or if it recurs.
  */
-export function properNames(text: string): string[] {
+export function findProperNames(text: string): string[] {
   const out = new Map<string, string>();
   for (const match of text.slice(0, 50_000).matchAll(NAME)) {
     const before = text.slice(Math.max(0, match.index - 3), match.index);

@@ -1,4 +1,4 @@
-import { printable, printableAll } from './printable';
+import { toPrintableText, printableAll } from './printable';
 
 const ESC = '\u001b';
 const BEL = '\u0007';
@@ -7,7 +7,7 @@ const UNWANTED = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u20
 describe('external text printed to a terminal', () => {
   it('prints external text unchanged if it contains no control characters', () => {
     const text = 'Łódź: “Two dead”, says mayor —\n\tpolice: 3 × 4 ☔️ 日本語 عربى';
-    expect(printable(text)).toBe(text);
+    expect(toPrintableText(text)).toBe(text);
   });
 
   it.each([
@@ -26,7 +26,7 @@ describe('external text printed to a terminal', () => {
     ['a carriage return that would overwrite the line', 'safe\rforged\r\nnext', 'safe\nforged\nnext'],
     ['a name turned round', 'gpj.\u202eexe\u202c \u2066a\u2069 \u200eb\u200f \u061cc', 'gpj.exe a b c'],
   ])('prints external text to a terminal without %s', (_what, text, expected) => {
-    expect(printable(text)).toBe(expected);
+    expect(toPrintableText(text)).toBe(expected);
   });
 
   it('contains no control characters, however sequences are nested', () => {
@@ -35,7 +35,7 @@ describe('external text printed to a terminal', () => {
     const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
     for (let run = 0; run < 3000; run += 1) {
       const text = Array.from({ length: 14 }, () => parts[next() % parts.length]).join('');
-      expect(printable(text)).not.toMatch(UNWANTED);
+      expect(toPrintableText(text)).not.toMatch(UNWANTED);
     }
   });
 
@@ -47,7 +47,7 @@ describe('external text printed to a terminal', () => {
     ['in-between signs', `${ESC} `],
   ])('cleans external text quickly even for two million characters of %s', (_what, unit) => {
     // Without a bound this would take hours; how fast the machine is decides nothing.
-    expect(printable(unit.repeat(2_000_000 / unit.length))).not.toMatch(/[\u001b\u009b]/);
+    expect(toPrintableText(unit.repeat(2_000_000 / unit.length))).not.toMatch(/[\u001b\u009b]/);
   });
 
   it('cleans every string of plain data for the terminal and leaves other values unchanged', () => {

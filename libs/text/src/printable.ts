@@ -24,13 +24,13 @@ const TERMINAL_SEQUENCES = new RegExp(
 );
 
 /** Removes control characters except newline and tab, terminal sequences and direction marks. */
-export function printable(text: string): string {
+export function toPrintableText(text: string): string {
   if (!UNPRINTABLE.test(text)) return text;
   return text.replace(/\r\n?/g, '\n').replace(TERMINAL_SEQUENCES, '').replace(ALL_UNPRINTABLE, '');
 }
 
 /**
- * Applies `printable` to every string in nested plain data. Data without such characters, nearly
+ * Applies `toPrintableText` to every string in nested plain data. Data without such characters, nearly
  * all of it, is returned as is, without copying.
  */
 export const printableAll = <T>(data: T): T => (isPrintable(data) ? data : toPrintable(data));
@@ -42,7 +42,7 @@ function isPrintable(data: unknown): boolean {
 }
 
 function toPrintable<T>(data: T): T {
-  if (typeof data === 'string') return printable(data) as T;
+  if (typeof data === 'string') return toPrintableText(data) as T;
   if (Array.isArray(data)) return data.map((one: unknown) => toPrintable(one)) as T;
   if (!isPlainObject(data)) return data;
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPrintable<unknown>(value)])) as T;

@@ -17,5 +17,5 @@ export function sharedPortion(part: ReadonlySet<string>, whole: ReadonlySet<stri
 }
 
 /** Share of the smaller set found in the other; 1 if one text contains the other. */
-export const containment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
+export const computeContainment = (a: ReadonlySet<string>, b: ReadonlySet<string>): number =>
   a.size <= b.size ? sharedPortion(a, b) : sharedPortion(b, a);

@@ -5,5 +5,5 @@
 export { lexicon, lexiconSections } from './lexicon/lexicon';
 export { lexiconErrorAdvice } from './lexicon/lexicon.error';
 export { oneLine } from './lines';
-export { printable } from './printable';
+export { toPrintableText } from './printable';
 export { shippedPath } from './shipped-path';

@@ -1,4 +1,4 @@
-import { publicationDay, statedDays } from './stated-days';
+import { getPublicationDay, findStatedDays } from './stated-days';
 
 const day = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 /** A Wednesday evening in New York. */
@@ -21,19 +21,19 @@ describe('dates stated in a sentence', () => {
   ])(
     'resolves dates stated in a sentence against the page date in the newsroom’s time zone: %s',
     (sentence, expected) =>
-      expect(statedDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
+      expect(findStatedDays(sentence, published).map(({ from, to }) => [from, to])).toEqual(
         expected.map((span) => span.map(day)),
       ),
   );
 
   it.each(['It will reopen on Friday.', 'It reopens next Friday.', "Monday's storm was worse.", 'It closes tomorrow.'])(
     'returns no dates if the sentence names only future dates or other events: %s',
-    (sentence) => expect(statedDays(sentence, published)).toEqual([]),
+    (sentence) => expect(findStatedDays(sentence, published)).toEqual([]),
   );
 
   it('excludes relative dates stated in a sentence if the page date is unknown', () => {
-    expect(statedDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
-    expect(statedDays('It was closed on Tuesday.', null)).toEqual([]);
-    expect(publicationDay(null)).toBeNull();
+    expect(findStatedDays('It was closed on Tuesday.', { ...published, precision: 'month' })).toEqual([]);
+    expect(findStatedDays('It was closed on Tuesday.', null)).toEqual([]);
+    expect(getPublicationDay(null)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-import { dateMentions, countDaysFrom } from './dates';
+import { findDateMentions, countDaysFrom } from './dates';
 import { lexicon } from './lexicon';
 
 /** A date in a sentence, as whole days since 1970 with a tolerance. */
@@ -41,7 +41,7 @@ const DAY_PRECISIONS = new Set(['second', 'minute', 'day']);
  * Dates a sentence gives for its event, resolving relative dates from publication. Excludes future dates ("will … on
  * Friday"), and relative ones if the publication day is unknown.
  */
-export const statedDays = (sentence: string, published: PublishedAt | null): StatedDay[] => [
+export const findStatedDays = (sentence: string, published: PublishedAt | null): StatedDay[] => [
   ...fullDates(sentence, published),
   ...relativeDays(sentence, published),
 ];
@@ -51,7 +51,7 @@ const isFutureDate = (sentence: string, start: number): boolean => FUTURE_WORDS.
 
 function fullDates(sentence: string, published: PublishedAt | null): StatedDay[] {
   const reference = published ? new Date(published.value) : null;
-  return dateMentions(sentence).flatMap((mention) => {
+  return findDateMentions(sentence).flatMap((mention) => {
     const { start, end, quote } = mention;
     if (mention.day === null || (mention.year === null && reference === null) || isFutureDate(sentence, start))
       return [];
@@ -63,7 +63,7 @@ function fullDates(sentence: string, published: PublishedAt | null): StatedDay[]
 }
 
 function relativeDays(sentence: string, published: PublishedAt | null): StatedDay[] {
-  const today = publicationDay(published);
+  const today = getPublicationDay(published);
   if (today === null) return [];
   return [...sentence.matchAll(RELATIVE_DAY)].flatMap((match) => {
     const { before, coming, day = '', evening, owner } = match.groups ?? {};
@@ -79,12 +79,12 @@ function relativeDays(sentence: string, published: PublishedAt | null): StatedDa
 
 /** Whether a full date follows, which is used instead: "Tuesday, March 4". */
 const isDateBeside = (sentence: string, end: number): boolean =>
-  dateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
+  findDateMentions(sentence.slice(end, end + 24)).some((mention) => mention.day !== null && mention.start < 4);
 const EVENING_AFTER_DATE = new RegExp(`^,?\\s+(?:${dayLexicon('evening-of-date').source})`, 'i');
 const nightOffset = (sentence: string, end: number): number => (EVENING_AFTER_DATE.test(sentence.slice(end)) ? 1 : 0);
 
 /** Publication date in the newsroom's time zone. */
-export function publicationDay(published: PublishedAt | null): number | null {
+export function getPublicationDay(published: PublishedAt | null): number | null {
   if (!published || !DAY_PRECISIONS.has(published.precision)) return null;
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(published.zone ?? '');
   const minutes = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;

@@ -1,4 +1,4 @@
-import { conceptMentions } from './concepts';
+import { findConceptMentions } from './concepts';
 import { countFunctionWords, isForeignStopword, isStopword } from './stop-words';
 
 describe('stop words', () => {
@@ -15,7 +15,7 @@ describe('stop words', () => {
 });
 
 describe('function words of other languages', () => {
-  const kindsIn = (text: string) => conceptMentions(text).map(({ id }) => id);
+  const kindsIn = (text: string) => findConceptMentions(text).map(({ id }) => id);
 
   it.each([
     'Die Brücke in Torsund ist nach dem Sturm gesperrt',

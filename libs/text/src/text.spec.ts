@@ -1,8 +1,8 @@
 import { inStep } from '../../../test/support/in-step';
 import {
   isCompatible,
-  conceptMentions,
-  dateMentions,
+  findConceptMentions,
+  findDateMentions,
   countDaysFrom,
   findForeignDenial,
   readSentenceFrame,
@@ -12,8 +12,8 @@ import {
   isCountryWord,
   getLocalName,
   alternativePlaceNames,
-  properNames,
-  quantities,
+  findProperNames,
+  findQuantities,
   findPlaceRegions,
   splitSentences,
   stem,
@@ -40,17 +40,17 @@ describe('text tools', () => {
   });
   it('reads figures with unit, range and scale, and ignores dates and times', () => {
     expect(
-      quantities('About 1,660 hourly employees want $2.8 million, or 3 percent.').map((one) => [one.max, one.unit]),
+      findQuantities('About 1,660 hourly employees want $2.8 million, or 3 percent.').map((one) => [one.max, one.unit]),
     ).toEqual([
       [1660, stem('employees')],
       [2_800_000, '$'],
       [3, 'percent'],
     ]);
-    expect(quantities('between 40 and 50 homes')[0]).toMatchObject({ min: 40, max: 50, approximate: true });
+    expect(findQuantities('between 40 and 50 homes')[0]).toMatchObject({ min: 40, max: 50, approximate: true });
     expect(
-      quantities('14 rural polling places, 163 passengers run, two school bus drivers, six killed, 3 new cases').map(
-        ({ label, counted }) => [label, counted],
-      ),
+      findQuantities(
+        '14 rural polling places, 163 passengers run, two school bus drivers, six killed, 3 new cases',
+      ).map(({ label, counted }) => [label, counted]),
     ).toEqual([
       ['rural', 'rural polling places'],
       ['passengers', 'passengers'],
@@ -58,17 +58,17 @@ describe('text tools', () => {
       ['killed', 'killed'],
       ['cases', 'cases'],
     ]);
-    expect(quantities('On March 5, 2025 at 7:20 p.m.')).toEqual([]);
+    expect(findQuantities('On March 5, 2025 at 7:20 p.m.')).toEqual([]);
   });
   it('treats figures as compatible only within their margin', () => {
-    const [a, b, c] = ['about 100 homes', '95 homes', '60 homes'].map((text) => quantities(text)[0]);
+    const [a, b, c] = ['about 100 homes', '95 homes', '60 homes'].map((text) => findQuantities(text)[0]);
     expect(isCompatible(a!, b!)).toBe(true);
     expect(isCompatible(a!, c!)).toBe(false);
   });
   it('counts days from a reference date, with the nearest year if none is written', () => {
-    const [mention] = dateMentions('on January 2');
+    const [mention] = findDateMentions('on January 2');
     expect(countDaysFrom(mention!, new Date('2024-12-31T00:00:00.000Z'))).toBe(2);
-    expect(dateMentions('3 October 2021')[0]).toMatchObject({ year: 2021, month: 10, day: 3 });
+    expect(findDateMentions('3 October 2021')[0]).toMatchObject({ year: 2021, month: 10, day: 3 });
   });
   it.each([
     ['There was no fire at the mill.', 'fire', 'negated'],
@@ -91,14 +91,14 @@ describe('text tools', () => {
     });
   });
   it('recognizes an event kind by different words, and does not read “fire chief” as a fire', () => {
-    expect(conceptMentions('They walked off the job.').map((one) => one.id)).toContain('strike');
-    expect(conceptMentions('The fire chief spoke.').map((one) => one.id)).not.toContain('fire');
-    expect(conceptMentions('A mast tipped over.').map((one) => one.id)).toContain('topple');
+    expect(findConceptMentions('They walked off the job.').map((one) => one.id)).toContain('strike');
+    expect(findConceptMentions('The fire chief spoke.').map((one) => one.id)).not.toContain('fire');
+    expect(findConceptMentions('A mast tipped over.').map((one) => one.id)).toContain('topple');
     for (const other of ['They toppled the elected government.', 'Prices fell over the weekend.'])
-      expect(conceptMentions(other).map((one) => one.id)).not.toContain('topple');
+      expect(findConceptMentions(other).map((one) => one.id)).not.toContain('topple');
   });
   it('reads names from a text, and does not find a similar name', () => {
-    expect(properNames('On Friday the mayor of Elm City, Ann Roe, met Acme Bank.')).toEqual(
+    expect(findProperNames('On Friday the mayor of Elm City, Ann Roe, met Acme Bank.')).toEqual(
       expect.arrayContaining(['Elm City', 'Ann Roe', 'Acme Bank']),
     );
     expect(hasName(indexNames('Members of Local 12 voted.'), 'Local 77')).toBe(false);
@@ -108,10 +108,10 @@ describe('text tools', () => {
     ['It fell at Teller Field. Officials said so.', ['Teller Field']],
     ['They met at St. Brannoc Hospital in Halgren, Minn. Gov. Ann Roe came.', ['St. Brannoc Hospital', 'Halgren']],
   ])('ends a name at the end of its sentence, but not at an abbreviation: %s', (text, names) =>
-    expect(properNames(text)).toEqual(expect.arrayContaining(names)),
+    expect(findProperNames(text)).toEqual(expect.arrayContaining(names)),
   );
   it('does not add the first word of a sentence to the name before it', () =>
-    expect(properNames('It fell at Teller Field. Officials said so.').join()).not.toContain('Officials'));
+    expect(findProperNames('It fell at Teller Field. Officials said so.').join()).not.toContain('Officials'));
   it('assigns a town to its state', () => {
     expect([...findPlaceRegions(['ELM CITY, Ore. — It rained.'], 'Elm City')]).toEqual(['oregon']);
     expect([...findPlaceRegions(['Elm City lies on the west coast of Scotland.'], 'Elm City')]).toEqual(['scotland']);

@@ -55,10 +55,10 @@ const listForms = (text: string): WordForms[] => (text.match(WORD) ?? []).map(to
 export const foldedWords = (text: string): string[] => listForms(text).map(({ folded }) => folded);
 
 /** Stems of all words, in order. */
-export const allStems = (text: string): string[] => listForms(text).map((word) => word.stem);
+export const listStems = (text: string): string[] => listForms(text).map((word) => word.stem);
 
 /** Stems of content words. */
-export function contentStems(text: string): string[] {
+export function listContentStems(text: string): string[] {
   return listForms(text)
     .filter(({ folded }) => !isStopword(folded) && (folded.length > 1 || /\d/.test(folded)))
     .map((word) => word.stem);

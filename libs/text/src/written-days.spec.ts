@@ -1,6 +1,6 @@
-import { writtenDays } from './written-days';
+import { findWrittenDays } from './written-days';
 
-describe('writtenDays', () => {
+describe('findWrittenDays', () => {
   it.each([
     ['The next court date is Dec. 4.', [{ year: null, month: 12, day: 4 }]],
     ['not later than Thursday, 19 November 2026, at 11 a.m.', [{ year: 2026, month: 11, day: 19 }]],
@@ -12,10 +12,10 @@ describe('writtenDays', () => {
     ['Public hearings are set for 17 to 20 November.', [{ year: null, month: 11, day: 17 }]],
     ['nos dias 2 e 3 de novembro', [{ year: null, month: 11, day: 2 }]],
     ['page 12 of 5 December', [{ year: null, month: 12, day: 5 }]],
-  ])('reads the dates in %p', (text, days) => expect(writtenDays(text)).toEqual(days));
+  ])('reads the dates in %p', (text, days) => expect(findWrittenDays(text)).toEqual(days));
 
   it.each(['He may have 12 of them.', 'Temos 18 mil pessoas por dia.', 'tem 53 anos', 'on November 31', 'on Friday'])(
     'finds no date in %p',
-    (text) => expect(writtenDays(text)).toEqual([]),
+    (text) => expect(findWrittenDays(text)).toEqual([]),
   );
 });

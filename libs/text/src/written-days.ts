@@ -1,5 +1,5 @@
 import { allMatches } from './all-matches';
-import { dateMentions } from './dates';
+import { findDateMentions } from './dates';
 import { getMonthNumber } from './time';
 
 /** A day of a month as written; `year` is null if the text omits it. */
@@ -21,13 +21,13 @@ const DAY_FIRST = new RegExp(
 );
 
 /** Days in a text in any language whose month names are known, in order of appearance; for a period, its first day. */
-export function writtenDays(text: string): WrittenDay[] {
+export function findWrittenDays(text: string): WrittenDay[] {
   const dayFirst = allMatches(text, DAY_FIRST).flatMap(({ index, 0: { length }, groups = {} }) => {
     const [month, year] = [getMonthNumber(groups['month'] ?? ''), groups['year'] ? Number(groups['year']) : null];
     const [from, to] = [Number(groups['from']), Number(groups['day'])];
     return month === null ? [] : [{ year, month, day: from < to ? from : to, start: index, end: index + length }];
   });
-  const others = dateMentions(text).filter(({ quote, start, end }) => {
+  const others = findDateMentions(text).filter(({ quote, start, end }) => {
     const isKnown = dayFirst.some((one) => start < one.end && one.start < end);
     return !isKnown && /\p{Lu}|\d-\d/u.test(quote);
   });

@@ -41,7 +41,7 @@ function segmentWords(text: string): string[] {
 }
 
 /**
- * Stems of content words, split as for queries: `contentStems` splits abbreviations and does not
+ * Stems of content words, split as for queries: `listContentStems` splits abbreviations and does not
  * segment scripts without spaces.
  */
 export const stemsAsWritten = (text: string): string[] =>

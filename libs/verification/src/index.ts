@@ -9,6 +9,6 @@ export { matchClaimChecks, matchFactChecks, withFactCheck } from './fact-checks/
 export * from './verification.thresholds';
 export { isPressRelease } from './clusters/source-document';
 export type { SourceDocument } from './clusters/source-document';
-export { holdingFindings, runPrePublicationCheck, addReplies } from './integrity/pre-publication-check.policy';
+export { selectHoldingFindings, runPrePublicationCheck, addReplies } from './integrity/pre-publication-check.policy';
 export type { PrePublicationCheckInput } from './integrity/pre-publication.types';
 export * from './inquiry';

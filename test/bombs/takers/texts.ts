@@ -1,4 +1,4 @@
-import { createReason, NameMask, privatePersons } from '@corroborate/domain';
+import { createReason, NameMask, findPrivatePersons } from '@corroborate/domain';
 import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { readSigns } from '@corroborate/credibility';
 import { comparePages } from '@corroborate/evidence';
@@ -167,7 +167,7 @@ const TOPICS: Record<string, [file: string, read: ReadTopic]> = {
     (topic) => planQueries(topic, { mode: 'exhaustive', now: NOW, round: 1, gaps: [], claims: [PROSE] }),
   ],
   questions: ['verification/src/inquiry/plan-inquiry.policy', (topic) => planInquiry(topic, CLAIMS)],
-  'private persons': ['domain/src/privacy/private-persons.policy', (topic) => privatePersons(topic, () => false)],
+  'private persons': ['domain/src/privacy/private-persons.policy', (topic) => findPrivatePersons(topic, () => false)],
   'hidden names': [
     'domain/src/privacy/name-mask',
     (topic) => new NameMask([{ name: 'Ann Roe', minor: false, why: createReason('private.minor') }], []).topic(topic),

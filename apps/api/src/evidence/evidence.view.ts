@@ -1,4 +1,4 @@
-import { reasonText, type Reason } from '@corroborate/domain';
+import { toReasonText, type Reason } from '@corroborate/domain';
 import type { SourceEvidence } from '@corroborate/housekeeping';
 import { SourceEvidenceResponse } from './evidence.responses';
 
@@ -13,6 +13,6 @@ export const toSourceEvidence = ({ snapshots, mode, publicCopies, ...kept }: Sou
 
 const withReasonText = <T extends { reason: Reason | null }>({ reason, ...same }: T) => ({
   ...same,
-  reason: reason && reasonText(reason),
+  reason: reason && toReasonText(reason),
   reasonCode: reason,
 });

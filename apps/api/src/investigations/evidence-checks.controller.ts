@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { CAPTURE_VERDICTS, reasonText } from '@corroborate/domain';
+import { CAPTURE_VERDICTS, toReasonText } from '@corroborate/domain';
 import { CAPTURE_FAILURES, EvidenceCheckService, isFaulty, isLoss, QUOTE_SOURCES } from '@corroborate/casework';
 import { QUOTE_VERDICTS } from '@corroborate/report';
 import { Access, HasSideEffect } from '../access/access.decorator';
@@ -81,7 +81,7 @@ export class EvidenceChecksController {
       investigation_id: id,
       whole: !quotes.some(isFaulty),
       quotes: quotes.map((quote) =>
-        CheckedQuoteResponse.of({ ...quote, action: reasonText(quote.action), actionCode: quote.action }),
+        CheckedQuoteResponse.of({ ...quote, action: toReasonText(quote.action), actionCode: quote.action }),
       ),
     };
   }

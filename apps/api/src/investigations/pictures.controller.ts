@@ -1,6 +1,6 @@
 import { Controller, Get, Param } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags } from '@nestjs/swagger';
-import { orNotFound, reasonText } from '@corroborate/domain';
+import { orNotFound, toReasonText } from '@corroborate/domain';
 import { PictureService } from '@corroborate/casework';
 import { Access } from '../access/access.decorator';
 import { IdPipe } from '../http/id.pipe';
@@ -30,7 +30,7 @@ export class PicturesController {
   async list(@Param('id', IdPipe) id: number): Promise<PicturesResponse> {
     const found = orNotFound(await this.service.pictures(id), `There is no investigation ${id}.`);
     const pictures = found.pictures.map(({ notes, ...picture }) =>
-      PictureResponse.of({ ...picture, notes: notes.map(reasonText), noteCodes: notes }),
+      PictureResponse.of({ ...picture, notes: notes.map(toReasonText), noteCodes: notes }),
     );
     return { pending: found.pending, pictures };
   }

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { ApiOperation, ApiParam, ApiResponse, ApiTags, ApiPropertyOptional } from '@nestjs/swagger';
-import { toReasonData, reasonText } from '@corroborate/domain';
+import { toReasonData, toReasonText } from '@corroborate/domain';
 import { ReplayService, type ReplayOutcome } from '@corroborate/casework';
 import { IsIn, IsOptional, Matches } from 'class-validator';
 import { REPLAY_READERS, type ReplayReader } from '@corroborate/db';
@@ -63,7 +63,13 @@ export class ReplayController {
 function toReplay(outcome: ReplayOutcome, written: boolean): ReplayResponse {
   const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
   if (outcome.kind === 'not-judged')
-    return { ...base, why: reasonText(outcome.why), why_code: toReasonData(outcome.why), difference: null, mark: null };
+    return {
+      ...base,
+      why: toReasonText(outcome.why),
+      why_code: toReasonData(outcome.why),
+      difference: null,
+      mark: null,
+    };
   const difference = outcome.difference as unknown as ReplayResponse['difference'];
   return { ...base, why: null, why_code: null, difference, mark: outcome.mark };
 }

@@ -87,13 +87,13 @@ export class McpService {
     server.setRequestHandler(ReadResourceRequestSchema, ({ params }) => guarded(() => resources.read(params.uri)));
   }
 
-  private shown({ name, title, description, takes, gives, hints }: McpTool) {
+  private shown({ name, title, description, input, output, hints }: McpTool) {
     return {
       name,
       title,
       description,
-      inputSchema: this.schemas.input(schemaName(takes)) as { type: 'object' },
-      outputSchema: this.schemas.of(gives.name) as { type: 'object' },
+      inputSchema: this.schemas.input(schemaName(input)) as { type: 'object' },
+      outputSchema: this.schemas.of(output.name) as { type: 'object' },
       annotations: { title, ...hints },
     };
   }

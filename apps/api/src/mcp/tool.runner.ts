@@ -60,10 +60,10 @@ export class ToolRunner {
     throw new HttpProblem('unauthenticated', 'The API key or session has ended.');
   }
 
-  private async argumentsOf({ takes }: McpTool, sent: unknown): Promise<unknown> {
-    const metatype = typeof takes === 'function' ? takes : Object;
+  private async argumentsOf({ input }: McpTool, sent: unknown): Promise<unknown> {
+    const metatype = typeof input === 'function' ? input : Object;
     const checked = await this.pipe.transform(sent, { type: 'body', metatype });
-    return typeof takes === 'function' ? checked : takes.read(checked);
+    return typeof input === 'function' ? checked : input.read(checked);
   }
 
   private inTime(work: Promise<object>): Promise<object> {
@@ -73,8 +73,8 @@ export class ToolRunner {
     return Promise.race([work, late]).finally(() => clearTimeout(timer));
   }
 
-  private toolResult({ gives, takes }: McpTool, answer: object): CallToolResult {
-    const words = new Set([gives.name, schemaName(takes)].flatMap((name) => [...this.schemas.wordsOf(name)]));
+  private toolResult({ output, input }: McpTool, answer: object): CallToolResult {
+    const words = new Set([output.name, schemaName(input)].flatMap((name) => [...this.schemas.wordsOf(name)]));
     const plain = removeCodes(JSON.parse(JSON.stringify(answer)) as object);
     const fenced = new Fence(createBoundary(), words).wrapFields(plain);
     const text = `${FENCE_NOTE}\n\n${JSON.stringify(fenced)}`;

@@ -32,8 +32,8 @@ export function toolTable(app: INestApplicationContext): ToolTable {
   return { tools, prompts };
 }
 
-function toToolRow({ name, description, access, takes, hints }: McpTool, schemas: McpSchemas): ToolRow {
-  const { properties = {}, required = [] } = schemas.input(schemaName(takes)) as {
+function toToolRow({ name, description, access, input, hints }: McpTool, schemas: McpSchemas): ToolRow {
+  const { properties = {}, required = [] } = schemas.input(schemaName(input)) as {
     properties?: object;
     required?: string[];
   };

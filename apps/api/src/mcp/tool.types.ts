@@ -26,9 +26,9 @@ export interface McpTool {
   /** Access levels of its route. */
   access: AccessLevel[];
   /** Arguments: a class with validation decorators, or an OpenAPI schema with its parser. */
-  takes: Type | { schema: string; read: (sent: unknown) => unknown };
+  input: Type | { schema: string; read: (sent: unknown) => unknown };
   /** Response class in the OpenAPI document. */
-  gives: Type;
+  output: Type;
   hints: ToolAnnotations & { readOnlyHint: boolean };
   /** True if the tool waits for events and can therefore take longer than a request. */
   waits?: boolean;
@@ -36,7 +36,7 @@ export interface McpTool {
 }
 
 /** Name of the input schema. */
-export const schemaName = (takes: McpTool['takes']): string => ('schema' in takes ? takes.schema : takes.name);
+export const schemaName = (takes: McpTool['input']): string => ('schema' in takes ? takes.schema : takes.name);
 
 /** Tools of one resource. */
 export interface ToolGroup {

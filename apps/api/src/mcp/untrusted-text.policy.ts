@@ -1,4 +1,4 @@
-import { printable, removeInvisible } from '@corroborate/text';
+import { toPrintableText, removeInvisible } from '@corroborate/text';
 
 /** Tag name of the delimiters, which is removed from the enclosed text. */
 const UNTRUSTED_TAG = 'untrusted-text';
@@ -63,7 +63,7 @@ const isUrlField = (text: string, name: string): boolean =>
   /(?:^|_)(?:url|uri)$/.test(name) && URL_PATTERN.test(text) && URL.canParse(text);
 
 const neutralize = (text: string, boundary: string): string =>
-  removeInvisible(printable(text))
+  removeInvisible(toPrintableText(text))
     .replace(HIDDEN_CHARACTERS, '')
     .replace(STRAY_JOINERS, '')
     .replaceAll(UNTRUSTED_TAG, 'untrusted text')

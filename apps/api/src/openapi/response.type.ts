@@ -3,7 +3,7 @@ import { ApiProperty, type ApiPropertyOptions, type OpenAPIObject } from '@nestj
 import { z } from 'zod';
 
 /** Timestamp used as example in the OpenAPI document. */
-const EXAMPLE_MOMENT = '2026-01-02T12:35:00.000Z';
+const EXAMPLE_DATE_TIME = '2026-01-02T12:35:00.000Z';
 
 /** OpenAPI schemas by name. */
 export type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
@@ -58,7 +58,7 @@ export const nested = <T>(type: Type<T>) => z.custom<T>().meta({ type: () => typ
 export const list = <T>(type: Type<T>) => z.array(nested(type));
 /** A field whose type is described by a JSON schema. */
 export const json = <T>(schema: object) => z.custom<T>().meta({ type: Object, ...schema });
-export const moment = z.string().meta({ format: 'date-time', example: EXAMPLE_MOMENT });
+export const moment = z.string().meta({ format: 'date-time', example: EXAMPLE_DATE_TIME });
 
 function optionsOf(field: z.ZodType): ApiPropertyOptions {
   const about = field.meta();

@@ -1,5 +1,5 @@
 import type { OutletChange } from '@corroborate/db';
-import { reasonTexts, SOURCE_CHANGES } from '@corroborate/domain';
+import { toReasonTexts, SOURCE_CHANGES } from '@corroborate/domain';
 import { PartDifferenceResponse } from '../sources/watched.responses';
 import { z } from 'zod';
 import { responseType, list, moment } from '../openapi/response.type';
@@ -45,4 +45,4 @@ export class OutletResponse extends responseType(
 ) {}
 
 export const toChange = (change: OutletChange): OutletChangeResponse =>
-  OutletChangeResponse.of({ ...change, reasons: reasonTexts(change.reasons) });
+  OutletChangeResponse.of({ ...change, reasons: toReasonTexts(change.reasons) });

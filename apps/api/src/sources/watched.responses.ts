@@ -1,4 +1,4 @@
-import { reasonText, SOURCE_CHANGES, STANCES } from '@corroborate/domain';
+import { toReasonText, SOURCE_CHANGES, STANCES } from '@corroborate/domain';
 import type { SourceCheckView, WatchedSource } from '@corroborate/housekeeping';
 import { z } from 'zod';
 import { responseType, json, list, moment } from '../openapi/response.type';
@@ -64,5 +64,5 @@ export const toWatchedSource = ({ looks, ...source }: WatchedSource): WatchedSou
 const toSourceCheck = ({ id: lookId, reasons, ...look }: SourceCheckView) => ({
   ...look,
   lookId,
-  reasons: reasons.map((reason) => ({ ...reason, text: reasonText(reason) })),
+  reasons: reasons.map((reason) => ({ ...reason, text: toReasonText(reason) })),
 });

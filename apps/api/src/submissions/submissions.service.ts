@@ -5,7 +5,7 @@ import {
   noCheckableClaimError,
   type Clock,
   type Submission,
-  type SubmittedOrder,
+  type InvestigationRequest,
   type Topic,
 } from '@corroborate/domain';
 import { InvestigationService, type TriggerRequest } from '@corroborate/investigation';
@@ -28,7 +28,7 @@ export class SubmissionsService {
   }
 
   /** If the same story is submitted again, returns the investigation that it started. */
-  private async investigate(topic: Topic, order: SubmittedOrder, who: string): Promise<StartedStory> {
+  private async investigate(topic: Topic, order: InvestigationRequest, who: string): Promise<StartedStory> {
     const [known] = (await this.investigations.list({ topicId: topic.id, limit: 1 })).items;
     if (known) return toStarted(known.id, known.status === 'awaiting-approval', known.estimatedCompletion);
     const request = {

@@ -1,4 +1,4 @@
-import { type JsonObject, reasonTexts, VERIFICATION_LEVELS } from '@corroborate/domain';
+import { type JsonObject, toReasonTexts, VERIFICATION_LEVELS } from '@corroborate/domain';
 import type { RelatedTopic } from '@corroborate/records';
 import type { InvestigationService } from '@corroborate/investigation';
 import { CodeResponse } from '../openapi/code.response';
@@ -112,4 +112,4 @@ export const toRelatedTopicResponse = ({
 });
 
 const toRelatedTopic = (topic: RelatedTopic): RelatedTopicResponse =>
-  RelatedTopicResponse.of({ ...topic, reasons: reasonTexts(topic.reasons), reasonCodes: topic.reasons });
+  RelatedTopicResponse.of({ ...topic, reasons: toReasonTexts(topic.reasons), reasonCodes: topic.reasons });

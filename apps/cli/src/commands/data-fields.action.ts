@@ -64,5 +64,5 @@ function findUnknownFieldNames(
   );
 }
 
-const formatUnknown = (said: string, meant: string | null) =>
-  meant === null ? said : `${said}; did you mean ${meant}?`;
+const formatUnknown = (name: string, meant: string | null) =>
+  meant === null ? name : `${name}; did you mean ${meant}?`;

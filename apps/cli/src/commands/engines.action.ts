@@ -42,7 +42,7 @@ function table(today: EngineState[], tests: SelfTestReport[] | null): string {
   return `${lines.join('\n')}\n`;
 }
 
-function lineOf(state: EngineState, said: string): string {
+function lineOf(state: EngineState, text: string): string {
   const cells = [
     state.name.padEnd(13),
     (state.priceUsd === 0 ? 'free' : `$${state.priceUsd}`).padEnd(8),
@@ -50,7 +50,7 @@ function lineOf(state: EngineState, said: string): string {
     `${state.callsToday} calls`.padEnd(10),
     `$${state.spentTodayUsd.toFixed(4)}`,
   ];
-  return `${cells.join(' ')}  ${said}`.trimEnd();
+  return `${cells.join(' ')}  ${text}`.trimEnd();
 }
 
 function engineStatus({ configured, circuit, healthy }: EngineState): string {

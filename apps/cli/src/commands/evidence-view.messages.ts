@@ -1,4 +1,4 @@
-import { pluralize, reasonText } from '@corroborate/domain';
+import { pluralize, toReasonText } from '@corroborate/domain';
 import type { CaseEvidence, SourceEvidence } from '@corroborate/housekeeping';
 import { formatCommand, type ServerOptions } from '../remote/server.options';
 
@@ -46,12 +46,12 @@ export function formatSource({ sourceId, received, snapshots, mode, publicCopies
 
 function formatCopy({ id, url, at, reason }: SourceEvidence['publicCopies']['copies'][number]): string {
   if (url) return `  public copy ${id}: ${at} ${url}`;
-  return `  public copy ${id}: ${reason ? reasonText(reason) : 'pending'}`;
+  return `  public copy ${id}: ${reason ? toReasonText(reason) : 'pending'}`;
 }
 
 function formatSnapshot({ id, state, reason, shown, parts }: SourceEvidence['snapshots'][number]): string[] {
   if (state === 'wanted') return [`  snapshot ${id}: pending`];
-  if (!shown) return [`  snapshot ${id}: ${reason ? reasonText(reason) : 'none'}`];
+  if (!shown) return [`  snapshot ${id}: ${reason ? toReasonText(reason) : 'none'}`];
   return [
     `  snapshot ${id}: ${shown.at}, ${shown.browser}, HTTP ${shown.status} ${shown.url}`,
     ...parts.map(({ part, seq, size, sha256 }) => `    ${part}: entry ${seq}, ${size} bytes, sha256 ${sha256}`),

@@ -1,4 +1,4 @@
-import { toReasonData, pluralize, reasonText } from '@corroborate/domain';
+import { toReasonData, pluralize, toReasonText } from '@corroborate/domain';
 import { REPLAY_KINDS, type ReplayDifference, type ReplayOutcome, type ReplaySummary } from '@corroborate/casework';
 
 /** One case in JSON output. */
@@ -7,16 +7,16 @@ export type ReplayRow = ReturnType<typeof toReplayRow>;
 export function toReplayRow(outcome: ReplayOutcome, written = false) {
   const base = { investigation_id: outcome.investigationId, outcome: outcome.kind, written };
   if (outcome.kind === 'not-judged')
-    return { ...base, why: reasonText(outcome.why), why_code: toReasonData(outcome.why), difference: null };
+    return { ...base, why: toReasonText(outcome.why), why_code: toReasonData(outcome.why), difference: null };
   return { ...base, why: null, why_code: null, difference: outcome.difference };
 }
 
 /** One case as text. */
 export function formatCase({ investigation_id: id, outcome, why, difference, written }: ReplayRow): string {
   if (!difference) return `Investigation ${id} cannot be re-evaluated. ${why ?? ''}\n`;
-  const { recommended, independent_credible: voices } = difference.before;
+  const { recommended, independent_credible: groups } = difference.before;
   if (outcome === 'unchanged')
-    return `Investigation ${id}: same result, ${recommended}, ${pluralize(voices, 'independent source')} counted.\n`;
+    return `Investigation ${id}: same result, ${recommended}, ${pluralize(groups, 'independent source')} counted.\n`;
   return [
     `Investigation ${id}: different result: ${difference.kinds.join(', ')}.`,
     ...difference.changes.map((change) => `  ${change}`),

@@ -25,10 +25,10 @@ export async function restore(file: string, { replace = false, check = false }: 
   try {
     assertRestorable(backup.manifest);
     const waiting = topicsOf(await backup.beside(WAITING_TOPICS));
-    const said = `${describeBackup(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
-    if (check) return print(`${file} is valid: ${said}; product ${backup.manifest.product}.\n`);
+    const summary = `${describeBackup(backup.manifest, waiting.length)}, as of ${backup.manifest.at}`;
+    if (check) return print(`${file} is valid: ${summary}; product ${backup.manifest.product}.\n`);
     const { migrated } = await restoreInto(backup, waiting, replace);
-    print(`Restored from ${file}: ${said}.\n`);
+    print(`Restored from ${file}: ${summary}.\n`);
     if (migrated.length > 0) print(`Migrated: ${migrated.join(', ')}\n`);
     print(
       'Keys and webhooks are as of the backup: revoke again what was revoked since. All users must sign ' +

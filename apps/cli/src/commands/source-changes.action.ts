@@ -1,5 +1,5 @@
 import { withDatabase } from './with-database';
-import { pluralize, reasonTexts } from '@corroborate/domain';
+import { pluralize, toReasonTexts } from '@corroborate/domain';
 import { SourceChangesReader, type WatchedSource } from '@corroborate/housekeeping';
 import { print } from '@corroborate/terminal';
 import { loadCommandSettings } from '../investigations/investigations.opener';
@@ -23,12 +23,12 @@ const hasChanged = (source: WatchedSource): boolean =>
 
 export function formatChanges(id: number, sources: readonly WatchedSource[]): string {
   if (sources.length === 0) return `No watched sources in investigation ${id}.\n`;
-  const turned = sources.filter(hasChanged);
+  const changed = sources.filter(hasChanged);
   const looks = sources.reduce((sum, source) => sum + source.looks.length, 0);
   const share = `${pluralize(sources.length, 'source')} of investigation ${id}, ${pluralize(looks, 'check')}`;
-  const lines = turned.flatMap((source) => {
+  const lines = changed.flatMap((source) => {
     const { change, at, reasons } = findLatestChange(source)!;
-    return ['', `${source.url}: ${change} (${at})`, ...reasonTexts(reasons).map((text) => `  ${text}`)];
+    return ['', `${source.url}: ${change} (${at})`, ...toReasonTexts(reasons).map((text) => `  ${text}`)];
   });
-  return [`${share}: ${turned.length} changed since the decision.`, ...lines, ''].join('\n');
+  return [`${share}: ${changed.length} changed since the decision.`, ...lines, ''].join('\n');
 }

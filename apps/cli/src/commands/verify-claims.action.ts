@@ -1,7 +1,7 @@
 import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import { withDatabase } from './with-database';
-import { CorroborateError, pluralize, reasonText, systemClock } from '@corroborate/domain';
+import { CorroborateError, pluralize, toReasonText, systemClock } from '@corroborate/domain';
 import { OriginalReader, openOriginalStore } from '@corroborate/evidence';
 import { CaseReportService, isFaulty, QuoteVerifier, type CheckedQuote } from '@corroborate/casework';
 import { ParsePool } from '@corroborate/pages';
@@ -61,5 +61,5 @@ const linesOf = ({ claimId, url, quote, state, lookedIn, action }: CheckedQuote)
   '',
   `${state}: “${quote}”`,
   `  ${claimId ? `claim ${claimId}` : 'the report'}, ${url} (${LOOKED_IN_TEXT[lookedIn]})`,
-  `  ${reasonText(action)}`,
+  `  ${toReasonText(action)}`,
 ];

@@ -1,5 +1,5 @@
 import type { InvestigationEntity } from '@corroborate/db';
-import { reasonTexts, STATE_TEXT, type CaseState } from '@corroborate/domain';
+import { toReasonTexts, STATE_TEXT, type CaseState } from '@corroborate/domain';
 import { colours, wrapText, printableLine } from '@corroborate/terminal';
 
 const COLOR_BY_STATE: Record<CaseState, (text: string) => string> = {
@@ -22,7 +22,7 @@ function linesOf(
   const name = wrapText(printableLine(title), columns - INDENT.length);
   if (!verdict) return `${status.padEnd(INDENT.length)}${name}`;
   const state = COLOR_BY_STATE[verdict.state](STATE_TEXT[verdict.state].padEnd(INDENT.length));
-  const why = wrapText(printableLine(reasonTexts(verdict.why).join(' ')), columns - INDENT.length);
+  const why = wrapText(printableLine(toReasonTexts(verdict.why).join(' ')), columns - INDENT.length);
   return `${state}${indentLines(name)}\n${INDENT}${indentLines(why)}`;
 }
 

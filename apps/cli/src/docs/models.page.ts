@@ -1,10 +1,10 @@
-import { estimateTokens, pricedByModel, WORKLOADS } from '@corroborate/reading';
+import { estimateTokens, priceByModel, WORKLOADS } from '@corroborate/reading';
 
 /** Prices of known models and the cost of an investigation with each. */
 export function modelsPage(): string {
   const [typical, most] = [estimateTokens(WORKLOADS.typical), estimateTokens(WORKLOADS.most)];
-  const mostOf = new Map(pricedByModel(most).map(({ model, usd }) => [model, usd]));
-  const rows = pricedByModel(typical).map(
+  const mostOf = new Map(priceByModel(most).map(({ model, usd }) => [model, usd]));
+  const rows = priceByModel(typical).map(
     ({ model, price, usd }) =>
       `| \`${model}\` | ${price.in} | ${price.out} | ${dollars(usd)} | ${dollars(mostOf.get(model) ?? 0)} |`,
   );

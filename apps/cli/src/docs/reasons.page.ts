@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { reasonText, REVIEW_REASONS, reviewReasonFacts, type Reason, type ReviewReason } from '@corroborate/domain';
+import { toReasonText, REVIEW_REASONS, reviewReasonFacts, type Reason, type ReviewReason } from '@corroborate/domain';
 import ts from 'typescript';
 import { RELEASE_FOLDER } from '@corroborate/terminal';
 
@@ -113,7 +113,7 @@ class ReasonCatalogs {
   /** The sentence, filled with parameter names or sample values. */
   private example({ code, params }: ListedCode): string {
     const given = this.sampleOf(params);
-    return reasonText({ code, params: given } as unknown as Reason);
+    return toReasonText({ code, params: given } as unknown as Reason);
   }
 
   private sampleOf(params: readonly ts.Symbol[]): object {

@@ -6,7 +6,7 @@ import { toCorroborateError } from '@corroborate/domain';
 import { browserVersion } from '@corroborate/evidence';
 import type { ApplicationParts } from '@corroborate/investigation';
 import { openQueueStore } from '@corroborate/queue';
-import { configuredReader, readModels, readingInstructions } from '@corroborate/reading';
+import { getConfiguredReader, readModels, readingInstructions } from '@corroborate/reading';
 import { testEngines } from '../engines/engine-tests';
 import { createLog } from '../log';
 import { findLocalServers } from '../models/local-servers';
@@ -185,7 +185,7 @@ function findModelProblem(settings: Settings): string | null {
 async function readerChecks({ qualifications }: Database, settings: Settings): Promise<Check[]> {
   const models = findModelProblem(settings) === null ? readModels(settings) : null;
   if (!models) return [];
-  const reader = configuredReader(models);
+  const reader = getConfiguredReader(models);
   const latest = () => qualifications.latest(reader, readingInstructions());
   return [await checkOrProblem('models', async () => readerCheck(reader, await latest(), settings))];
 }

@@ -23,8 +23,8 @@ export async function readSourceArgument(what: string): Promise<SourceInput> {
 export function toSourceDraft(sent: SourceInput): AddedSourceDraft {
   const read = readAddedSource(sent);
   if (read.ok) return read.source;
-  const said = read.faults.map(({ path, detail }) => `${path.join('.') || 'it'} ${detail}`).join('; ');
-  throw new CorroborateError('invalid-input', `The source is invalid: ${said}.`, {
+  const problems = read.faults.map(({ path, detail }) => `${path.join('.') || 'it'} ${detail}`).join('; ');
+  throw new CorroborateError('invalid-input', `The source is invalid: ${problems}.`, {
     hint: 'Give an http or https URL, or the path of a text or PDF file.',
   });
 }

@@ -55,9 +55,9 @@ function findUrl(story: string): string | null {
 }
 
 /** @throws CorroborateError `invalid-input` for conflicting values */
-function assertSingle(said: string, also: string | undefined, option: string): string {
-  if (also === undefined || also === said) return said;
-  throw new CorroborateError('invalid-input', `${said} and ${option} ${also} cannot be combined.`, {
+function assertSingle(value: string, also: string | undefined, option: string): string {
+  if (also === undefined || also === value) return value;
+  throw new CorroborateError('invalid-input', `${value} and ${option} ${also} cannot be combined.`, {
     hint: 'Give only one of them, or give a headline in quotes instead of the first.',
   });
 }

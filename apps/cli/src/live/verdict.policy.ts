@@ -50,7 +50,7 @@ function judgeByOutcome(
   recordings: readonly LiveRecording[],
   field: string | null,
 ): Pick<LiveJudgment, 'verdict' | 'reason'> {
-  const said = outcome.kind === 'nothing-found' ? NO_RESULTS_REASON : reasonOf(outcome);
+  const reason = outcome.kind === 'nothing-found' ? NO_RESULTS_REASON : reasonOf(outcome);
   const missing = field === null ? '' : `; the response no longer contains ${field}`;
-  return { verdict: 'changed', reason: `HTTP ${lastStatus(recordings)}: ${said}${missing}` };
+  return { verdict: 'changed', reason: `HTTP ${lastStatus(recordings)}: ${reason}${missing}` };
 }

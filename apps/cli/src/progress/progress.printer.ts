@@ -18,13 +18,13 @@ export async function printProgress(
   const began = performance.now();
   let progress = INITIAL_PROGRESS;
   let last: InvestigationResponse | null = null;
-  const said = new Set<string>();
+  const printed = new Set<string>();
   try {
     for await (const { investigation, events } of news) {
       if (last === null) board?.keep(heading(investigation));
       progress = withActualCost(events.reduce(applyEvent, progress), investigation.cost_usd);
       const seconds = (performance.now() - began) / 1000;
-      if (board) printEvents(events.filter(createFirstTimeFilter(said)), board, { width: width(), seconds });
+      if (board) printEvents(events.filter(createFirstTimeFilter(printed)), board, { width: width(), seconds });
       board?.draw(statusLines(progress, investigation, { width: width(), seconds }));
       last = investigation;
     }
@@ -40,10 +40,10 @@ const heading = ({ id, topic_id, topic_title, mode, budget_usd }: InvestigationR
 
 /** Filters repeated lines: engines are retried, rounds check claims again, and pages have two events. */
 const createFirstTimeFilter =
-  (said: Set<string>) =>
+  (printed: Set<string>) =>
   ({ type, data }: ProgressEvent): boolean => {
     const key = KEY_BY_EVENT[type]?.(data);
-    return key === undefined || (!said.has(key) && Boolean(said.add(key)));
+    return key === undefined || (!printed.has(key) && Boolean(printed.add(key)));
   };
 
 const sourceKey = ({ source_id, stance }: ProgressEvent['data']): string =>

@@ -2,7 +2,7 @@ import type { Settings } from '@corroborate/config';
 import { CorroborateError } from '@corroborate/domain';
 import { JudgePool, createModelReading } from '@corroborate/investigation';
 import {
-  configuredReader,
+  getConfiguredReader,
   readModels,
   readerCombination,
   reliesOnModel,
@@ -38,7 +38,7 @@ export async function qualifyReader(settings: Settings, maxUsd: number): Promise
       });
     const run = await readLabeledPages(reasoning);
     const models = readModels(settings);
-    return { ...run, reader: run.reader || (models ? configuredReader(models) : '') };
+    return { ...run, reader: run.reader || (models ? getConfiguredReader(models) : '') };
   } finally {
     await judge.close();
     await gateway.close();

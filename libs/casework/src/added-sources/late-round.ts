@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CLOCK, type Clock, type Decision, type Topic } from '@corroborate/domain';
 import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reading';
-import { printable, printableAll } from '@corroborate/text';
+import { toPrintableText, printableAll } from '@corroborate/text';
 import {
   CaseHistory,
   JudgePool,
@@ -126,7 +126,7 @@ export class LateRoundRunner {
       stage,
       state,
       data: printableAll({ ...output, ...(lost && { lost }), ...(loss && { loss }) }),
-      reason: reason && printable(reason),
+      reason: reason && toPrintableText(reason),
       finishedAt: this.clock.now().toISOString(),
     });
   }

@@ -14,7 +14,7 @@ import {
 import type { RelatedTopics } from '@corroborate/records';
 import type { CorrectionEffect, EvidenceCorrectionEntity, InvestigationEntity } from '@corroborate/db';
 import type { CaseData } from '@corroborate/report';
-import { crossReference, holdingFindings, failedCheckpointReasons } from '@corroborate/verification';
+import { crossReference, selectHoldingFindings, listFailureReasons } from '@corroborate/verification';
 import {
   buildCaseData,
   readPrePublicationCheck,
@@ -100,8 +100,8 @@ export class DecisionRecomputer {
     const checkpoint = decided.history.inquiry()?.checkpoints.at(-1);
     const known = {
       ...decided,
-      ...(decided.lastLook ? { look: holdingFindings(decided.lastLook) } : {}),
-      ...(checkpoint ? { unsettled: failedCheckpointReasons(checkpoint) } : {}),
+      ...(decided.lastLook ? { look: selectHoldingFindings(decided.lastLook) } : {}),
+      ...(checkpoint ? { unsettled: listFailureReasons(checkpoint) } : {}),
     };
     return { decision: decideCase(known, this.settings, correct), weighed: correct(weighed) };
   }

@@ -1,7 +1,7 @@
 import {
   createReason,
   toReasonData,
-  reasonTexts,
+  toReasonTexts,
   type ReasonData,
   type Decision,
   type Reason,
@@ -41,7 +41,7 @@ export function compareDecisions(before: Decision, after: Decision): DecisionDif
   return {
     before: digestDecision(before),
     after: digestDecision(after),
-    changes: reasonTexts(changes),
+    changes: toReasonTexts(changes),
     change_codes: changes.map(toReasonData),
   };
 }

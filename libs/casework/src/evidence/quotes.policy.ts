@@ -1,4 +1,4 @@
-import { createReason, type Article, type Reason, printedTitle } from '@corroborate/domain';
+import { createReason, type Article, type Reason, getPrintedTitle } from '@corroborate/domain';
 import { findQuote, type QuoteVerdict, type Report, type ReportInput } from '@corroborate/report';
 
 /** A quote used in a case or its report. */
@@ -77,7 +77,7 @@ export function checkQuote(quote: QuoteToCheck, url: string, { lookedIn, text }:
 
 /** Text to search. Includes the title, because quotes can come from the headline. */
 export const pageText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'>): string =>
-  `${printedTitle(page) ?? ''}\n${page.text}`.trim();
+  `${getPrintedTitle(page) ?? ''}\n${page.text}`.trim();
 
 /** Whether the quote was not found in its source. */
 export const isFaulty = ({ state }: Pick<CheckedQuote, 'state'>): boolean =>

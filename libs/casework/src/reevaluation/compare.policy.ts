@@ -1,8 +1,8 @@
 import {
   createReason,
   toReasonData,
-  reasonText,
-  reasonTexts,
+  toReasonText,
+  toReasonTexts,
   type Decision,
   type Reason,
   type SourceView,
@@ -37,7 +37,7 @@ export function compareEvaluations(before: EvaluatedCase, after: EvaluatedCase):
   if (claims.length > 0) kinds.add('claim');
   return {
     ...decided,
-    changes: [...decided.changes, ...reasonTexts(claimed)],
+    changes: [...decided.changes, ...toReasonTexts(claimed)],
     change_codes: [...decided.change_codes, ...claimed.map(toReasonData)],
     kinds: REPLAY_KINDS.filter((kind) => kinds.has(kind)),
     reviews: reviewChanges(before.decision, after.decision),
@@ -125,11 +125,11 @@ function sourceChange(changes: Reason[], was: SourceView | undefined, is: Source
     source_id: id,
     url,
     name,
-    changes: reasonTexts(changes),
+    changes: toReasonTexts(changes),
     change_codes: changes.map(toReasonData),
-    why_before: reasonTexts(before),
+    why_before: toReasonTexts(before),
     why_before_codes: before.map(toReasonData),
-    why_after: reasonTexts(after),
+    why_after: toReasonTexts(after),
     why_after_codes: after.map(toReasonData),
   };
 }
@@ -138,6 +138,6 @@ function reviewChanges(before: Decision, after: Decision): ReviewChange[] {
   const reviewsMissingIn = (list: Decision, other: Decision, now: boolean): ReviewChange[] =>
     list.review.reasons
       .filter(({ reason }) => !other.review.reasons.some((one) => one.reason === reason))
-      .map(({ reason, why }) => ({ rule: reason, now, why: reasonText(why), why_code: toReasonData(why) }));
+      .map(({ reason, why }) => ({ rule: reason, now, why: toReasonText(why), why_code: toReasonData(why) }));
   return [...reviewsMissingIn(after, before, true), ...reviewsMissingIn(before, after, false)];
 }

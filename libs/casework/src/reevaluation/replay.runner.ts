@@ -3,7 +3,7 @@ import { OutletDirectory, SourceJudge, type DomainAges } from '@corroborate/cred
 import { createReason, type Clock, found, nothingFound, type SourceView } from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { ReasoningService } from '@corroborate/reading';
-import { printable, printableAll } from '@corroborate/text';
+import { toPrintableText, printableAll } from '@corroborate/text';
 import {
   CaseHistory,
   decideCase,
@@ -128,7 +128,7 @@ class StageSequence {
     if (!result) return;
     const { state, output, reason, loss, lost } = result;
     const data = printableAll({ ...output, ...(lost && { lost }), ...(loss && { loss }) });
-    this.fresh.push({ round: this.round, stage, state, data, reason: reason && printable(reason) });
+    this.fresh.push({ round: this.round, stage, state, data, reason: reason && toPrintableText(reason) });
     this.history = new CaseHistory([...discardJudgments(this.of.rows, this.round), ...this.fresh]);
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@corroborate/domain';
 import type { Database, NewReplyNote, ReplyNoteEntity } from '@corroborate/db';
 import { prePublicationLine, formatReviewReason } from '@corroborate/report';
-import { holdingFindings, addReplies } from '@corroborate/verification';
+import { selectHoldingFindings, addReplies } from '@corroborate/verification';
 import { readDecidedCase } from '@corroborate/investigation';
 
 /** An editor's note that a reply was requested or received from a person or organization. */
@@ -71,7 +71,7 @@ const invalid = (field: string, hint: string) =>
 
 /** Removes resolved reasons; an item without any remaining reason stays open. */
 function remainingReasons(before: FormattedReviewReason[], look: PrePublicationCheck): FormattedReviewReason[] {
-  const { integrity, legal } = holdingFindings(look);
+  const { integrity, legal } = selectHoldingFindings(look);
   const ours: FormattedReviewReason[] = [
     ...(integrity.length > 0
       ? [

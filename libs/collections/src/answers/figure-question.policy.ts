@@ -1,4 +1,4 @@
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import words from '../../../../data/collections/questions.json';
 import type { CollectedDocument, FieldMapping, Month } from '../collection.types';
 import { COLLECTION_LIMITS } from '../collections.thresholds';
@@ -31,7 +31,7 @@ export function readFigureQuestion(question: string, names: string[]): FigureQue
   return kind && own.length > 0 && isUnderstood(text, [...own, year ?? '']) ? { kind, names: own, year } : null;
 }
 
-const KNOWN_STEMS = new Set(contentStems(words.understood));
+const KNOWN_STEMS = new Set(listContentStems(words.understood));
 
 /**
  * False if the question has words that the rules cannot interpret ("for street lighting", "in May"), because it then
@@ -39,7 +39,7 @@ const KNOWN_STEMS = new Set(contentStems(words.understood));
  */
 function isUnderstood(text: string, used: string[]): boolean {
   const rest = used.filter(Boolean).reduce((left, one) => left.replaceAll(one, ' '), text);
-  return contentStems(rest).every((stem) => KNOWN_STEMS.has(stem));
+  return listContentStems(rest).every((stem) => KNOWN_STEMS.has(stem));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { contentStems, quantities, splitSentences } from '@corroborate/text';
+import { listContentStems, findQuantities, splitSentences } from '@corroborate/text';
 import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import { findYears } from '../request/years';
@@ -39,8 +39,8 @@ export function extractFindings(
 
 function findBestSentence({ id, question }: SubQuestion, sentences: string[], ofAnother: boolean) {
   // Figures are compared by value, not as words.
-  const wanted = new Set(contentStems(question).filter((stem) => !/\d/.test(stem)));
-  const figures = new Set(quantities(question).map(({ min }) => min));
+  const wanted = new Set(listContentStems(question).filter((stem) => !/\d/.test(stem)));
+  const figures = new Set(findQuantities(question).map(({ min }) => min));
   if (wanted.size === 0) return [];
   const scored = sentences.map((sentence) => ({ id, sentence, confidence: wordOverlap(sentence, wanted, figures) }));
   const best = scored.reduce((a, b) => (b.confidence > a.confidence ? b : a));
@@ -57,10 +57,10 @@ function isFromOtherYear({ question }: SubQuestion, { date }: CollectedDocument)
 }
 
 function wordOverlap(sentence: string, wanted: Set<string>, figures: Set<number>): number {
-  const own = new Set(contentStems(sentence));
+  const own = new Set(listContentStems(sentence));
   const shared = [...wanted].filter((stem) => own.has(stem)).length / wanted.size;
   if (figures.size === 0) return round(shared);
-  const values = new Set(quantities(sentence).map(({ min }) => min));
+  const values = new Set(findQuantities(sentence).map(({ min }) => min));
   const agrees = [...figures].every((value) => values.has(value));
   return round(agrees ? shared : Math.min(shared, MAX_MISMATCH_CONFIDENCE));
 }

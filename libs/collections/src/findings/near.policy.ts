@@ -1,4 +1,4 @@
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import type { CollectedDocument, SubQuestion } from '../collection.types';
 import type { NearDocument } from '../scan/scan-store.port';
 
@@ -11,10 +11,10 @@ export function createNearness(
   { question }: SubQuestion,
   names: readonly string[],
 ): (document: CollectedDocument) => number {
-  const named = new Set(names.flatMap((name) => contentStems(name)));
-  const wanted = new Set(contentStems(question).filter((stem) => !named.has(stem)));
+  const named = new Set(names.flatMap((name) => listContentStems(name)));
+  const wanted = new Set(listContentStems(question).filter((stem) => !named.has(stem)));
   return ({ title, text, themes, places }) => {
-    const own = new Set(contentStems([title, text, ...themes, ...places].join(' ')));
+    const own = new Set(listContentStems([title, text, ...themes, ...places].join(' ')));
     const shared = [...wanted].filter((stem) => own.has(stem)).length;
     return Math.round((100 * shared) / Math.max(1, wanted.size)) / 100;
   };

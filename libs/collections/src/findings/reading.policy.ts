@@ -1,4 +1,4 @@
-import { fold, quantities } from '@corroborate/text';
+import { fold, findQuantities } from '@corroborate/text';
 import type { CollectedDocument, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import { isQuoted } from './extract.policy';
 import type { FindingRead } from './reading.types';
@@ -40,7 +40,7 @@ export function toFinding(read: FindingRead, { document, collection, question, n
 }
 
 function readingConfidence({ sure, quote }: FindingRead, { question }: SubQuestion): number {
-  const [asked, quoted] = [quantities(question), new Set(quantities(quote).map(({ min }) => min))];
+  const [asked, quoted] = [findQuantities(question), new Set(findQuantities(quote).map(({ min }) => min))];
   return asked.every(({ min }) => quoted.has(min))
     ? READER_CONFIDENCE[sure]
     : Math.min(READER_CONFIDENCE[sure], MAX_OTHER_FIGURE_CONFIDENCE);

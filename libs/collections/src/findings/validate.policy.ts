@@ -1,4 +1,4 @@
-import { contentStems, quantities } from '@corroborate/text';
+import { listContentStems, findQuantities } from '@corroborate/text';
 import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { CollectionFinding, SubQuestion } from '../collection.types';
 
@@ -22,7 +22,7 @@ const MIN_RELEVANCE = 0.3;
 export function mergeFindings(findings: CollectionFinding[]): CollectionFinding[] {
   const merged = new Map<string, CollectionFinding>();
   for (const finding of findings) {
-    const key = `${finding.questionId} ${contentStems(finding.claim).sort().join(' ')}`;
+    const key = `${finding.questionId} ${listContentStems(finding.claim).sort().join(' ')}`;
     const known = merged.get(key);
     merged.set(key, known ? { ...known, docIds: [...new Set([...known.docIds, ...finding.docIds])] } : finding);
   }
@@ -73,8 +73,8 @@ function contradicts(one: CollectionFinding, other: CollectionFinding): boolean 
   return left.size > 0 && right.size > 0 && ![...left].every((value) => right.has(value));
 }
 
-const wordsOf = (text: string) => new Set(contentStems(text).filter((stem) => !/\d/.test(stem)));
-const figuresOf = (text: string) => new Set(quantities(text).map(({ min }) => min));
+const wordsOf = (text: string) => new Set(listContentStems(text).filter((stem) => !/\d/.test(stem)));
+const figuresOf = (text: string) => new Set(findQuantities(text).map(({ min }) => min));
 
 export type Recommendation = 'CONTINUE_RESEARCH' | 'SUFFICIENT_COVERAGE' | 'DIMINISHING_RETURNS';
 

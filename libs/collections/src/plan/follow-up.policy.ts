@@ -1,9 +1,9 @@
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import { COLLECTION_LIMITS } from '../collections.thresholds';
 import type { Bucket, Collection, CollectionFinding, CollectionName, SubQuestion } from '../collection.types';
 import type { Coverage } from '../findings/validate.policy';
 import {
-  usableCollections,
+  selectUsableCollections,
   sortByPriority,
   buildStepKey,
   findNames,
@@ -52,7 +52,7 @@ const MAX_VALUE_LENGTH = 60;
 export function planFollowUps(input: PlanInput, known: PriorResults): PlannedFollowUp[] {
   if (isEnough(known)) return [];
   const open = new Set(known.coverage.gaps.map(({ questionId }) => questionId));
-  const able = usableCollections(input);
+  const able = selectUsableCollections(input);
   return sortByPriority(input.questions)
     .filter(({ id }) => open.has(id))
     .flatMap((question) => able.flatMap((collection) => planForCollection(question, collection, { input, known })));
@@ -102,7 +102,7 @@ function listGroupValues(
   { server, tool, mapping }: Collection,
   { counted }: PriorResults,
 ): FollowUpValue[] {
-  const asked = new Set(contentStems(question));
+  const asked = new Set(listContentStems(question));
   const groups = counted
     .filter((one) => one.questionId === id && one.server === server && one.tool === tool)
     .flatMap(({ groupBy, buckets }) =>
@@ -117,7 +117,7 @@ function listGroupValues(
 const isValue = (value: string) => value.trim() !== '' && value.length <= MAX_VALUE_LENGTH;
 
 function isNamed(value: string, asked: Set<string>): boolean {
-  const stems = contentStems(value);
+  const stems = listContentStems(value);
   return stems.length > 0 && stems.every((stem) => asked.has(stem));
 }
 

@@ -1,5 +1,5 @@
 import { COLLECTION_LIMITS } from '../collections.thresholds';
-import { nextWave, type Step } from './plan.policy';
+import { selectNextWave, type Step } from './plan.policy';
 
 const step = (tool: string, operation: Step['operation'], questionId = 'c1'): Step => ({
   server: 'register',
@@ -12,16 +12,16 @@ const step = (tool: string, operation: Step['operation'], questionId = 'c1'): St
 describe('steps that run at the same time', () => {
   it('runs all pending counts at the same time, before any scan of the same collection', () => {
     const counts = [step('payments', 'aggregate'), step('payments', 'aggregate', 'c2')];
-    expect(nextWave([step('payments', 'scan'), ...counts])).toEqual(counts);
+    expect(selectNextWave([step('payments', 'scan'), ...counts])).toEqual(counts);
   });
 
   it('runs only one scan per collection at the same time', () => {
     const [first, second, other] = [step('payments', 'scan'), step('payments', 'scan', 'c2'), step('votes', 'scan')];
-    expect(nextWave([first, second, other])).toEqual([first, other]);
+    expect(selectNextWave([first, second, other])).toEqual([first, other]);
   });
 
   it('limits the number of collection steps that run at the same time', () => {
     const many = Array.from({ length: 20 }, (_, at) => step('payments', 'aggregate', `c${at}`));
-    expect(nextWave(many)).toHaveLength(COLLECTION_LIMITS.atOnce);
+    expect(selectNextWave(many)).toHaveLength(COLLECTION_LIMITS.atOnce);
   });
 });

@@ -36,7 +36,7 @@ export const formatCollectionName = ({ server, tool }: CollectionName): string =
  */
 export function planSteps(input: PlanInput): Step[] {
   const { questions, names, day = null } = input;
-  const able = usableCollections(input);
+  const able = selectUsableCollections(input);
   return sortByPriority(questions).flatMap((question) => {
     const named = findNames(question, names);
     if (named.length === 0) return [];
@@ -45,7 +45,7 @@ export function planSteps(input: PlanInput): Step[] {
 }
 
 /** Healthy collections, without those excluded by an editor. */
-export const usableCollections = ({
+export const selectUsableCollections = ({
   collections,
   leftOut = [],
 }: Pick<PlanInput, 'collections' | 'leftOut'>): Collection[] =>
@@ -57,7 +57,7 @@ export const usableCollections = ({
  * Steps that are independent of each other. Counts come first; then each collection is read by one scan at a time,
  * because a scan serves all questions waiting for it.
  */
-export function nextWave(steps: readonly Step[]): Step[] {
+export function selectNextWave(steps: readonly Step[]): Step[] {
   const busy = new Set(steps.filter(({ operation }) => operation === 'aggregate').map(formatCollectionName));
   const wave = steps.filter((step) => {
     const isReady = step.operation === 'aggregate' || !busy.has(formatCollectionName(step));

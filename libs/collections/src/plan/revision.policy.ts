@@ -4,7 +4,7 @@ import type { Collection, SubQuestion } from '../collection.types';
 import type { KeptFinding } from '../scan/scan-store.port';
 import type { PlannedFollowUp } from './follow-up.policy';
 import {
-  usableCollections,
+  selectUsableCollections,
   toCollectionName,
   sortByPriority,
   buildStepKey,
@@ -30,7 +30,7 @@ const MAX_NAME_LENGTH = 60;
  * separately, then the parties that these documents name.
  */
 export function planRevisions(input: PlanInput, { concerned, found, asked }: DisputedFindings): PlannedFollowUp[] {
-  const able = usableCollections(input);
+  const able = selectUsableCollections(input);
   const isNew = ({ step }: PlannedFollowUp) => !asked.has(buildStepKey(step));
   return sortByPriority(input.questions)
     .filter(({ id }) => concerned.has(id))

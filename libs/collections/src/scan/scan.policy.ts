@@ -50,7 +50,7 @@ export interface BatchRead extends Pick<CollectionAnswer, 'after' | 'hasMore' | 
  * State after one more batch. A server that sends more than twice the number of documents it announced would never be
  * finished, so the scan ends and is not marked complete.
  */
-export function afterBatch(state: ScanState, batch: BatchRead, total: number | null): ScanState {
+export function advanceScanState(state: ScanState, batch: BatchRead, total: number | null): ScanState {
   const narrowed = batch.narrowed ?? state.narrowed;
   const next = {
     ...(narrowed ? { narrowed } : {}),

@@ -4,7 +4,7 @@ import type { CollectionFault, Reply } from '../faults/fault.types';
 import { toDocuments } from '../fields/mapping.policy';
 import { nearest } from '../findings/near.policy';
 import { toPagingRequest } from '../request/tool.policy';
-import { afterBatch, batchSize, type BatchRead, type ScanState } from './scan.policy';
+import { advanceScanState, batchSize, type BatchRead, type ScanState } from './scan.policy';
 import type { KeptFinding, NearDocument, OpenScan, ScanStore } from './scan-store.port';
 
 /** One page of documents. */
@@ -52,7 +52,7 @@ export class Scanner {
       near = nearest([...near, ...toNearDocuments(documents, job)], job.near?.most ?? 0);
       const from = state;
       const ids = [...new Set(documents.map(({ id }) => id))];
-      const stateOf = (fresh: number) => afterBatch(from, { fresh, ...read }, job.total);
+      const stateOf = (fresh: number) => advanceScanState(from, { fresh, ...read }, job.total);
       state = await this.store.advance(job.scan.id, { ids, kept, near, stateOf });
       await job.onBatch?.(state);
     }

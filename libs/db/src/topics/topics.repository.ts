@@ -1,4 +1,4 @@
-import { topicKeys, type Topic, type TopicDraft } from '@corroborate/domain';
+import { buildTopicKeys, type Topic, type TopicDraft } from '@corroborate/domain';
 import pLimit from 'p-limit';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { TopicEntity } from './topic.entity';
@@ -112,7 +112,7 @@ export class TopicsRepository extends Repository {
 
 function toRow(draft: TopicDraft): Record<string, unknown> {
   const { title, entities = [], location = null, eventDate = null, discoveryDate = null } = draft;
-  const keys = topicKeys({ title, entities, location, eventDate, discoveryDate });
+  const keys = buildTopicKeys({ title, entities, location, eventDate, discoveryDate });
   return {
     external_id: draft.externalId,
     title: draft.title,

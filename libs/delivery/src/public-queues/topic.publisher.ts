@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database, type PendingHandover } from '@corroborate/db';
-import { errorText } from '@corroborate/domain';
+import { formatError } from '@corroborate/domain';
 import {
   investigatedTopicSchema,
   type InvestigatedTopicPayload,
@@ -55,7 +55,7 @@ function toQueueItem(
     const data = investigatedTopicSchema.parse(buildTopicPayload(row, result, settings.PUBLIC_URL ?? null));
     return { id: row.id, priority: row.priority, data };
   } catch (error) {
-    const fault = errorText(error).slice(0, 500);
+    const fault = formatError(error).slice(0, 500);
     log.error(
       { investigation: row.investigation.id, change: row.id, fault },
       'an investigated topic could not be published',

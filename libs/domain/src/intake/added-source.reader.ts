@@ -1,4 +1,4 @@
-import { printable } from '@corroborate/text';
+import { toPrintableText } from '@corroborate/text';
 import { ADDED_SOURCE_LIMITS, type AddedSourceDraft } from '../added-source';
 import { addedSourceItemSchema, type AddedSourceFields } from './added-source.contract';
 import { intakeFaults, type IntakeFault } from './topic.reader';
@@ -45,9 +45,9 @@ export const linkDraft = (address: string): AddedSourceDraft => ({
 function toSourceDraft(given: string | AddedSourceFields): AddedSourceDraft {
   if (typeof given === 'string') return linkDraft(given);
   const { url, text, pdf, title, reply_from } = given;
-  const named = { title: title ? printable(title) : null, from: reply_from ? printable(reply_from) : null };
+  const named = { title: title ? toPrintableText(title) : null, from: reply_from ? toPrintableText(reply_from) : null };
   if (url) return { ...linkDraft(url), title: named.title };
   if (pdf) return { kind: 'pdf', address: null, ...named, content: Buffer.from(pdf, 'base64') };
-  const content = Buffer.from(printable(text ?? ''));
+  const content = Buffer.from(toPrintableText(text ?? ''));
   return { kind: reply_from ? 'reply' : 'document', address: null, ...named, content };
 }

@@ -89,7 +89,7 @@ export function submissionSchema(now: () => Date = () => new Date()) {
 export type SubmissionFields = z.output<ReturnType<typeof submissionSchema>>;
 
 /** Settings of the requested investigation. */
-export interface SubmittedOrder {
+export interface InvestigationRequest {
   mode: Mode | null;
   priority: Priority | null;
   awaitApproval: boolean;

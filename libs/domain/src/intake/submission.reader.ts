@@ -6,14 +6,14 @@ import {
   submissionSchema,
   DEFAULT_NEWSWORTHINESS,
   type SubmissionFields,
-  type SubmittedOrder,
+  type InvestigationRequest,
 } from './submission.contract';
 import { truncateEntities, intakeFaults, toDraft, type IntakeFault } from './topic.reader';
 
 export interface Submission {
   draft: TopicDraft;
   /** Null if the topic is only stored, without an investigation. */
-  order: SubmittedOrder | null;
+  order: InvestigationRequest | null;
 }
 
 export type SubmissionResult = { ok: true; submission: Submission } | { ok: false; faults: IntakeFault[] };
@@ -45,7 +45,7 @@ export function createSubmissionReader(now: () => Date, newId: () => string): (s
 const toSubmittedOrder = (
   order: SubmissionFields['investigate'],
   sources: AddedSourceDraft[],
-): SubmittedOrder | null =>
+): InvestigationRequest | null =>
   order
     ? {
         mode: order.mode ?? null,

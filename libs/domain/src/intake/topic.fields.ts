@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { printable } from '@corroborate/text';
+import { toPrintableText } from '@corroborate/text';
 import { isStorable, jsonFaults } from './json-faults.policy';
 
 /**
@@ -20,13 +20,13 @@ export const textSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
 /** Non-empty text for people. */
 export const nonBlankTextSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
   textSchema(max)
-    .refine((text) => /\S/.test(printable(text)), { error: 'must not be blank', abort: true })
+    .refine((text) => /\S/.test(toPrintableText(text)), { error: 'must not be blank', abort: true })
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
 /** Text read by programs. Invalid characters are rejected, because removing one would change the meaning. */
 export const identifierSchema = (max: number, extra: SchemaMeta = {}): TextSchema =>
   nonBlankTextSchema(max)
-    .refine((text) => printable(text) === text && !/[\n\t]/.test(text), 'must not have control characters')
+    .refine((text) => toPrintableText(text) === text && !/[\n\t]/.test(text), 'must not have control characters')
     .meta({ maxLength: max, pattern: '\\S', ...extra });
 
 /** An absolute http or https address without credentials. */
@@ -65,7 +65,8 @@ function isWithin(text: string, max: number): boolean {
 }
 
 function isWebAddress(text: string): boolean {
-  if (!/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) || printable(text) !== text || !URL.canParse(text)) return false;
+  if (!/^https?:\/\/[^\s\p{Cc}\p{Cs}]+$/iu.test(text) || toPrintableText(text) !== text || !URL.canParse(text))
+    return false;
   const url = new URL(text);
   return url.hostname !== '' && url.username === '' && url.password === '';
 }

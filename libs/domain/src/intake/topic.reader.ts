@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { printable } from '@corroborate/text';
+import { toPrintableText } from '@corroborate/text';
 import type { Instant } from '../time';
 import type { JsonObject, TopicDraft } from '../topic';
 import { parseMoment, removePlaceholderTime } from './moment.policy';
@@ -49,17 +49,17 @@ export function intakeFaults(error: z.ZodError): IntakeFault[] {
 
 /** Removes control and bidirectional characters from text that people will see. */
 export function toDraft(topic: TopicFields, now: Date): TopicDraft {
-  const clean = (text: string | null | undefined) => (typeof text === 'string' ? printable(text) : null);
+  const clean = (text: string | null | undefined) => (typeof text === 'string' ? toPrintableText(text) : null);
   return {
     externalId: topic.external_id,
-    title: printable(topic.title),
+    title: toPrintableText(topic.title),
     summary: clean(topic.summary),
     articleText: clean(topic.article_text),
     url: topic.url ?? null,
     eventDate: toInstant(topic.event_date, now),
     discoveryDate: toInstant(topic.discovery_date, now),
     location: clean(topic.location),
-    entities: (topic.entities ?? []).map(printable),
+    entities: (topic.entities ?? []).map(toPrintableText),
     category: clean(topic.category),
     language: topic.language ?? null,
     newsworthinessScore: topic.newsworthiness_score,

@@ -1,7 +1,7 @@
 import { createReason } from '../reasons';
 import type { Topic } from '../topic';
 import { NameMask } from './name-mask';
-import { privatePersons } from './private-persons.policy';
+import { findPrivatePersons } from './private-persons.policy';
 
 const topicOf = (title: string, summary = '', over: Partial<Topic> = {}) => ({
   title,
@@ -12,7 +12,7 @@ const topicOf = (title: string, summary = '', over: Partial<Topic> = {}) => ({
   ...over,
 });
 const namesIn = (title: string, summary = '', over: Partial<Topic> = {}, isKnown = (_: string) => false) =>
-  privatePersons(topicOf(title, summary, over), isKnown).map(({ name }) => name);
+  findPrivatePersons(topicOf(title, summary, over), isKnown).map(({ name }) => name);
 
 describe('a private person', () => {
   it.each([
@@ -54,10 +54,10 @@ describe('a private person', () => {
 
   it('recognizes a private person as a minor in languages other than English', () => {
     expect(
-      privatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false),
+      findPrivatePersons(topicOf('Kind gefunden', 'Am Abend fand man die 9-jährige Wrenna Hallow.'), () => false),
     ).toMatchObject([{ name: 'Wrenna Hallow', minor: true }]);
     expect(
-      privatePersons(topicOf('Enfant retrouvé', 'La fillette, Wrenna Hallow, va bien.'), () => false),
+      findPrivatePersons(topicOf('Enfant retrouvé', 'La fillette, Wrenna Hallow, va bien.'), () => false),
     ).toMatchObject([{ minor: true }]);
   });
 
@@ -68,11 +68,11 @@ describe('a private person', () => {
       ...topicOf('Water pours over Cutler Mill dam, 2,000 told to flee', ''),
       entities: ['Cutler Mill dam'],
     };
-    expect(privatePersons(withDam, () => false)).toEqual([]);
+    expect(findPrivatePersons(withDam, () => false)).toEqual([]);
   });
 
   it('treats a private person as a minor by age, even with a public role or only a first name', () => {
-    expect(privatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
+    expect(findPrivatePersons(topicOf('Child found', 'Wrenna, 9, was found by a dog.'), () => false)).toEqual([
       { name: 'Wrenna', minor: true, why: createReason('private.minor') },
     ]);
     expect(namesIn('Pupil speaks to council', 'Piet Hallow, 15, a candidate for the youth council, spoke.')).toEqual([

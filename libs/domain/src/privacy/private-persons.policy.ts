@@ -1,4 +1,4 @@
-import { fold, isTitleCase, properNames, regionName, padWords, tokenizeWords } from '@corroborate/text';
+import { fold, isTitleCase, findProperNames, regionName, padWords, tokenizeWords } from '@corroborate/text';
 import { createReason, type Reason } from '../reasons';
 import type { Topic } from '../topic';
 import * as CUES from './person-cues';
@@ -20,7 +20,7 @@ const CUE_DISTANCE = 80;
  * registry and hold no office. Unclear cases, organizations and places are excluded. `isKnown` recognizes names that
  * are always public.
  */
-export function privatePersons(
+export function findPrivatePersons(
   topic: Pick<Topic, 'title' | 'summary' | 'articleText' | 'entities' | 'location'>,
   isKnown: (name: string) => boolean,
 ): PrivatePerson[] {
@@ -30,7 +30,7 @@ export function privatePersons(
     .replace(/[ \t]+/g, ' ');
   // A title-case headline does not show where a name begins, so only the rest of the text is used.
   const running = isTitleCase(topic.title) ? text.slice(topic.title.length) : text;
-  const names = [...topic.entities, ...properNames(`. ${running}`), ...(running.match(CUES.NAME_WITH_AGE) ?? [])]
+  const names = [...topic.entities, ...findProperNames(`. ${running}`), ...(running.match(CUES.NAME_WITH_AGE) ?? [])]
     .map(removeRoleAndTitle)
     .filter((name) => isPersonShaped(name, topic.location));
   const judged = [...new Map(names.map((name) => [fold(name), name])).values()].flatMap((name) =>

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { ACTOR_ENGLISH } from './actor.en';
 
 /** Every code with the sentence that people have always read for it. */
@@ -101,7 +101,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for actors', () => {
   it.each(CATALOGUE)('renders the actor reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for actors with an expected English text', () => {

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 it.each<[Reason, string]>([
   [
@@ -11,5 +11,5 @@ it.each<[Reason, string]>([
   ],
   [createReason('added.given-up', { tries: 5 }), 'Abandoned after 5 tries: its content crashes the page reader.'],
 ])('gives the reason why an added source had no effect: %j', (reason, text) => {
-  expect(reasonText(reason)).toBe(text);
+  expect(toReasonText(reason)).toBe(text);
 });

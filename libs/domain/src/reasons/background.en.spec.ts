@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { BACKGROUND_ENGLISH } from './background.en';
 
 /** Every code with the sentence that people have always read for it. */
@@ -63,7 +63,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for background information', () => {
   it.each(CATALOGUE)('renders the background reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for background information with an expected English text', () => {

@@ -1,5 +1,5 @@
 import { CLAIM_ENGLISH } from './claims.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
@@ -30,7 +30,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for claims', () => {
   it.each(CATALOGUE)('renders the claim reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for claims with an expected English text', () => {

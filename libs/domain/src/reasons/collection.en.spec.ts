@@ -1,5 +1,5 @@
 import { COLLECTION_ENGLISH } from './collection.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('collection.total', { documents: 9 }), '9 documents match.'],
@@ -41,7 +41,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for collections', () => {
   it.each(CATALOGUE)('renders the collection reason %j as the expected English text', (reason, sentence) => {
-    expect(reasonText(reason)).toBe(sentence);
+    expect(toReasonText(reason)).toBe(sentence);
   });
 
   it('covers every reason code for collections with an expected English text', () => {

@@ -1,5 +1,5 @@
 import { CREDIBILITY_ENGLISH } from './credibility.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 const BRAND = { name: 'Reuters', site: 'reuters.com' };
 const RATED = { scheme: 'test-list', site: 'a.example', score: 0.5, label: null };
@@ -143,7 +143,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for outlet credibility', () => {
   it.each(CATALOGUE)('renders the outlet credibility reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for outlet credibility with an expected English text', () => {

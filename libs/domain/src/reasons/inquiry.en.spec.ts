@@ -1,5 +1,5 @@
 import { INQUIRY_ENGLISH } from './inquiry.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 /** Every code with its sentence. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
@@ -133,7 +133,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for questions', () => {
   it.each(CATALOGUE)('renders the question reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for questions with an expected English text', () => {

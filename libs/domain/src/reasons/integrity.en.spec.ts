@@ -1,5 +1,5 @@
 import { INTEGRITY_ENGLISH } from './integrity.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 /** Every code with the sentence that people read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
@@ -180,7 +180,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for the pre-publication check', () => {
   it.each(CATALOGUE)('renders the pre-publication check reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for the pre-publication check with an expected English text', () => {

@@ -1,5 +1,5 @@
 import { ORIGIN_ENGLISH } from './origin.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 const NOON = '2025-03-05T12:00:00.000Z';
 
@@ -77,7 +77,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for origins', () => {
   it.each(CATALOGUE)('renders the origin reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for origins with an expected English text', () => {

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { PARTS_ENGLISH } from './parts.en';
 
 /** Every code with the sentence that people read for it. */
@@ -31,7 +31,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for additional parts of a case', () => {
   it.each(CATALOGUE)('renders the reason %j for an additional part of a case as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for additional parts of a case with an expected English text', () => {

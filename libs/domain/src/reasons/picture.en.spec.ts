@@ -1,5 +1,5 @@
 import { PICTURE_ENGLISH } from './picture.en';
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [
@@ -14,7 +14,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for pictures', () => {
   it.each(CATALOGUE)('renders the picture reason %j as the expected English text', (reason, sentence) => {
-    expect(reasonText(reason)).toBe(sentence);
+    expect(toReasonText(reason)).toBe(sentence);
   });
 
   it('covers every reason code for pictures with an expected English text', () => {

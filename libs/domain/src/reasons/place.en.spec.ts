@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { PLACE_ENGLISH } from './place.en';
 
 /** Every code with the sentence that people have always read for it. */
@@ -81,7 +81,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for places', () => {
   it.each(CATALOGUE)('renders the place reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for places with an expected English text', () => {

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 it.each<[Reason, string]>([
   [createReason('public-copy.off'), 'No public copy: public copies are disabled (PUBLIC_COPIES).'],
@@ -20,5 +20,5 @@ it.each<[Reason, string]>([
     'Abandoned after 5 tries; the last one failed with error:http-503',
   ],
 ])('gives the reason why there is no public copy: %j', (reason, text) => {
-  expect(reasonText(reason)).toBe(text);
+  expect(toReasonText(reason)).toBe(text);
 });

@@ -5,7 +5,7 @@ import { ENGLISH } from './english';
 type ReasonParams = { [Code in keyof typeof ENGLISH]: ParamsOf<(typeof ENGLISH)[Code]> };
 export type ReasonCode = keyof ReasonParams;
 
-/** Reason for a judgment. Decisions use `code` and `params`; only `reasonText` produces English. */
+/** Reason for a judgment. Decisions use `code` and `params`; only `toReasonText` produces English. */
 export type Reason<C extends ReasonCode = ReasonCode> = { [Code in C]: { code: Code; params: ReasonParams[Code] } }[C];
 
 /** `createReason('stance.own-word')`, `createReason('stance.placed-here', { region })` */
@@ -24,7 +24,7 @@ export const hasReason = (reasons: readonly Reason[], ...codes: ReasonCode[]): b
 export const toReasonData = ({ code, params }: Reason): ReasonData => ({ code, params });
 
 /** English sentence for people; decisions must not use it. */
-export const reasonText = (reason: Reason): string => formatTemplate(reason);
+export const toReasonText = (reason: Reason): string => formatTemplate(reason);
 
 function formatTemplate({ code, params }: ReasonData): string {
   const entry = ENGLISH[code as ReasonCode] as
@@ -34,4 +34,4 @@ function formatTemplate({ code, params }: ReasonData): string {
   return entry === undefined ? code : fillTemplate(entry, params, formatTemplate);
 }
 
-export const reasonTexts = (reasons: readonly Reason[]): string[] => reasons.map(reasonText);
+export const toReasonTexts = (reasons: readonly Reason[]): string[] => reasons.map(toReasonText);

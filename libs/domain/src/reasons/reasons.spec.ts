@@ -1,10 +1,10 @@
-import { createReason, hasReason, reasonText, reasonTexts, type Reason } from '.';
+import { createReason, hasReason, toReasonText, toReasonTexts, type Reason } from '.';
 
 describe('a reason', () => {
   it('consists of a code and parameters, and has one English text', () => {
     expect(createReason('event.too-early', { days: 3 })).toEqual({ code: 'event.too-early', params: { days: 3 } });
-    expect(reasonText(createReason('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
-    expect(reasonText(createReason('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
+    expect(toReasonText(createReason('event.too-early', { days: 3 }))).toBe('Published 3 days before the event.');
+    expect(toReasonText(createReason('stance.spoken-as', { says: 'plans', cue: 'not yet: to open' }))).toBe(
       'Mentions it as a plan (not yet: to open).',
     );
   });
@@ -18,6 +18,6 @@ describe('a reason', () => {
 
   it('shows a reason from a later version as its code', () => {
     const later = { code: 'stance.invented-later', params: {} } as unknown as Reason;
-    expect(reasonTexts([later])).toEqual(['stance.invented-later']);
+    expect(toReasonTexts([later])).toEqual(['stance.invented-later']);
   });
 });

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { RECORD_ENGLISH } from './record.en';
 
 /** Every code with the sentence that people have always read for it. */
@@ -69,7 +69,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for records', () => {
   it.each(CATALOGUE)('renders the record reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for records with an expected English text', () => {

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 it.each<[Reason, string]>([
   [
@@ -19,5 +19,5 @@ it.each<[Reason, string]>([
   ],
   [createReason('replay.pending', { sources: 2 }), '2 added sources of this case must be evaluated first.'],
 ])('describes the result of a re-evaluation: %j', (reason, text) => {
-  expect(reasonText(reason)).toBe(text);
+  expect(toReasonText(reason)).toBe(text);
 });

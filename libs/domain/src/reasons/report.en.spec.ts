@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { REPORT_ENGLISH } from './report.en';
 
 /** Every code with its sentence. */
@@ -53,7 +53,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for reports', () => {
   it.each(CATALOGUE)('renders the report reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for reports with an expected English text', () => {

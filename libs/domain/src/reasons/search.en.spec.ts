@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { SEARCH_ENGLISH } from './search.en';
 
 const TWO = { one: ['ohio', 'texas'], other: ['vermont'] };
@@ -78,7 +78,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for search ranking and event matching', () => {
   it.each(CATALOGUE)('renders the search ranking or event matching reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for search ranking and event matching with an expected English text', () => {

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 it.each<[Reason, string]>([
   [createReason('snapshot.no-browser'), 'No snapshot: no browser is configured (BROWSER_PATH).'],
@@ -24,5 +24,5 @@ it.each<[Reason, string]>([
   [createReason('snapshot.broke'), 'The page crashed the browser.'],
   [createReason('snapshot.given-up', { tries: 3 }), 'Abandoned after 3 tries: each one crashed the snapshot process.'],
 ])('gives the reason why there is no snapshot: %j', (reason, text) => {
-  expect(reasonText(reason)).toBe(text);
+  expect(toReasonText(reason)).toBe(text);
 });

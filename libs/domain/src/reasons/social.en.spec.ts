@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { SOCIAL_ENGLISH } from './social.en';
 
 const NOON = '2026-03-09T12:00:00.000Z';
@@ -128,7 +128,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for posts', () => {
   it.each(CATALOGUE)('renders the post reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for posts with an expected English text', () =>

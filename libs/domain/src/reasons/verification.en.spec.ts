@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
 /** Every code with the sentence that people have always read for it. */
@@ -366,7 +366,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
 
 describe('English reason texts for verdicts', () => {
   it.each(CATALOGUE)('renders the verdict reason %j as “%s”', (reason, sentence) =>
-    expect(reasonText(reason)).toBe(sentence),
+    expect(toReasonText(reason)).toBe(sentence),
   );
 
   it('covers every reason code for verdicts with an expected English text', () => {
@@ -375,6 +375,6 @@ describe('English reason texts for verdicts', () => {
   });
 
   it('renders a verdict reason from a later version as only its code', () => {
-    expect(reasonText({ code: 'count.later', params: {} } as never)).toBe('count.later');
+    expect(toReasonText({ code: 'count.later', params: {} } as never)).toBe('count.later');
   });
 });

@@ -1,4 +1,4 @@
-import { createReason, type Reason, reasonText } from './reason';
+import { createReason, type Reason, toReasonText } from './reason';
 
 it.each<[Reason, string]>([
   [createReason('watch.not-modified'), 'Not modified, according to its server.'],
@@ -30,5 +30,5 @@ it.each<[Reason, string]>([
     'A source (a.example) was removed since the decision. The page is gone: its server returns 410.',
   ],
 ])('describes how a source has changed: %j', (reason, text) => {
-  expect(reasonText(reason)).toBe(text);
+  expect(toReasonText(reason)).toBe(text);
 });

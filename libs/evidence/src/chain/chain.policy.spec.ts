@@ -1,6 +1,13 @@
 import { CHAIN_ENTRY_KINDS } from '@corroborate/domain';
 import { sha256 } from '../digest';
-import { chainFaults, emptyChain, GENESIS_DIGEST, nextEntry, type ChainEntry, type ChainHead } from './chain.policy';
+import {
+  findChainFaults,
+  emptyChain,
+  GENESIS_DIGEST,
+  nextEntry,
+  type ChainEntry,
+  type ChainHead,
+} from './chain.policy';
 
 const AT = '2026-03-01T10:00:00.000Z';
 
@@ -21,13 +28,13 @@ it('links the first entry to the genesis digest and each further one to its pred
 });
 
 it('returns no faults for an intact or an empty chain', () => {
-  expect(chainFaults(chainOf(20))).toEqual([]);
-  expect(chainFaults([])).toEqual([]);
+  expect(findChainFaults(chainOf(20))).toEqual([]);
+  expect(findChainFaults([])).toEqual([]);
 });
 
 describe('a modified chain', () => {
   const bent = (change: (entries: ChainEntry[]) => ChainEntry[]) =>
-    chainFaults(change(chainOf(6))).map(({ code }) => code);
+    findChainFaults(change(chainOf(6))).map(({ code }) => code);
   const at3 = (change: Partial<ChainEntry>) => (entries: ChainEntry[]) =>
     entries.map((entry) => (entry.seq === 3 ? { ...entry, ...change } : entry));
 
@@ -65,7 +72,7 @@ it('detects a change of any single character in two thousand attempts', () => {
     const changed = parsed(text.slice(0, at) + other + text.slice(at + 1));
     // Invalid JSON is rejected before verification.
     if (changed === null || JSON.stringify(changed) === text) continue;
-    expect({ at, faults: chainFaults(changed).length }).not.toEqual({ at, faults: 0 });
+    expect({ at, faults: findChainFaults(changed).length }).not.toEqual({ at, faults: 0 });
   }
 });
 

@@ -58,7 +58,7 @@ export type ChainFault =
   | { code: 'foreign-entry'; seq: number };
 
 /** All faults of a chain in order; empty if it is intact. */
-export function chainFaults(entries: readonly ChainEntry[]): ChainFault[] {
+export function findChainFaults(entries: readonly ChainEntry[]): ChainFault[] {
   return entries.flatMap((entry, at) =>
     entryFaults(entry, entries[at - 1] ?? null, at + 1, entries[0]!.investigationId),
   );

@@ -1,5 +1,5 @@
 import type { PictureMetadata } from '@corroborate/domain';
-import { truncate, printable, collapseWhitespace } from '@corroborate/text';
+import { truncate, toPrintableText, collapseWhitespace } from '@corroborate/text';
 import exifr from 'exifr';
 import { PICTURE_READ_LIMITS } from './pictures.thresholds';
 
@@ -51,7 +51,7 @@ function softwareName(tags: Record<string, unknown>): string[] {
 function toText(value: unknown): string | null {
   const one: unknown = Array.isArray(value) ? value[0] : value;
   if (typeof one !== 'string' && typeof one !== 'number') return null;
-  return truncate(collapseWhitespace(printable(String(one))), PICTURE_READ_LIMITS.maxMark) || null;
+  return truncate(collapseWhitespace(toPrintableText(String(one))), PICTURE_READ_LIMITS.maxMark) || null;
 }
 
 /** Normalizes times such as `2019:07:14 15:12:09`, `20190714` and `2019-07-14T15:12`; null if invalid. */

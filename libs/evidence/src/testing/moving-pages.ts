@@ -78,7 +78,7 @@ function related(random: Random): string {
 }
 
 function comments(random: Random): string {
-  const said = () => `<p>I heard that ${upTo(90, random)} were hurt, is that right?</p>`;
-  const one = () => `<li class="comment"><b>${pick(NAMES, random)}</b> ${said()}</li>`;
+  const buildComment = () => `<p>I heard that ${upTo(90, random)} were hurt, is that right?</p>`;
+  const one = () => `<li class="comment"><b>${pick(NAMES, random)}</b> ${buildComment()}</li>`;
   return `<section class="comments"><h3>${upTo(80, random)} comments</h3><ul>${one()}${one()}</ul></section>`;
 }

@@ -1,4 +1,4 @@
-import { chainFaults, type ChainFault, type StoredEntry } from '../chain/chain.policy';
+import { findChainFaults, type ChainFault, type StoredEntry } from '../chain/chain.policy';
 import { sealFault, type Seal, type SealFault } from '../chain/seal.check';
 import { sha256 } from '../digest';
 import type { TimestampCheck } from '../timestamps/check-timestamps';
@@ -82,7 +82,7 @@ export async function verifyCase(kept: StoredCase): Promise<EvidenceVerdict> {
       .flatMap((stamp) => toVerifiedTimestamp(stamp, kept.entries)),
     erasures: listErasures(kept.entries),
     faults: [
-      ...chainFaults(kept.entries),
+      ...findChainFaults(kept.entries),
       ...kept.entries.flatMap((entry) => contentFaults(entry)),
       ...kept.entries.flatMap((entry) => originalFaults(entry, states, removals)),
       ...sealFaults,

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { extractArticle } from '@corroborate/pages';
-import { visibleText } from '@corroborate/text';
+import { htmlToVisibleText } from '@corroborate/text';
 import { createRandom } from '../../../../test/support/random';
 import { renderReportPage, generateReport } from '../testing/moving-pages';
 import { comparePageStates } from './page-change.policy';
@@ -25,7 +25,7 @@ const read = (html: string) =>
 function lookedAtAgain(before: string, after: string): PageChange {
   const [then, now] = [read(before), read(after)];
   const [core] = splitSentences(then.text, then.language).sort((a, b) => b.length - a.length);
-  return comparePageStates({ then, now, core: core ? [core] : [], visible: visibleText(after) });
+  return comparePageStates({ then, now, core: core ? [core] : [], visible: htmlToVisibleText(after) });
 }
 
 describe('generated pages', () => {

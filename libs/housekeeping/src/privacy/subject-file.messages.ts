@@ -1,5 +1,5 @@
 import { capitalize, formatDay, mapYielding, pluralize } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { toPrintableText } from '@corroborate/text';
 import type { RowRetention } from './row-retention.policy';
 import { getFieldName, type PersonMention } from './person-mentions.policy';
 import type { NotSearched, SubjectFile, SubjectEntry } from './subject-access';
@@ -115,5 +115,5 @@ const NOT_SEARCHED_NOTES: Record<NotSearched, string> = {
 
 const formatMoment = (at: string): string => `${formatDay(at)}, ${at.slice(11, 16)} UTC`;
 /** Reduces text to one line without control characters. */
-const toPlainText = (text: string): string => printable(text).replace(/\s+/g, ' ').trim();
+const toPlainText = (text: string): string => toPrintableText(text).replace(/\s+/g, ' ').trim();
 const quoteText = (text: string): string => `“${toPlainText(text)}”`;

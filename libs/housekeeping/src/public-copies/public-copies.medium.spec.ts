@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
 import { CaseVerifier, newSigningKey, WaybackSaver } from '@corroborate/evidence';
-import { reasonText } from '@corroborate/domain';
+import { toReasonText } from '@corroborate/domain';
 import { loadWorld, startSandbox, type Sandbox, type World } from '@corroborate/sandbox';
 import { sandboxGateway } from '@corroborate/upstream/testing';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
@@ -106,7 +106,7 @@ describe('public archive copy of decision evidence', () => {
     await step();
     const failed = await copyOf(id);
     expect(failed).toMatchObject({ state: 'failed', reason: { code: 'public-copy.refused' } });
-    expect(reasonText(failed.reason!)).toContain('error:not-found');
+    expect(toReasonText(failed.reason!)).toContain('error:not-found');
     await orders().requestAfterDecision(id);
     expect(await db.publicCopies.listByInvestigation(id)).toHaveLength(1);
     await orders().request(id, sourceId);

@@ -1,6 +1,6 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample } from '@corroborate/db/testing';
-import { createReason, failed, found, reasonTexts, type CallContext, type Outcome } from '@corroborate/domain';
+import { createReason, failed, found, toReasonTexts, type CallContext, type Outcome } from '@corroborate/domain';
 import { OriginalsRecorder } from '@corroborate/evidence';
 import { SocialInvestigator, type PostRef, type SocialEvidence, type SocialPost } from '@corroborate/social';
 import { FakeNetwork, buildPost } from '@corroborate/social/testing';
@@ -173,7 +173,7 @@ describe('RetentionJob', () => {
   it('keeps posts that a decision relies on, and everything without a retention period', async () => {
     const origin = await concluded(31, { originUrl: POSTS[0]?.url });
     const criterion = createReason('success.social-accounts', { accounts: 10 });
-    const storedSuccess = { criteria: reasonTexts([criterion]) };
+    const storedSuccess = { criteria: toReasonTexts([criterion]) };
     const [success, other] = [
       await concluded(31, { success: { ...storedSuccess, criteria_codes: [criterion] } }),
       await concluded(31, {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import {
   createReason,
   toReasonData,
-  reasonText,
+  toReasonText,
   type Article,
   type Clock,
   type SourceChange,
@@ -30,7 +30,7 @@ interface CheckFinding {
   /** Validators sent to the server. */
   known: Validators;
   second: RecheckResult;
-  said: PageChange;
+  found: PageChange;
 }
 
 /** Performs one check of one source. Every step is idempotent: an unfinished check is repeated. */
@@ -65,11 +65,11 @@ export class SourceWatcher {
     const known = conditionalValidators(before, await this.initialValidators(investigationId, page));
     const context = { investigationId, stage: WATCH_STAGE, signal };
     const second = await this.reader.lookAgain(page.finalUrl, known, context);
-    if (second.kind === 'not-modified') return { page, known, second, said: unchangedFinding(before) };
+    if (second.kind === 'not-modified') return { page, known, second, found: unchangedFinding(before) };
     const core = taken.passages.map(({ quote }) => quote);
     const states = { then: page, now: second.article, core, visible: second.visible };
-    const said = await comparePages(states, this.pool);
-    return { page, known, second, said };
+    const found = await comparePages(states, this.pool);
+    return { page, known, second, found };
   }
 
   /** Validators received when the page was read for the case. */
@@ -81,7 +81,7 @@ export class SourceWatcher {
 
   private async saveResult(
     taken: ClaimedSourceCheck,
-    { page, known, second, said: found }: CheckFinding,
+    { page, known, second, found }: CheckFinding,
   ): Promise<SourceChange | null> {
     const { clock, db, sealing } = this;
     const status = second.kind === 'read' ? second.article.httpStatus : second.status;
@@ -141,7 +141,7 @@ function toSourceChangeEvent(
       before: core?.before ?? null,
       after: core?.after ?? null,
     },
-    review: { reason: 'source-changed', detail: reasonText(why), ...why },
+    review: { reason: 'source-changed', detail: toReasonText(why), ...why },
   };
 }
 

@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample, topicDraftSample } from '@corroborate/db/testing';
 import { emptyArticle, ParsePool, type RecheckResult, type Validators } from '@corroborate/pages';
-import { reasonText, type Article, type Stance } from '@corroborate/domain';
+import { toReasonText, type Article, type Stance } from '@corroborate/domain';
 import { CaseVerifier, newSigningKey, SealingService } from '@corroborate/evidence';
 import { createTestDatabase, type TestDatabase } from '../../../../test/support/database';
 import { SourceWatcher } from './source.watcher';
@@ -259,7 +259,7 @@ describe('source that is gone or has changed its stance', () => {
     const events = (await db.events.since(id, 0)).filter(({ type }) => type === 'source.changed');
     expect(new Set(events.map(({ data }) => data['change']))).toEqual(new Set(['silently-edited', 'retracted']));
     const edited = (await db.sourceChecks.listByCase(id)).find(({ change }) => change === 'silently-edited')!;
-    expect(edited.reasons.map(reasonText)[0]).toContain('13 people were hurt');
+    expect(edited.reasons.map(toReasonText)[0]).toContain('13 people were hurt');
     expect(edited.differences).toEqual([
       expect.objectContaining({ part: 'core', words: expect.arrayContaining([{ op: 'gone', text: '31' }]) }),
     ]);

@@ -1,6 +1,6 @@
 import { OutletDirectory } from '@corroborate/credibility';
 import type { Settings } from '@corroborate/config';
-import { NameMask, privatePersons, type Topic } from '@corroborate/domain';
+import { NameMask, findPrivatePersons, type Topic } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 
 /** External services from which names can be withheld. */
@@ -27,7 +27,7 @@ export class MaskFactory {
   /** Null if no name must be masked. */
   of(topic: Topic, party: ThirdParty): NameMask | null {
     if (!this.settings.MASK_PRIVATE_NAMES.includes(party)) return null;
-    const persons = privatePersons(topic, this.isPublic);
+    const persons = findPrivatePersons(topic, this.isPublic);
     const places = (topic.location ?? '').split(',').map((part) => part.trim());
     return persons.length > 0 ? new NameMask(persons, [...topic.entities, ...places]) : null;
   }

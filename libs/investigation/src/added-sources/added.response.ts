@@ -1,4 +1,4 @@
-import { reasonText, type AddedSource } from '@corroborate/domain';
+import { toReasonText, type AddedSource } from '@corroborate/domain';
 
 /** Added source as described by the API: stars as a number, codes as strings. */
 export type AddedSourceResponse = Omit<ReturnType<typeof toAddedSourceResponse>, 'stars' | 'reason_code'> & {
@@ -20,7 +20,7 @@ export const toAddedSourceResponse = (source: AddedSource) => ({
   source_id: source.sourceId,
   stars: source.stars,
   quotes: source.quotes,
-  reason: source.reason && reasonText(source.reason),
+  reason: source.reason && toReasonText(source.reason),
   reason_code: source.reason?.code ?? null,
   round: source.round,
   recomputed: source.recomputed,

@@ -59,10 +59,10 @@ function findPassages(history: CaseHistory, sourceId: number): (Passage | null)[
   const document = collectedCaptures(history).find((one) => one.sourceId === sourceId);
   const quoted = document ? [{ quote: document.quote, start: 0, end: 0 }] : [];
   if (!weighed || !source) return document ? quoted : null;
-  const said = weighed.findings.flatMap(({ evidence }) =>
+  const passages = weighed.findings.flatMap(({ evidence }) =>
     evidence.filter((one) => one.sourceId === sourceId && one.stance !== 'unrelated').map(({ passage }) => passage),
   );
-  return [source.stance.passage, ...said];
+  return [source.stance.passage, ...passages];
 }
 
 /** Removes duplicate passages, and locates a passage again if the text is not at its stored offsets. */

@@ -1,8 +1,8 @@
 import {
   createReason,
   hasReason,
-  reasonText,
-  reasonTexts,
+  toReasonText,
+  toReasonTexts,
   type Claim,
   type Inquiry,
   type MatchedFactCheck,
@@ -128,7 +128,7 @@ export class CaseHistory {
   /** Losses of all stages, without duplicates. */
   losses(): Reason[] {
     const losses = this.rows.flatMap(stageLosses);
-    const bySentence = new Map(losses.map((loss) => [reasonText(loss), loss]));
+    const bySentence = new Map(losses.map((loss) => [toReasonText(loss), loss]));
     return mergeUnreadLosses([...bySentence.keys()]).map(
       (text) => bySentence.get(text) ?? createReason('loss.described', { text }),
     );
@@ -136,7 +136,7 @@ export class CaseHistory {
 
   /** Losses as text. */
   missing(): string[] {
-    return reasonTexts(this.losses());
+    return toReasonTexts(this.losses());
   }
 }
 

@@ -1,7 +1,7 @@
 import { openDatabase, type Database } from '@corroborate/db';
 import { articleSample as article, topicDraftSample as topicDraft } from '@corroborate/db/testing';
 import { loadSettings } from '@corroborate/config';
-import { reasonTexts, type SourceView, type StageName, type Topic, type TopicDraft } from '@corroborate/domain';
+import { toReasonTexts, type SourceView, type StageName, type Topic, type TopicDraft } from '@corroborate/domain';
 import { createRulesReasoning, extractClaims, judgeSource } from '@corroborate/reading';
 import { createTestDatabase } from '../../../../test/support/database';
 import { Advancer, type ConclusionStats } from '../rounds/advancer';
@@ -248,7 +248,7 @@ describe('topics of one database', () => {
     expect(related?.sameEvent.map(({ externalId }) => externalId)).toEqual(['same']);
     expect(related?.sameSeries.map(({ externalId }) => externalId)).toEqual(['years-ago']);
     expect(related?.note).toContain('1 certified');
-    expect(reasonTexts(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
+    expect(toReasonTexts(related?.sameEvent[0]?.reasons ?? []).join('; ')).toMatch(/both name .*Orson Paper/);
     expect(await service.related(999_999)).toBeNull();
   });
 

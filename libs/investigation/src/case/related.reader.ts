@@ -1,6 +1,6 @@
 import { RelatedTopicsService, type RelatedTopics } from '@corroborate/records';
 import type { Database } from '@corroborate/db';
-import { findMainClaim, claimStatement, type Topic, type TopicDraft } from '@corroborate/domain';
+import { findMainClaim, getClaimStatement, type Topic, type TopicDraft } from '@corroborate/domain';
 import { extractClaims, hasCheckableClaim } from '@corroborate/reading';
 import { compareAccounts } from '@corroborate/search';
 
@@ -36,5 +36,5 @@ export const toUnstoredTopic = (draft: TopicDraft): Topic => ({
 export function extractMainClaim(draft: TopicDraft): string | null {
   const topic = toUnstoredTopic(draft);
   const core = hasCheckableClaim(topic) ? findMainClaim(extractClaims(topic)) : undefined;
-  return core ? claimStatement(core) : null;
+  return core ? getClaimStatement(core) : null;
 }

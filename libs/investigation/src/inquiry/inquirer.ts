@@ -2,8 +2,8 @@ import type { Checkpoint, Decision, Inquiry, QuestionAnswer, ResearchQuestion } 
 import type { Settings } from '@corroborate/config';
 import {
   chooseCheckpointTrigger,
-  claimCoverage,
-  exhaustedSearchReason,
+  assessClaimCoverage,
+  findExhaustion,
   findDueMethods,
   addCollectionResults,
   findDueStages,
@@ -67,7 +67,7 @@ export class Inquirer {
   async close(end: RoundEnd, inquiry: Inquiry, { again, why, checkpoint, reader }: RoundOutcome): Promise<Inquiry> {
     const { input } = end;
     const examined = again ? inquiry : await this.examined(end, inquiry, { reader, completes: true });
-    const saturated = exhaustedSearchReason(summarizeGathered(input.history, input.round)) !== null;
+    const saturated = findExhaustion(summarizeGathered(input.history, input.round)) !== null;
     const trigger = chooseCheckpointTrigger({
       saturated,
       completes: !again,
@@ -85,7 +85,7 @@ export class Inquirer {
     const data = buildQuestionCase(input.history, weighed, decision);
     const pageAnswers = await answerQuestions(questions, { input, weighed, data, reader });
     const answers = mergeCollectionAnswers(pageAnswers, questions, input);
-    const coverage = claimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
+    const coverage = assessClaimCoverage({ ...weighed, wanted: Math.max(2, this.settings.STRONGLY_VERIFIED_AT) });
     const asked = (before ?? plannedInquiry(input, weighed.claims)).questions;
     await publishAnswerEvents(input, questions, { asked, before, answers });
     return { ...begun, answers, coverage };

@@ -1,5 +1,5 @@
 import {
-  reasonText,
+  toReasonText,
   type Checkpoint,
   type Inquiry,
   type QuestionAnswer,
@@ -44,7 +44,7 @@ export async function publishAnswerEvents(
       state: answer.state,
       answer: answer.answer,
       confidence: answer.confidence,
-      why: reasonText(answer.why),
+      why: toReasonText(answer.why),
     });
   }
 }
@@ -57,7 +57,11 @@ export async function publishCheckpointEvents(
     verdict,
     advice,
     trigger,
-    reason: reasonText(why),
-    issues: issues.map(({ type, severity, description }) => ({ type, severity, description: reasonText(description) })),
+    reason: toReasonText(why),
+    issues: issues.map(({ type, severity, description }) => ({
+      type,
+      severity,
+      description: toReasonText(description),
+    })),
   });
 }

@@ -2,14 +2,14 @@ import {
   createReason,
   byPriority,
   isCredibleElsewhere,
-  claimStatement,
+  getClaimStatement,
   type QuestionAnswer,
   type ResearchQuestion,
   type SourceView,
 } from '@corroborate/domain';
 import type { PageNotes, Reasoner } from '@corroborate/reading';
 import {
-  caseAnswer,
+  answerFromCase,
   createNotesAnswer,
   type NotesAnswersResult,
   type CaseAnswerInput,
@@ -37,7 +37,7 @@ export async function answerQuestions(
   questions: readonly ResearchQuestion[],
   asked: QuestionContext,
 ): Promise<QuestionAnswer[]> {
-  const byCase = new Map(questions.map((one) => [one.id, caseAnswer(one, asked.data)]));
+  const byCase = new Map(questions.map((one) => [one.id, answerFromCase(one, asked.data)]));
   const open = questions.filter(({ id }) => !byCase.get(id));
   const noted = await readAnswersFromNotes(selectMostUrgent(open), asked);
   return questions.map(
@@ -63,7 +63,7 @@ async function readAnswersFromNotes(
   const notes = credibleNotes(input, weighed.sources);
   const groups = notes.size > 0 && questions.length > 0 ? ((await reader.noted())?.groups ?? []) : [];
   const claims = weighed.claims.map((claim) => ({
-    ...{ id: claim.id, text: claimStatement(claim) },
+    ...{ id: claim.id, text: getClaimStatement(claim) },
     verdict: weighed.findings.find(({ claimId }) => claimId === claim.id)?.verdict ?? ('unverifiable' as const),
   }));
   const published = publishedDates(weighed.sources);

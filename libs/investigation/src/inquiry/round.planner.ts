@@ -13,13 +13,13 @@ import { noteClaims } from '@corroborate/reading';
 import type { ReportParts } from '@corroborate/report';
 import {
   assessCheckpoint,
-  evidenceGaps,
-  leadGaps,
+  findEvidenceGaps,
+  buildLeadGaps,
   decideNextRound,
-  questionGaps,
+  buildQuestionGaps,
   ROUNDS_BY_MODE,
   searchLimitReason,
-  sourceClaimGaps,
+  buildSourceClaimGaps,
   planTargetedRound,
   type CheckpointInput,
   type NextRound,
@@ -54,13 +54,13 @@ export class RoundPlanner {
       ...(await this.limits(input)),
       checkpoint: buildCheckpoint(end, inquiry, null),
       missing: {
-        questions: questionGaps(asked, { mode: input.mode, searched }),
-        leads: leadGaps({
+        questions: buildQuestionGaps(asked, { mode: input.mode, searched }),
+        leads: buildLeadGaps({
           ...{ topic: input.topic, independentCredible, searched },
           leads: namedLeads(input.history, weighed.sources),
         }),
-        evidence: evidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
-        sourceClaims: noted ? sourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
+        evidence: findEvidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
+        sourceClaims: noted ? buildSourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
       },
       searched,
       enoughSources: independentCredible >= this.settings.CERTIFIED_AT ? independentCredible : null,

@@ -18,7 +18,7 @@ export function estimateCompletion(
   measuredMs: number[],
   { ahead, parallel }: QueuePosition,
 ): Instant {
-  const each = measuredMs.length >= MIN_MEASURED_RUNS ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
+  const each = measuredMs.length >= MIN_MEASURED_RUNS ? computeMedian(measuredMs) : MODE_PROFILES[mode].assumedMs;
   const waves = 1 + Math.floor(ahead / Math.max(1, parallel));
   return new Date(now.getTime() + each * waves).toISOString();
 }
@@ -42,17 +42,17 @@ export function estimateMode(
   measuredMs: number[],
   costsUsd: number[],
 ): Omit<ModeEstimate, 'needsApproval'> {
-  const each = measuredMs.length >= MIN_MEASURED_RUNS ? median(measuredMs) : MODE_PROFILES[mode].assumedMs;
+  const each = measuredMs.length >= MIN_MEASURED_RUNS ? computeMedian(measuredMs) : MODE_PROFILES[mode].assumedMs;
   return {
     mode,
     seconds: Math.max(1, Math.round(each / 1000)),
-    costUsd: median(costsUsd),
+    costUsd: computeMedian(costsUsd),
     measured: measuredMs.length,
   };
 }
 
 /** Median; of two middle values, the higher one. 0 for an empty list. */
-export function median(values: number[]): number {
+export function computeMedian(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }

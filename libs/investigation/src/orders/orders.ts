@@ -3,7 +3,7 @@ import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database, type InvestigationEntity } from '@corroborate/db';
 import { linkDraft, listProvidedUrls, type AddedSourceDraft, type Topic } from '@corroborate/domain';
 import { AddedSourcesService } from '../added-sources/added-sources.service';
-import { approvalUntil, needsApproval } from '../plan/approval.policy';
+import { getApprovalDeadline, needsApproval } from '../plan/approval.policy';
 import { PlanService } from '../plan/plan.service';
 import { EstimateService } from './estimates';
 import { JobStarter } from './started-jobs';
@@ -64,7 +64,7 @@ export class InvestigationOpener {
   /** Makes the plan and notifies approvers. */
   private async planned(investigation: InvestigationEntity): Promise<void> {
     await this.plans.open(investigation);
-    const until = approvalUntil(investigation.queuedAt, this.settings.APPROVAL_DAYS);
+    const until = getApprovalDeadline(investigation.queuedAt, this.settings.APPROVAL_DAYS);
     await this.db.events.append(investigation.id, 'investigation.waiting', { waits_for: 'approval', until });
   }
 

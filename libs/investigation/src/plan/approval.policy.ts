@@ -15,5 +15,5 @@ export const needsApproval = (
 ): boolean => asked === true || PLAN_APPROVAL.includes(mode);
 
 /** Approval deadline of an investigation ordered at that time, after which it is canceled. */
-export const approvalUntil = (orderedAt: Instant, days: number): Instant =>
+export const getApprovalDeadline = (orderedAt: Instant, days: number): Instant =>
   new Date(Date.parse(orderedAt) + days * DAY_MS).toISOString();

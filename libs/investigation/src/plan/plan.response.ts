@@ -1,4 +1,4 @@
-import { reasonText } from '@corroborate/domain';
+import { toReasonText } from '@corroborate/domain';
 import type { InvestigationPlan } from './plan.types';
 
 type PlanFields = ReturnType<typeof toPlanResponse>;
@@ -14,11 +14,11 @@ function toInquiry({ inquiry }: InvestigationPlan) {
       question,
       priority,
       depends_on: dependsOn,
-      reasoning: reasonText(reasoning),
+      reasoning: toReasonText(reasoning),
       keywords,
     })),
     perspectives: inquiry.perspectives,
-    source_categories: inquiry.categories.map(({ category, why }) => ({ category, why: reasonText(why) })),
+    source_categories: inquiry.categories.map(({ category, why }) => ({ category, why: toReasonText(why) })),
   };
 }
 

@@ -23,7 +23,7 @@ import {
 } from '@corroborate/reading';
 import { sortFreeFormQuestions, planInquiry, applyPlannedCase } from '@corroborate/verification';
 import { createOfflineEngineDeps } from '../adapters/closed.gateway';
-import { estimateCompletion, median } from '../orders/estimate.policy';
+import { estimateCompletion, computeMedian } from '../orders/estimate.policy';
 import { createMasks, type MaskFactory } from '../adapters/masks';
 import { listOtherClaimTexts, applyBrief, buildPlan, removeStruckQueries } from './plan.policy';
 import type { InvestigationPlan, PreservedPlanParts, PlanBrief, PlannedServer } from './plan.types';
@@ -74,7 +74,7 @@ export class Planner {
       expected,
       madeAt: now.toISOString(),
     });
-    const costUsd = Math.min(budgetUsd, costs.length > 0 ? median(costs) : this.priceOf(plan, mode));
+    const costUsd = Math.min(budgetUsd, costs.length > 0 ? computeMedian(costs) : this.priceOf(plan, mode));
     // Also masks editors' queries: editors know the name, but engines must not receive it.
     return { ...plan, queries: mask?.queries(plan.queries) ?? plan.queries, expected: { ...expected, costUsd } };
   }

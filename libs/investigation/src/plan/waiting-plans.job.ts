@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { SETTINGS, type Settings } from '@corroborate/config';
 import { DATABASE, type Database } from '@corroborate/db';
 import { pluralize } from '@corroborate/domain';
-import { approvalUntil, PLAN_NOT_APPROVED } from './approval.policy';
+import { getApprovalDeadline, PLAN_NOT_APPROVED } from './approval.policy';
 
 /** Maximum plans processed per run. */
 const BATCH_SIZE = 100;
@@ -30,7 +30,7 @@ export class WaitingPlansJob {
   private async remind(days: number): Promise<number[]> {
     const waiting = await this.db.waitingPlans.listDueReminders(days / 2, BATCH_SIZE);
     for (const { id, orderedAt } of waiting) {
-      const until = approvalUntil(orderedAt, days);
+      const until = getApprovalDeadline(orderedAt, days);
       await this.db.events.appendOnce(id, 'investigation.waiting', { waits_for: 'approval', until, reminder: true });
     }
     return waiting.map(({ id }) => id);

@@ -4,7 +4,7 @@ import {
   CorroborateError,
   hasReason,
   isAbove,
-  reasonText,
+  toReasonText,
   type Clock,
   type ErrorCode,
   type Reason,
@@ -69,7 +69,7 @@ export class Advancer {
     if (!stored || !decided) return false;
     if (decided.decision && !decided.again) return this.finish(stored, { round, history, decided });
     if (decided.again) await this.goOn(stored.investigation, round + 1);
-    else await this.fail(investigationId, reasonText(decided.why), failureCode(decided.why));
+    else await this.fail(investigationId, toReasonText(decided.why), failureCode(decided.why));
     return true;
   }
 

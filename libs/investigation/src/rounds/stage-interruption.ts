@@ -1,11 +1,11 @@
-import { CorroborateError, createReason, reasonText } from '@corroborate/domain';
+import { CorroborateError, createReason, toReasonText } from '@corroborate/domain';
 import type { ActiveStage, StageResult } from '../stages/stage.types';
 import { toLossReason, type StopReason } from './halt.policy';
 
 /** At the deadline, keeps the partial result and records the loss. */
 export function markStopped<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
   const loss = toLossReason(halt);
-  return { ...result, state: 'partial', reason: reasonText(loss), loss };
+  return { ...result, state: 'partial', reason: toReasonText(loss), loss };
 }
 
 /** Discards a result interrupted by a shutdown: the job runs again in another process. */
@@ -23,5 +23,5 @@ export function throwIfUnavailable(away: CorroborateError | null): void {
 export function markTimedOut<T>(signal: AbortSignal, stage: ActiveStage, result: StageResult<T>): StageResult<T> {
   if (!signal.aborted) return result;
   const loss = createReason('loss.stage-cut-short', { stage, rest: result.reason });
-  return { ...result, state: 'partial', reason: reasonText(loss), loss };
+  return { ...result, state: 'partial', reason: toReasonText(loss), loss };
 }

@@ -3,14 +3,14 @@ import {
   createReason,
   type CorroborateError,
   isTerminal,
-  reasonText,
+  toReasonText,
   type Clock,
   type PendingOriginal,
   type Reason,
   type Topic,
 } from '@corroborate/domain';
 import { LRUCache } from 'lru-cache';
-import { printable, printableAll } from '@corroborate/text';
+import { toPrintableText, printableAll } from '@corroborate/text';
 import type {
   Database,
   InvestigationEntity,
@@ -239,7 +239,7 @@ export class StageRunner {
       stage,
       state,
       data: printableAll({ ...(output as object), ...(lost && { lost }), ...(loss && { loss }) }),
-      reason: reason && printable(reason),
+      reason: reason && toPrintableText(reason),
       attempts: attempt,
       startedAt,
       finishedAt,
@@ -256,7 +256,7 @@ export class StageRunner {
   /** Skips the stage and records the loss. */
   private skip({ stage, job }: ClaimedStage, loss: Reason): Promise<StageResultEntity> {
     const { investigationId, round } = job;
-    const reason = reasonText(loss);
+    const reason = toReasonText(loss);
     const event = { type: 'stage.finished', data: { stage, round, state: 'skipped', reason } };
     const draft = { investigationId, round, stage, state: 'skipped', data: { loss }, reason } as const;
     return this.db.stageResults.save(draft, [event]);

@@ -4,7 +4,7 @@ import { DATABASE, type Database, type InvestigationEntity, type InvestigationFi
 import { isTerminal, type InvestigationStatus } from '@corroborate/domain';
 import { topicVerdict, toInvestigationView, type TopicVerdict } from './investigation.view';
 import { EstimateService } from '../orders/estimates';
-import { approvalUntil } from '../plan/approval.policy';
+import { getApprovalDeadline } from '../plan/approval.policy';
 
 export interface InvestigationListQuery extends Pick<InvestigationFilter, 'topicId' | 'mode' | 'limit'> {
   status?: InvestigationStatus;
@@ -55,6 +55,6 @@ export class InvestigationReader {
   /** Deadline for approval of the plan; null if the investigation does not await approval. */
   private waitOf({ status, queuedAt }: Pick<InvestigationEntity, 'status' | 'queuedAt'>) {
     const waits = status === 'awaiting-approval';
-    return { approvalUntil: waits ? approvalUntil(queuedAt, this.settings.APPROVAL_DAYS) : null };
+    return { approvalUntil: waits ? getApprovalDeadline(queuedAt, this.settings.APPROVAL_DAYS) : null };
   }
 }

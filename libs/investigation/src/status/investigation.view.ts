@@ -1,9 +1,9 @@
 import {
-  decidedVerdict,
+  buildDecidedVerdict,
   isAbove,
   isTerminal,
   points,
-  reasonTexts,
+  toReasonTexts,
   type CaseState,
   type Instant,
   type StoredVerdict,
@@ -83,7 +83,7 @@ function withDecision(
   const level = row.verificationLevelAfter ?? row.verificationLevelBefore;
   const isLevel = verdict.state === 'verified' || verdict.state === 'certified';
   const isDecided = review === 'decided' || (isLevel && verdict.state !== level);
-  return isDecided ? decidedVerdict(verdict, level) : verdict;
+  return isDecided ? buildDecidedVerdict(verdict, level) : verdict;
 }
 
 /** State and main reason of a topic, for lists. */
@@ -96,7 +96,7 @@ export interface TopicVerdict {
 /** @param review state of the investigation's latest review item; null if none */
 export function topicVerdict(row: DecidedInvestigation, review: ReviewState | null): TopicVerdict {
   const { state, why } = withDecision(row.verdict, row, review);
-  return { investigationId: row.id, state, reason: reasonTexts(why)[0] ?? '' };
+  return { investigationId: row.id, state, reason: toReasonTexts(why)[0] ?? '' };
 }
 
 /** Result with the level after editors' decisions. An upgrade awaiting review is shown as held. */

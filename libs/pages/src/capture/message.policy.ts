@@ -16,9 +16,9 @@ export function judgeMessagePage(f: CaptureFacts): Verdict | null {
   if (SCRIPT_REQUIRED.test(f.visible))
     return createVerdict('error', 'The page requires JavaScript or another browser.');
   if (f.dated) return null;
-  const said = `${f.title}\n${f.visible}`;
-  if (PAGE_MISSING.test(said)) return createVerdict('gone', 'The page says that the article does not exist.');
-  return OUTAGE.test(said) ? createVerdict('error', 'The page says that the site is out of service.') : null;
+  const text = `${f.title}\n${f.visible}`;
+  if (PAGE_MISSING.test(text)) return createVerdict('gone', 'The page says that the article does not exist.');
+  return OUTAGE.test(text) ? createVerdict('error', 'The page says that the site is out of service.') : null;
 }
 
 /**

@@ -220,8 +220,8 @@ export function urlDate(url: string, dayFirst = false): ParsedDate | null {
   const path = URL.parse(url)?.pathname.slice(0, 500) ?? '';
   const m = YEAR_FIRST.exec(path) ?? YEAR_FIRST_DIGITS.exec(path);
   if (m) return parseDateText(/^\d/.test(m[2]!) ? `${m[1]}-${m[2]}-${m[3]}` : `${m[3]} ${m[2]} ${m[1]}`, true);
-  const turned = dayFirst ? DAY_FIRST.exec(path) : null;
-  return turned ? parseDateText(`${turned[3]}-${turned[2]}-${turned[1]}`, true) : null;
+  const swapped = dayFirst ? DAY_FIRST.exec(path) : null;
+  return swapped ? parseDateText(`${swapped[3]}-${swapped[2]}-${swapped[1]}`, true) : null;
 }
 
 /** Dates in the page's URL and canonical URL. */

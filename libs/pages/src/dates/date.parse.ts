@@ -5,9 +5,9 @@ import {
   buddhistEra,
   toGregorian,
   eraYears,
-  monthNamed,
+  findMonth,
   irregularMonthNames,
-  weekdayMentions,
+  findWeekdayMentions,
   type Calendar,
 } from '@corroborate/text';
 import type { ParsedDate } from './date.types';
@@ -137,7 +137,7 @@ function monthOnly(text: string, languages?: readonly string[]): ParsedDate | nu
   const iso = /^(\d{4})-(\d{2})$/.exec(text);
   if (iso) return toParsedDate({ year: Number(iso[1]), month: Number(iso[2]), day: 1, precision: 'month' });
   const named = MONTH_YEAR.exec(text);
-  const found = named && monthNamed(named[1]!, languages);
+  const found = named && findMonth(named[1]!, languages);
   if (found?.calendar !== 'gregory') return null;
   return toParsedDate({ year: Number(named![2]), month: found.month, day: 1, precision: 'month' });
 }
@@ -191,7 +191,7 @@ function findNamedMonth(
   languages?: readonly string[],
 ): DateMatch | null {
   for (const m of allMatches(text, pattern)) {
-    const found = monthNamed(m[places.month]!, languages);
+    const found = findMonth(m[places.month]!, languages);
     if (found === null) continue;
     const year = Number(m[places.year]);
     const calendar = found.calendar === 'gregory' ? calendarOfYear(year) : found.calendar;
@@ -240,7 +240,7 @@ function orderByWeekday(
   text: string,
   { year, first, second }: Record<'year' | 'first' | 'second', number>,
 ): boolean | null {
-  const [weekday, other] = weekdayMentions(text);
+  const [weekday, other] = findWeekdayMentions(text);
   if (weekday === undefined || other !== undefined) return null;
   const falls = (month: number, day: number): boolean =>
     new Date(Date.UTC(year, month - 1, day)).getUTCDay() === weekday;
@@ -269,8 +269,8 @@ function dateFromEpoch(time: number): ParsedDate | null {
 function toParsedDate(fields: DateFields): ParsedDate | null {
   const date = buildDate(fields);
   const { year, month, day, doubtful, calendar } = fields;
-  const turned = doubtful ? buildDate({ year, month: day, day: month, calendar })?.day : undefined;
-  return date && turned ? { ...date, turned } : date;
+  const swapped = doubtful ? buildDate({ year, month: day, day: month, calendar })?.day : undefined;
+  return date && swapped ? { ...date, swapped } : date;
 }
 
 function buildDate({ year, month, day, time, precision, calendar = 'gregory' }: DateFields): ParsedDate | null {

@@ -157,10 +157,10 @@ function toDateRecord(
       c.weight >= 0.7 &&
       Math.abs(c.date.time - date.time) > DATE_RULES.sameDayHours * HOUR_MS,
   );
-  const turned =
-    date.turned === undefined ? [] : [timeRange({ ...date, time: Date.parse(date.turned), precision: 'day' })];
-  const earliest = Math.min(from, ...turned.map(([start]) => start), ...rivals.map((c) => timeRange(c.date)[0]));
-  const bounds = [to, ...turned.map(([, end]) => end), ...rivals.map((c) => timeRange(c.date)[1])];
+  const swapped =
+    date.swapped === undefined ? [] : [timeRange({ ...date, time: Date.parse(date.swapped), precision: 'day' })];
+  const earliest = Math.min(from, ...swapped.map(([start]) => start), ...rivals.map((c) => timeRange(c.date)[0]));
+  const bounds = [to, ...swapped.map(([, end]) => end), ...rivals.map((c) => timeRange(c.date)[1])];
   // The page cannot be published after it was modified or fetched.
   const ceiling = Math.min(
     fetchedAt.getTime(),
@@ -198,7 +198,7 @@ function timeRange({ time, precision, zone, earliest = time }: ParsedDate): [num
  * is unambiguous, or because the other reading is in the future. Otherwise both days are kept.
  */
 function settleOrder(all: DateCandidate[], fetchedAt: Date, orderKnown: boolean): DateCandidate[] {
-  const certain = new Set(all.filter(({ date }) => date.turned === undefined).map(({ date }) => date.day));
+  const certain = new Set(all.filter(({ date }) => date.swapped === undefined).map(({ date }) => date.day));
   return all.map((candidate) => ({
     ...candidate,
     date: settleDate(candidate.date, { certain, fetchedAt, orderKnown }),
@@ -212,13 +212,13 @@ interface OrderEvidence {
 }
 
 function settleDate(date: ParsedDate, { certain, fetchedAt, orderKnown }: OrderEvidence): ParsedDate {
-  const { turned, ...known } = date;
-  if (turned === undefined) return date;
+  const { swapped, ...known } = date;
+  if (swapped === undefined) return date;
   const latest = fetchedAt.getTime() + DATE_RULES.futureToleranceHours * HOUR_MS;
   const isAhead = (day: string): boolean => Date.parse(day) > latest;
-  const asWritten = certain.has(known.day) || isAhead(turned);
+  const asWritten = certain.has(known.day) || isAhead(swapped);
   if (orderKnown || asWritten) return known;
-  return certain.has(turned) || isAhead(known.day) ? swapDay(known, turned) : date;
+  return certain.has(swapped) || isAhead(known.day) ? swapDay(known, swapped) : date;
 }
 
 const swapDay = (date: ParsedDate, day: string): ParsedDate => ({

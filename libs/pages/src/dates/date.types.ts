@@ -10,7 +10,7 @@ export interface ParsedDate {
   /** Calendar day as written, `YYYY-MM-DD`. */
   day: string;
   /** The day with month and day swapped, if the order is ambiguous: "03/04/2026". */
-  turned?: string;
+  swapped?: string;
   /** Earliest possible time, if earlier than its precision implies. */
   earliest?: number;
 }

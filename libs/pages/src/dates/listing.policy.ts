@@ -8,7 +8,7 @@ export interface ShownDate {
   candidate: DateCandidate;
   box: string;
   /** True if the date is next to the page's headline. */
-  near: boolean;
+  nearby: boolean;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface ShownDate {
 export function downweightListings(shown: ShownDate[]): DateCandidate[] {
   const days = new Map<string, Set<string>>();
   for (const { box, candidate } of shown) days.set(box, (days.get(box) ?? new Set()).add(candidate.date.day));
-  return shown.map(({ box, near, candidate }) =>
-    near || days.get(box)!.size < MIN_LIST_DAYS ? candidate : { ...candidate, weight: candidate.weight * 0.5 },
+  return shown.map(({ box, nearby, candidate }) =>
+    nearby || days.get(box)!.size < MIN_LIST_DAYS ? candidate : { ...candidate, weight: candidate.weight * 0.5 },
   );
 }

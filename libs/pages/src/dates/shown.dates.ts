@@ -74,7 +74,7 @@ export function shownTimes(context: DateContext): ShownDate[] {
     const near = headlineProximity(time.order, title);
     const weight = base * regionWeight(time, title, role === 'published') * near;
     const signal = time.named ? 'time-element' : 'visible-text';
-    const place = { box: time.hints, near: near === 1 };
+    const place = { box: time.hints, nearby: near === 1 };
     out.push({ candidate: { date, signal, role, weight, order: time.order }, ...place });
     const first =
       role === 'modified'
@@ -131,8 +131,8 @@ function datesIn(block: TextBlock, title: Headline | null, context: DateContext)
   const near = headlineProximity(block.order, title);
   const opens = near === 1 && opensWithDate(head, dayFirst, languages);
   return dates.map(({ date, role }) => {
-    const hinted = role === 'unknown' ? roleOfBox(block) : role;
-    return toShownDate(block, hinted, { opens, near, date, title });
+    const hintedRole = role === 'unknown' ? roleOfBox(block) : role;
+    return toShownDate(block, hintedRole, { opens, near, date, title });
   });
 }
 
@@ -144,7 +144,7 @@ function toShownDate(block: TextBlock, role: DateCandidate['role'], line: DatedL
   return {
     candidate: { date, signal: 'visible-text', role, weight, order },
     box: `${tag} ${hints}`,
-    near: near === 1,
+    nearby: near === 1,
   };
 }
 
@@ -172,12 +172,12 @@ function roleOfBox({ hints }: TextBlock): DateCandidate['role'] {
 /** A line that is little more than a date, or has a date class, is a dateline; prose that mentions a date is not. */
 function visibleWeight(block: TextBlock, role: DateCandidate['role'], { opens, near, date }: DatedLine): number {
   const { text, tag } = block;
-  const hinted = DATE_HINT.test(nearHints(block.hints));
+  const isHinted = DATE_HINT.test(nearHints(block.hints));
   if (/©|copyright|\(c\)/i.test(text.slice(0, HEAD_CHARS))) return 0.1;
   // A heading that is a date starts a section, such as a program day or diary entry.
   if (/^h[2-6]$/.test(tag) && text.length <= 40 && near < 1) return 0.3;
-  if (text.length <= 40) return hinted ? 0.75 : shortLineWeight(role);
-  const [stated, marked, bare] = text.length <= 140 ? [0.7, hinted, 0.4] : [0.4, opens, 0.12];
+  if (text.length <= 40) return isHinted ? 0.75 : shortLineWeight(role);
+  const [stated, marked, bare] = text.length <= 140 ? [0.7, isHinted, 0.4] : [0.4, opens, 0.12];
   if (role === 'published') return stated;
   if (marked) return text.length <= 140 ? 0.65 : 0.32;
   return near === 1 && isByline(text, date) ? 0.6 : bare;

@@ -7,7 +7,7 @@ import {
   type DateRecord,
   type Instant,
 } from '@corroborate/domain';
-import { countWords, escapeHtml, firstNonEmptyText, printable } from '@corroborate/text';
+import { countWords, escapeHtml, firstNonEmptyText, toPrintableText } from '@corroborate/text';
 import { emptyArticle, extractArticle, type ExtractInput } from '../article.extract';
 import { limitText } from '../bounds.policy';
 import { PAGE_LIMITS, DATE_RULES } from '../pages.thresholds';
@@ -27,7 +27,7 @@ export async function extractPdf(input: PdfInput): Promise<Article> {
   if (reading.kind === 'unreadable') return emptyArticle(head, reading.verdict, reading.reason);
   const { content } = reading;
   const paragraphs = buildParagraphs(content);
-  const title = printable(pdfTitle(content, PAGE_LIMITS.maxTitleChars));
+  const title = toPrintableText(pdfTitle(content, PAGE_LIMITS.maxTitleChars));
   const { text, note } = limitText(paragraphs.join('\n\n'));
   const wordCount = countWords(text);
   const { verdict, reason } = judgePdf({

@@ -13,8 +13,8 @@ export interface PdfFacts {
 /** Verdict on how much of a document could be read. */
 export function judgePdf(f: PdfFacts): Verdict {
   if (f.words < f.pagesRead * PDF_RULES.scannedWordsPerPage) {
-    const said = `The ${f.pageCount} pages of the PDF contain almost no text (${f.words} words)`;
-    return { verdict: 'error', reason: `${said}: they are images, probably a scan.` };
+    const detail = `The ${f.pageCount} pages of the PDF contain almost no text (${f.words} words)`;
+    return { verdict: 'error', reason: `${detail}: they are images, probably a scan.` };
   }
   const part = (reason: string): Verdict => ({ verdict: 'partial', reason });
   if (f.stopped) return part(`${f.pagesRead} of the PDF's ${f.pageCount} pages were read: ${f.stopped}.`);

@@ -1,4 +1,4 @@
-import { contentStems, splitSentences, type Sentence } from '@corroborate/text';
+import { listContentStems, splitSentences, type Sentence } from '@corroborate/text';
 import { isAddressedToAi } from './instructions.policy';
 import { REASONING } from '../reasoning.thresholds';
 
@@ -25,8 +25,9 @@ export const toVisibleText = (text: string): string =>
  */
 export function numberPassages(text: string, asked: string): NumberedPassage[] {
   const sentences = splitSentences(text).map(clipSentence);
-  const wanted = new Set(contentStems(asked));
-  const nearness = (sentence: Sentence) => new Set(contentStems(sentence.text).filter((stem) => wanted.has(stem))).size;
+  const wanted = new Set(listContentStems(asked));
+  const nearness = (sentence: Sentence) =>
+    new Set(listContentStems(sentence.text).filter((stem) => wanted.has(stem))).size;
   const ranked = sentences
     .map((sentence, index) => ({
       sentence,

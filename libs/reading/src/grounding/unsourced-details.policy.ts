@@ -1,13 +1,13 @@
 import { createReason, type Reason } from '@corroborate/domain';
 import {
-  contentStems,
-  dateMentions,
+  listContentStems,
+  findDateMentions,
   fold,
   foldedWords,
   lexicon,
-  properNames,
-  quantities,
-  weekdayMentions,
+  findProperNames,
+  findQuantities,
+  findWeekdayMentions,
   type DateMention,
 } from '@corroborate/text';
 
@@ -15,9 +15,9 @@ const NEGATION = lexicon('en', 'cues', 'negation').pattern;
 
 /** Whether every figure and most words of a sentence occur in its sources. */
 export function isCoveredBySources(text: string, ground: string): boolean {
-  const stems = contentStems(text);
-  const known = new Set(contentStems(ground));
-  const figures = quantities(text).every(({ quote }) => ground.includes(quote));
+  const stems = listContentStems(text);
+  const known = new Set(listContentStems(ground));
+  const figures = findQuantities(text).every(({ quote }) => ground.includes(quote));
   return figures && stems.filter((stem) => known.has(stem)).length >= 0.6 * stems.length;
 }
 
@@ -26,8 +26,8 @@ export function findUnsourcedDetail(text: string, ground: string): Reason | null
   const number = unknownFigure(text, ground) ?? unknownDay(text, ground);
   if (number !== null) return createReason('sentence.number-not-found', { number });
   const known = new Set(foldedWords(fold(ground)));
-  const days = dateMentions(text).reduce((rest, { quote }) => rest.replaceAll(quote, ' '), text);
-  const name = properNames(days).find((one) => !foldedWords(fold(one)).every((word) => known.has(word)));
+  const days = findDateMentions(text).reduce((rest, { quote }) => rest.replaceAll(quote, ' '), text);
+  const name = findProperNames(days).find((one) => !foldedWords(fold(one)).every((word) => known.has(word)));
   return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 
@@ -37,20 +37,22 @@ export const hasNegationMismatch = (text: string, quotes: readonly string[]): bo
 
 function unknownFigure(text: string, ground: string): string | null {
   const known = new Set(figuresIn(ground));
-  const counted = quantities(ground);
+  const counted = findQuantities(ground);
   const figure = figuresIn(text).find((one) => !known.has(one));
-  const words = quantities(text).find(({ min, quote }) => !/\d/.test(quote) && !counted.some((one) => one.min === min));
+  const words = findQuantities(text).find(
+    ({ min, quote }) => !/\d/.test(quote) && !counted.some((one) => one.min === min),
+  );
   return figure === undefined ? (words?.quote ?? null) : String(figure);
 }
 
 /** The first month, day of a month or weekday that is not in the sources. The year can be omitted. */
 function unknownDay(text: string, ground: string): string | null {
-  const known = dateMentions(ground);
+  const known = findDateMentions(ground);
   const isKnown = ({ month, day }: DateMention) =>
     month === null || known.some((one) => one.month === month && (day === null || one.day === day));
-  const weekdays = new Set([...weekdayMentions(ground), ...known.flatMap(weekdayOf)]);
-  const weekday = weekdayMentions(text).find((one) => !weekdays.has(one));
-  const date = dateMentions(text).find((one) => !isKnown(one));
+  const weekdays = new Set([...findWeekdayMentions(ground), ...known.flatMap(weekdayOf)]);
+  const weekday = findWeekdayMentions(text).find((one) => !weekdays.has(one));
+  const date = findDateMentions(text).find((one) => !isKnown(one));
   return date?.quote ?? (weekday === undefined ? null : (WEEKDAYS[weekday] ?? null));
 }
 

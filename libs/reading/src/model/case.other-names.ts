@@ -1,4 +1,4 @@
-import { claimStatement } from '@corroborate/domain';
+import { getClaimStatement } from '@corroborate/domain';
 import { REASONING } from '../reasoning.thresholds';
 import { checkMatches, type MatchedPage } from '../tasks/other-names.policy';
 import type { NameMatches, PagesToMatch } from '../tasks/other-names.types';
@@ -12,7 +12,7 @@ import { toPageHead } from './page.reading';
 export async function matchNames(session: ModelSession, input: PagesToMatch): Promise<NameMatches> {
   const shown = shownPages(input);
   if (shown.length === 0) return new Map();
-  const statement = claimStatement(input.core);
+  const statement = getClaimStatement(input.core);
   const pageHeads = shown.map(({ id, page }) => ({ id, ...toPageHead(page.article) }));
   const task = otherNamesTask(
     { topic: input.topic, statement },

@@ -1,4 +1,4 @@
-import { claimStatement, type Claim, type Topic } from '@corroborate/domain';
+import { getClaimStatement, type Claim, type Topic } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import type { DataLine } from '../grounding/fence.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
@@ -65,7 +65,7 @@ export const planTask = ({ topic, claims, mode, note }: CaseToPlan): ChatTask<(t
   data: [
     topicLine(topic),
     { mode },
-    ...claims.map((claim): DataLine => ({ claim: claim.id, text: toVisibleText(claimStatement(claim)) })),
+    ...claims.map((claim): DataLine => ({ claim: claim.id, text: toVisibleText(getClaimStatement(claim)) })),
     ...(note ? [{ brief: toVisibleText(removeUrls(note)).slice(0, 1_000) }] : []),
   ],
 });

@@ -21,7 +21,7 @@ export async function readClaims(
     const found = await askReader(session, 'first', { topic, statements, passages, task: 'source-claims' });
     return (
       found &&
-      ([sourceId, statements.flatMap(({ id, claimId }) => toClaimJudgments(claimId, found.said.get(id)))] as const)
+      ([sourceId, statements.flatMap(({ id, claimId }) => toClaimJudgments(claimId, found.readings.get(id)))] as const)
     );
   };
   const all = await Promise.all(pages.map(readPage));

@@ -1,4 +1,4 @@
-import { hasNoCheckableClaim, claimStatement, type Claim } from '@corroborate/domain';
+import { hasNoCheckableClaim, getClaimStatement, type Claim } from '@corroborate/domain';
 import { createRulesReasoner } from '../rules/rules.reasoner';
 import { bridgeArticle, bridgeTopic } from '../testing/article.fixture';
 import { ScriptedChat } from '../testing/scripted.chat';
@@ -47,7 +47,7 @@ describe('main claim written by a model', () => {
       code: 'statement.put',
       params: { name: 'scripted parrot', quotes: [topic.title] },
     });
-    expect(claimStatement(core)).toBe(SENTENCE);
+    expect(getClaimStatement(core)).toBe(SENTENCE);
     expect(account.droppedQuotes).toBe(0);
   });
 
@@ -75,7 +75,7 @@ describe('main claim written by a model', () => {
     const { chat, reasoner } = reader({ 'core-claim': NOTHING });
     const claims = await reasoner.extractClaims(topic);
     expect(hasNoCheckableClaim(claims)).toBe(true);
-    expect(claimStatement(claims[0]!)).toBe(topic.title);
+    expect(getClaimStatement(claims[0]!)).toBe(topic.title);
     const article = bridgeArticle('The Wend bridge was closed on Monday after a crack was found.');
     const { reading } = await reasoner.judgeStance({ topic, claims, article, now: new Date() });
     expect(reading).toBeUndefined();

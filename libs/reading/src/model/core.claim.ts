@@ -26,9 +26,9 @@ export async function restateMainClaim(
   const put =
     answer.kind === 'no-claim' ? { reasons: [createReason('statement.no-claim', { name })] } : groundedClaim(answer);
   // An accusation needs no quote, because its only effect is a review.
-  const grave = answer.accuses === 'somebody' ? [createReason('statement.grave')] : [];
+  const reasons = answer.accuses === 'somebody' ? [createReason('statement.grave')] : [];
   return claims.map((claim) =>
-    claim.core ? applyUpdate(claim, { ...put, reasons: [...(put?.reasons ?? []), ...grave] }) : claim,
+    claim.core ? applyUpdate(claim, { ...put, reasons: [...(put?.reasons ?? []), ...reasons] }) : claim,
   );
 
   function groundedClaim(given: Answer): MainClaimUpdate | null {

@@ -4,7 +4,7 @@ import { numberPassages } from '../grounding/passages.policy';
 import { loadPrompt } from './prompts/prompts';
 import { bridgeTopic } from '../testing/article.fixture';
 import { buildStatements } from '../guards/vouching/controls.policy';
-import { estimateTokens, pricedByModel, countTaskTokens, WORKLOADS } from './estimate.policy';
+import { estimateTokens, priceByModel, countTaskTokens, WORKLOADS } from './estimate.policy';
 import { pageNotesTask, stanceTask, vouchingTask } from './page.tasks';
 
 const topic = bridgeTopic();
@@ -36,7 +36,7 @@ describe('token estimate for reading a page', () => {
   );
 
   it('estimates at most 2.5 cents for a typical investigation with the cheapest models', () => {
-    const typical = pricedByModel(estimateTokens(WORKLOADS.typical));
+    const typical = priceByModel(estimateTokens(WORKLOADS.typical));
     const usdOf = (model: string) => typical.find((one) => one.model === model)?.usd;
     expect(usdOf('gpt-6-luna')).toBeLessThan(0.025);
     expect(usdOf('gemini-2.5-flash-lite')).toBeLessThan(0.025);

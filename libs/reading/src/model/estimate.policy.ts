@@ -70,7 +70,7 @@ export const WORKLOADS = {
 } as const satisfies Record<string, Workload>;
 
 /** Cost with each listed model, cheapest first. */
-export const pricedByModel = (tokens: Tokens): { model: string; price: TokenPrice; usd: number }[] =>
+export const priceByModel = (tokens: Tokens): { model: string; price: TokenPrice; usd: number }[] =>
   Object.entries(LIST_PRICES)
     .map(([model, price]) => ({ model, price, usd: computeCost(price, tokens.in, tokens.out) }))
     .sort((a, b) => a.usd - b.usd);

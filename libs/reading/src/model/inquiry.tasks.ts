@@ -1,4 +1,4 @@
-import { claimStatement, type Topic } from '@corroborate/domain';
+import { getClaimStatement, type Topic } from '@corroborate/domain';
 import type { DataLine } from '../grounding/fence.policy';
 import { toVisibleText, type NumberedPassage } from '../grounding/passages.policy';
 import { type NoteItem } from '../notes/consolidate.policy';
@@ -54,7 +54,11 @@ const caseLines = (
   items: readonly NoteItem[],
 ): DataLine[] => [
   topicLine(topic),
-  ...claims.map((one): DataLine => ({ claim: one.id, text: toVisibleText(claimStatement(one)), verdict: one.verdict })),
+  ...claims.map((one): DataLine => ({
+    claim: one.id,
+    text: toVisibleText(getClaimStatement(one)),
+    verdict: one.verdict,
+  })),
   ...questions.map(({ question, state }): DataLine => ({ question: toVisibleText(question), state })),
   ...itemLines(items),
 ];

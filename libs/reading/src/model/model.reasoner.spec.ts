@@ -34,16 +34,16 @@ const supports: StanceJudgement = {
 const brief = { topic: bridgeTopic(), claims, article, now: new Date() };
 
 interface Given {
-  leanings: Attribution[];
+  citations: Attribution[];
   qualified?: QualifiedReaders;
 }
-const PLAINLY: Given = { leanings: [] };
+const PLAINLY: Given = { citations: [] };
 
 function reasoner(
   first: ScriptedChat,
   critic: ScriptedChat[] = [],
   overall: StanceJudgement = supports,
-  { leanings, qualified } = PLAINLY,
+  { citations, qualified } = PLAINLY,
 ) {
   const judged: PageJudgement = {
     overall,
@@ -53,7 +53,7 @@ function reasoner(
   const tasks: ReasonerTasks = {
     extractClaims: () => claims,
     judgeStance: () => judged,
-    resolveAttribution: () => leanings,
+    resolveAttribution: () => citations,
     planQueries: () => [{ strategy: 'keywords', text: 'wend bridge crack', reason: '' }],
   };
   return new ModelReasoner(
@@ -147,7 +147,7 @@ describe('page that rules read as support and a model reads with a quote', () =>
     const wordOf = ({ text }: DataLine) => (text === claims[0]?.text ? 'supports' : 'disputes');
     const script = reads((data) => ({ answers: data.flatMap((line) => answers([line], wordOf(line))) }));
     const qualified = jest.fn(async () => ['scripted other']);
-    const model = reasoner(new ScriptedChat(script), [], supports, { leanings: [], qualified });
+    const model = reasoner(new ScriptedChat(script), [], supports, { citations: [], qualified });
     const [judged] = await Promise.all([model.judgeStance(brief), model.judgeStance(brief)]);
     expect(judged.overall.reasons.map(({ code }) => code).slice(1)).toEqual(['model.confirms', 'model.unqualified']);
     expect(judged.perClaim[0]?.judgement).toEqual(judged.overall);
@@ -186,13 +186,13 @@ describe('other tasks with a model', () => {
         unnamed: [],
       },
     } as unknown as PageNotes;
-    const leaning = { source: 'Herald', cue: 'told', sentence: 'They told the Herald.', link: null, site: null };
+    const citation = { source: 'Herald', cue: 'told', sentence: 'They told the Herald.', link: null, site: null };
     const chat = new ScriptedChat({
       firsthand: (data) => ({
         answers: data.map(({ statement, text }) => ({ statement, answer: text === quote ? 'own' : 'taken-over' })),
       }),
     });
-    const model = reasoner(chat, [], supports, { leanings: [{ ...leaning, kind: 'outlet' }] });
+    const model = reasoner(chat, [], supports, { citations: [{ ...citation, kind: 'outlet' }] });
     const kinds = async (given: Pick<AttributionQuestion, 'forModels' | 'notes'>) =>
       (await model.resolveAttribution({ article, resolve: () => null, ...given })).map(({ kind, by }) => [kind, by]);
     expect(await kinds({ forModels: false, notes })).toEqual([['outlet', undefined]]);

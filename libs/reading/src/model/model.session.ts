@@ -81,11 +81,11 @@ export class ModelSession {
     return (await this.askNamed(role, task))?.value ?? null;
   }
 
-  /** `apartFrom` is a provider used only as a last resort, because a second opinion must come from a different one. */
-  async askNamed<T>(role: ChatRole, task: ChatTask<T>, apartFrom?: string): Promise<NamedAnswer<T> | null> {
+  /** `avoidedProvider` is a provider used only as a last resort, because a second opinion must come from a different one. */
+  async askNamed<T>(role: ChatRole, task: ChatTask<T>, avoidedProvider?: string): Promise<NamedAnswer<T> | null> {
     if (!this.isAsked(task.name)) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];
-    for (const chat of preferOtherProviders(this.chats[role], apartFrom)) {
+    for (const chat of preferOtherProviders(this.chats[role], avoidedProvider)) {
       if (this.context.signal?.aborted && unanswered.length > 0) break;
       const answer = await this.limit(() => (this.silent.has(chat) ? null : this.askNow(role, chat, task)));
       if (answer?.kind === 'answered') {
@@ -159,9 +159,9 @@ const UNCHECKED_NOTES = {
 };
 
 /** Moves other providers to the front; without any, the order stays the same. */
-function preferOtherProviders(chats: readonly Chat[], apartFrom: string | undefined): readonly Chat[] {
-  if (apartFrom === undefined) return chats;
-  const others = chats.filter(({ provider }) => provider !== apartFrom);
+function preferOtherProviders(chats: readonly Chat[], avoidedProvider: string | undefined): readonly Chat[] {
+  if (avoidedProvider === undefined) return chats;
+  const others = chats.filter(({ provider }) => provider !== avoidedProvider);
   return [...others, ...chats.filter((chat) => !others.includes(chat))];
 }
 

@@ -80,7 +80,7 @@ describe('sentences that show original reporting', () => {
   const own = async (byRules: Attribution[], answers: ReturnType<typeof second>, critic: ScriptedChat[] = []) => {
     const chat = new ScriptedChat({ firsthand: answers });
     const of = session(chat, critic);
-    const attributions = await verifyOwnReporting(of, { leanings: [], firsthand: [OWN] }, byRules);
+    const attributions = await verifyOwnReporting(of, { citations: [], firsthand: [OWN] }, byRules);
     return { attributions, asked: chat.asked.length, contradictions: of.account().contradictions };
   };
 

@@ -8,14 +8,14 @@ import { firsthandTask } from './page.tasks';
 
 /** Grounded notes by a model on the sourcing of one page. */
 export interface PageSourcing {
-  leanings: { source: string; cue: string; sentence: string; whole: boolean }[];
+  citations: { source: string; cue: string; sentence: string; whole: boolean }[];
   /** Sentences that show original reporting by the newsroom. */
   firsthand: string[];
 }
 
 /** Outlets that the page relies on and its original reporting, according to notes by a model. */
 export const readSourcing = ({ sourcing: { own, others } }: PageNotes): PageSourcing => ({
-  leanings: others
+  citations: others
     .filter(({ source, quote }) => isNamedIn(source, quote))
     .map(({ source, rests, quote }) => ({ source, cue: '', sentence: quote, whole: rests === 'story' })),
   firsthand: own.map(({ quote }) => quote),
@@ -31,12 +31,12 @@ const isNamedIn = (source: string, sentence: string): boolean =>
  */
 export function toAttributions(
   { site, outletName }: Article,
-  { leanings }: PageSourcing,
+  { citations }: PageSourcing,
   { byRules, resolve }: { byRules: readonly Attribution[]; resolve: (name: string) => string | null },
 ): Attribution[] {
   const own = new Set([site, nameKey(outletName ?? '')]);
   const seen = new Set(byRules.flatMap(keysOf));
-  return leanings.flatMap(({ source, cue, sentence, whole }): Attribution[] => {
+  return citations.flatMap(({ source, cue, sentence, whole }): Attribution[] => {
     const found = resolve(source);
     const keys = [found ?? nameKey(source), nameKey(source)];
     const isRepeated = !whole && keys.some((key) => seen.has(key));
@@ -80,10 +80,10 @@ export async function verifyOwnReporting(
   const own = new Set(
     (answer?.answers ?? []).flatMap(({ statement, answer: word }) => (word === 'own' ? [statement] : [])),
   );
-  const said = statements.filter(({ id }) => own.has(id)).map(({ text }) => text);
-  if (said.some((text) => controls.includes(text))) {
+  const texts = statements.filter(({ id }) => own.has(id)).map(({ text }) => text);
+  if (texts.some((text) => controls.includes(text))) {
     session.tally.contradictions += 1;
     return [];
   }
-  return said.map((sentence) => ({ source: '', cue: '', sentence, link: null, site: null, kind: 'own', by: 'model' }));
+  return texts.map((sentence) => ({ source: '', cue: '', sentence, link: null, site: null, kind: 'own', by: 'model' }));
 }

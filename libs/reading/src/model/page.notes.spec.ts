@@ -56,7 +56,7 @@ describe('readNotes', () => {
       return { ...answer(data), statements: [mayor] };
     };
     const { noted, notes } = await notesBy(new ScriptedChat({ 'page-notes': said }), FIRST);
-    expect([...(noted?.said ?? [])].map(([id, { stance }]) => [id, stance])).toEqual([
+    expect([...(noted?.readings ?? [])].map(([id, { stance }]) => [id, stance])).toEqual([
       ['q1', 'unrelated'],
       ['q2', 'supports'],
     ]);
@@ -70,7 +70,7 @@ describe('readNotes', () => {
       FIRST,
     );
     const discounted = createReason('model.page-kind', { name: 'scripted parrot', kind: genre });
-    expect(noted?.said.get('q2')).toMatchObject({ stance: 'mentions', discounted });
+    expect(noted?.readings.get('q2')).toMatchObject({ stance: 'mentions', discounted });
     expect(notes?.stances).toMatchObject([{ claimId: 'c1', stance: 'supports' }]);
   });
 
@@ -80,7 +80,7 @@ describe('readNotes', () => {
       return { ...rest, stances: stances.slice(1).map((one) => ({ ...one, stance: 'partly' })) };
     };
     const { noted, notes } = await notesBy(new ScriptedChat({ 'page-notes': partly }), FIRST);
-    expect(noted?.said.get('q2')?.stance).toBe('mentions');
+    expect(noted?.readings.get('q2')?.stance).toBe('mentions');
     expect(notes?.stances).toMatchObject([{ claimId: 'c1', stance: 'partly' }]);
   });
 

@@ -39,8 +39,8 @@ export async function readNotes(session: ModelSession, page: PageToRead): Promis
   const notes = mergeNotes([first.notes, ...read.slice(1).map((part) => part.notes)]);
   session.tally.droppedQuotes += notes.dropped;
   const { name, provider } = first;
-  const said = toReadings(notes, new Set(read.flatMap(({ unrelated }) => unrelated)), name);
-  return { name, provider, said, notes: mapToClaims(notes, page.statements) };
+  const readings = toReadings(notes, new Set(read.flatMap(({ unrelated }) => unrelated)), name);
+  return { name, provider, readings, notes: mapToClaims(notes, page.statements) };
 }
 
 interface NotedPart {
@@ -71,24 +71,24 @@ async function notesOfPart(
  * satire and retracted pages support nothing.
  */
 function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: string): Map<string, Reading> {
-  const said = new Map(
+  const readings = new Map(
     [...unrelated].map((id): [string, Reading] => [id, { name, stance: 'unrelated', passage: null }]),
   );
   const kind = unfitPageKind(notes);
   for (const { claimId, stance, quote, start, end, differs } of notes.stances) {
     const passage = { quote, start, end };
     if (stance === 'supports' && kind)
-      said.set(claimId, {
+      readings.set(claimId, {
         name,
         stance: 'mentions',
         passage,
         discounted: createReason('model.page-kind', { name, kind }),
       });
     else if (stance === 'partly')
-      said.set(claimId, { name, stance: 'mentions', passage, ...(differs ? { differs } : {}) });
-    else said.set(claimId, { name, stance, passage });
+      readings.set(claimId, { name, stance: 'mentions', passage, ...(differs ? { differs } : {}) });
+    else readings.set(claimId, { name, stance, passage });
   }
-  return said;
+  return readings;
 }
 
 export interface NotesOfCase {

@@ -1,4 +1,4 @@
-import { printedTitle, type Article, type Claim, type Passage, type Stance, type Topic } from '@corroborate/domain';
+import { getPrintedTitle, type Article, type Claim, type Passage, type Stance, type Topic } from '@corroborate/domain';
 import type { Reading } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
@@ -34,12 +34,12 @@ export function toShownPage({ topic, claims, article }: PageBrief): ShownPage {
 
 /** Metadata sent with the passages. */
 export function toPageHead(article: Article): PageHead {
-  const title = printedTitle(article);
+  const title = getPrintedTitle(article);
   return { title: isAddressedToAi(title) ? null : title, published: article.published?.value.slice(0, 10) ?? null };
 }
 
 function listInjections(article: Article): string[] {
-  const title = printedTitle(article);
+  const title = getPrintedTitle(article);
   return [...(isAddressedToAi(title) ? [title.slice(0, 300)] : []), ...findInjectionSentences(article.text)];
 }
 
@@ -48,7 +48,7 @@ export interface PageReadResult {
   /** Name of the reader. */
   name: string;
   provider: string;
-  said: ReadonlyMap<string, Reading>;
+  readings: ReadonlyMap<string, Reading>;
 }
 
 /** A request to a reader. */
@@ -57,7 +57,7 @@ export interface ReadRequest {
   statements: readonly Statement[];
   passages: NumberedPassage[];
   /** Provider to avoid, because it produced the reading to be verified. */
-  apartFrom?: string;
+  avoidedProvider?: string;
   /** Task name in settings and accounts; default `stance`. */
   task?: 'stance' | 'source-claims';
 }
@@ -72,26 +72,26 @@ export async function askReader(
   role: Role,
   asking: ReadRequest,
 ): Promise<PageReadResult | null> {
-  const { topic, statements, passages, apartFrom, task = 'stance' } = asking;
+  const { topic, statements, passages, avoidedProvider, task = 'stance' } = asking;
   const taskOf = task === 'stance' ? stanceTask : sourceClaimsTask;
-  const answer = await session.askNamed<Answers>(role, taskOf(topic, statements, passages), apartFrom);
+  const answer = await session.askNamed<Answers>(role, taskOf(topic, statements, passages), avoidedProvider);
   if (!answer) return null;
   const { name, provider } = answer;
   const known = new Set(statements.map(({ id }) => id));
-  const said = new Map<string, Reading>();
+  const readings = new Map<string, Reading>();
   for (const { claim, stance, passage, quote, differs } of answer.value.answers) {
-    if (!known.has(claim) || said.has(claim)) continue;
+    if (!known.has(claim) || readings.has(claim)) continue;
     const found = groundQuote(quote, passage, passages);
     if (!found && stance !== 'unrelated') session.tally.droppedQuotes += 1;
     else
-      said.set(claim, {
+      readings.set(claim, {
         name,
         stance,
         passage: stance === 'unrelated' ? null : found,
         ...groundedValue(differs, found),
       });
   }
-  return { name, provider, said };
+  return { name, provider, readings };
 }
 
 /** The differing value, if the quote contains it. */

@@ -2,7 +2,7 @@ import {
   createReason,
   findMainClaim,
   hasReason,
-  claimStatement,
+  getClaimStatement,
   type Claim,
   type StanceJudgement,
 } from '@corroborate/domain';
@@ -19,7 +19,7 @@ import {
   needsAdversarialQuestion,
   READER_RULE,
   combineReadings,
-  unconfirmedReason,
+  findUnconfirmed,
   type ReadingExclusion,
   type ReaderReply,
   type PageReadings,
@@ -67,7 +67,7 @@ export async function judgeWithModels(
   session.tally.withheld += marked.length;
   const core = findMainClaim(brief.claims);
   if (!core || passages.length === 0) return rules;
-  const unread = await screenWithChecker(session, { passages, core: claimStatement(core), rules });
+  const unread = await screenWithChecker(session, { passages, core: getClaimStatement(core), rules });
   if (unread) return { ...rules, reading: unreadReading(unread, marked) };
   const asked = { session, brief, statements: buildStatements(brief.claims, session.secret), passages, core };
   const bar = findReadingExclusion(rules);
@@ -78,8 +78,8 @@ export async function judgeWithModels(
   const readings = listReadings(stances, core.id);
   const isDoubted = needsAdversarialQuestion(rules.overall, readings, bar);
   const further = isDoubted ? await runFurtherChecks(asked, answers, readings[0]) : NO_FURTHER_CHECKS;
-  const voices: PageReadings = { readings, void: voided, ...further };
-  const overall = raiseToMention(combineReadings(rules.overall, voices, bar), { voices, bar, notes });
+  const pageReadings: PageReadings = { readings, void: voided, ...further };
+  const overall = raiseToMention(combineReadings(rules.overall, pageReadings, bar), { pageReadings, bar, notes });
   tallyOutcome(session, rules.overall, overall, readings);
   const perClaim = judgeEachClaim(rules, core.id, { stances, bar, overall });
   return {
@@ -87,7 +87,7 @@ export async function judgeWithModels(
     overall,
     perClaim,
     sameEvent: sameEventAs(overall, rules),
-    reading: toModelReading(rules.overall, overall, voices, marked),
+    reading: toModelReading(rules.overall, overall, pageReadings, marked),
     notes,
   };
 }
@@ -114,10 +114,10 @@ const matchesRules = (overall: StanceJudgement, rules: PageJudgement): boolean =
  */
 function raiseToMention(
   judged: StanceJudgement,
-  { voices, bar, notes }: { voices: PageReadings; bar: ReadingExclusion; notes: PageNotes },
+  { pageReadings, bar, notes }: { pageReadings: PageReadings; bar: ReadingExclusion; notes: PageNotes },
 ): StanceJudgement {
-  const found = voices.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
-  const isOther = bar !== null || voices.vouchings.some(({ answer }) => answer === 'another-event');
+  const found = pageReadings.readings.find(({ stance, passage }) => stance !== 'unrelated' && passage !== null);
+  const isOther = bar !== null || pageReadings.vouchings.some(({ answer }) => answer === 'another-event');
   const isOtherByRules = judged.stance === 'mentions' && hasReason(judged.reasons, 'stance.not-this-event');
   if (judged.stance !== 'unrelated' && !isOtherByRules) return judged;
   if (notes.relation !== 'this-event' || !found || isOther) return judged;
@@ -140,14 +140,17 @@ async function askReaders({
 }: VouchingContext): Promise<ReaderAnswers | null> {
   const first = await readNotes(session, { ...brief, statements });
   if (!first) return null;
-  const word = first.said.get(idOf(statements, core.id))?.stance;
+  const word = first.readings.get(idOf(statements, core.id))?.stance;
   const again = session.hasCritic && (word === 'supports' || word === 'disputes');
-  const asking = { topic: brief.topic, statements, passages, apartFrom: first.provider };
+  const asking = { topic: brief.topic, statements, passages, avoidedProvider: first.provider };
   const critic = again ? await askReader(session, 'critic', asking) : null;
   const all: PageReadResult[] = critic ? [first, critic] : [first];
-  const sound = all.filter(({ said }) => !contradictsItself(statements, said, core.id));
+  const sound = all.filter(({ readings }) => !contradictsItself(statements, readings, core.id));
   return {
-    stances: sound.map(({ name, said }) => ({ name, of: (claimId) => said.get(idOf(statements, claimId)) ?? null })),
+    stances: sound.map(({ name, readings }) => ({
+      name,
+      of: (claimId) => readings.get(idOf(statements, claimId)) ?? null,
+    })),
     voided: all.filter((one) => !sound.includes(one)).map(({ name }) => name),
     first: first.provider,
     notes: first.notes,
@@ -158,10 +161,10 @@ const idOf = (statements: readonly Statement[], claimId: string): string =>
   statements.find((one) => one.claimId === claimId)?.id ?? '';
 
 /** The main claim and a control exclude each other, so the same stance on both is a contradiction. */
-function contradictsItself(statements: readonly Statement[], said: ReadingsByStatement, coreId: string): boolean {
-  const word = said.get(idOf(statements, coreId))?.stance;
+function contradictsItself(statements: readonly Statement[], readings: ReadingsByStatement, coreId: string): boolean {
+  const word = readings.get(idOf(statements, coreId))?.stance;
   if (word !== 'supports') return false;
-  return statements.some(({ id, claimId }) => claimId === null && said.get(id)?.stance === 'supports');
+  return statements.some(({ id, claimId }) => claimId === null && readings.get(id)?.stance === 'supports');
 }
 
 type FurtherChecks = Pick<PageReadings, 'vouchings' | 'confirmation'>;
@@ -174,9 +177,9 @@ async function runFurtherChecks(
   found: Reading | undefined,
 ): Promise<FurtherChecks> {
   const { session, passages, core } = asked;
-  const about = { found: found?.passage ?? null, core: claimStatement(core) };
+  const about = { found: found?.passage ?? null, core: getClaimStatement(core) };
   const confirmation = await confirmSupport(session, passages, about);
-  if (confirmation && unconfirmedReason(confirmation)) {
+  if (confirmation && findUnconfirmed(confirmation)) {
     session.tally.notBorneOut += 1;
     return { vouchings: [], confirmation };
   }
@@ -194,7 +197,7 @@ async function askAdversarial(
   const passages = at ? surroundingPassages(asked, at.start) : [];
   const named = at && passages.find((one) => containsOffset(one, at.start));
   if (!at || !named) return [];
-  const about = { topic: brief.topic, core: claimStatement(core) };
+  const about = { topic: brief.topic, core: getClaimStatement(core) };
   const head = toPageHead(brief.article);
   const task = vouchingTask(about, { passage: named.id, quote: at.quote }, passages, head);
   const answered = await session.askNamed(

@@ -1,7 +1,7 @@
 import { createReason, hasReason, type StanceJudgement } from '@corroborate/domain';
 import type { ModelReading, PageJudgement } from '../reasoner.port';
 import { loadPrompt } from './prompts/prompts';
-import { configuredReader, markUnqualified, readerCombination, readingInstructions } from './qualified.reading';
+import { getConfiguredReader, markUnqualified, readerCombination, readingInstructions } from './qualified.reading';
 
 const voice = (name: string) => ({ name, stance: 'supports' as const, quote: null });
 const reading: ModelReading = {
@@ -28,8 +28,8 @@ describe('identity of the model reader', () => {
   it('consists of the first model and a critic from another configured provider', () => {
     const models = [{ name: 'xai', model: 'b' } as never, { name: 'openai', model: 'a' } as never];
     const set = { checker: null };
-    expect(configuredReader({ ...set, first: models, critic: models })).toBe('openai a + xai b');
-    expect(configuredReader({ ...set, first: models, critic: [] })).toBe('xai b');
+    expect(getConfiguredReader({ ...set, first: models, critic: models })).toBe('openai a + xai b');
+    expect(getConfiguredReader({ ...set, first: models, critic: [] })).toBe('xai b');
   });
 
   it('includes the versions of its prompts', () =>

@@ -12,7 +12,7 @@ export const readerCombination = ({ voices, vouchings = [] }: ModelReading): str
   joinModelNames([...voices, ...vouchings]);
 
 /** Reader for these settings if every model answers. */
-export function configuredReader({ first: [first], critic }: Models): string {
+export function getConfiguredReader({ first: [first], critic }: Models): string {
   const second = critic.find(({ name }) => name !== first?.name) ?? critic[0];
   const reading = [first, second].flatMap((one) => one ?? []);
   return joinModelNames(reading.map(({ name, model }) => ({ name: formatModelName({ provider: name, model }) })));

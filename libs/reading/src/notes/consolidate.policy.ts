@@ -1,4 +1,4 @@
-import { claimStatement, type Claim } from '@corroborate/domain';
+import { getClaimStatement, type Claim } from '@corroborate/domain';
 import { fold, nameKey } from '@corroborate/text';
 import { z } from 'zod';
 import type { PageNotes } from './page-notes.schema';
@@ -48,7 +48,7 @@ export const consolidateAnswer = z.object({
 /** Claims in the case, followed by notes page by page. */
 export function noteItems(claims: readonly Claim[], notes: ReadonlyMap<number, PageNotes>): NoteItem[] {
   const own = claims.map((claim): NoteItem => {
-    const text = claimStatement(claim);
+    const text = getClaimStatement(claim);
     return { id: claim.id, kind: 'claim', sourceId: null, text, key: fold(text) };
   });
   return [...own, ...[...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page))];

@@ -56,7 +56,7 @@ function statusOf({ status }: PageNotesAnswer, on: Grounder): PageNotes['status'
 /** Whole sentences up to the length limit. */
 function gistOf({ gist }: PageNotesAnswer, on: Grounder): string {
   const sentences = on.keep(gist, ({ text }, at) => on.sentence(text, at));
-  return sentences.reduce((said, one) => (said.length + one.length < MAX_GIST ? `${said} ${one}`.trim() : said), '');
+  return sentences.reduce((gist, one) => (gist.length + one.length < MAX_GIST ? `${gist} ${one}`.trim() : gist), '');
 }
 const MAX_GIST = 500;
 
@@ -79,17 +79,17 @@ type Precision = PageNotes['events'][number]['precision'];
 const DATE = /^(\d{4})(?:-(\d{2})(?:-(\d{2})(?:T(\d{2}):(\d{2}))?)?)?$/;
 
 /** Precision of a date; null if it is invalid. */
-export function parsePrecision(when: string): Precision | null {
-  const [, year, month, day, hour] = DATE.exec(when) ?? [];
-  if (!year || !isCalendarDate(when)) return null;
+export function parsePrecision(date: string): Precision | null {
+  const [, year, month, day, hour] = DATE.exec(date) ?? [];
+  if (!year || !isCalendarDate(date)) return null;
   if (hour) return 'time';
   if (day) return 'day';
   return month ? 'month' : 'year';
 }
 
 /** False for "2026-02-30". */
-function isCalendarDate(when: string): boolean {
-  const whole = when + '0001-01-01T00:00'.slice(when.length);
+function isCalendarDate(date: string): boolean {
+  const whole = date + '0001-01-01T00:00'.slice(date.length);
   const at = new Date(`${whole}Z`);
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(whole);
 }
@@ -101,17 +101,17 @@ export const isDay = (day: string): boolean => parsePrecision(day) === 'day';
  * 18th, or last year's date into this year's. Text without numbers ("on Monday") is accepted. `others` are dates from
  * the same words, as in "between 1993 and 1996", where each has its own number.
  */
-export function matchesWrittenDate(when: string, written: string, others: readonly string[] = []): boolean {
+export function matchesWrittenDate(date: string, written: string, others: readonly string[] = []): boolean {
   const numbers = [...written.matchAll(/\d{1,4}/g)].map(([digits]) => Number(digits));
-  const own = numbersOf(when);
+  const own = numbersOf(date);
   const rest = new Set(others.flatMap((other) => [...numbersOf(other)]));
-  const isOwn = numbers.some((number) => own.has(number) && !rest.has(number));
-  return numbers.every((number) => own.has(number) || (isOwn && rest.has(number)));
+  const hasOwnNumber = numbers.some((number) => own.has(number) && !rest.has(number));
+  return numbers.every((number) => own.has(number) || (hasOwnNumber && rest.has(number)));
 }
 
 /** The parts of a date, including the short forms of its year and hour. */
-function numbersOf(when: string): Set<number> {
-  const parts = (DATE.exec(when) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));
+function numbersOf(date: string): Set<number> {
+  const parts = (DATE.exec(date) ?? []).slice(1).flatMap((part) => (part ? [Number(part)] : []));
   const [year = 0, , , hour] = parts;
   return new Set([...parts, year % 100, ...(hour === undefined ? [] : [hour % 12, (hour % 12) + 12])]);
 }

@@ -1,5 +1,5 @@
 import { createReason, type Claim } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import { noteId, type NoteGroup } from './consolidate.policy';
 import { unfitPageKind } from './page-kind.policy';
 import type { PageNotes } from './page-notes.schema';
@@ -99,7 +99,7 @@ function notedClaims(notes: ReadonlyMap<number, PageNotes>): Map<string, ClaimFr
 }
 
 export function isSameClaim(a: string, b: string): boolean {
-  const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];
+  const [left, right] = [new Set(listContentStems(a)), new Set(listContentStems(b))];
   const shared = [...right].filter((stem) => left.has(stem)).length;
   return shared >= MIN_SHARED_WORDS * Math.min(left.size, right.size);
 }

@@ -46,12 +46,12 @@ export function checkAnswerSide(
   const items = [...shown.items].flatMap(([item, same]) => (wanted.has(item.id) ? same : []));
   if (cited.length + items.length === 0) return null;
   const ground = [...cited, ...items.flatMap(({ text, quote }) => [{ text }, { text: quote }])];
-  const said = toVisibleText(given.answer);
+  const visible = toVisibleText(given.answer);
   const grounds = ground.map(({ text }) => text).join('\n');
-  const holds = said !== '' && !isAddressedToAi(said) && findUnsourcedDetail(said, grounds) === null;
+  const holds = visible !== '' && !isAddressedToAi(visible) && findUnsourcedDetail(visible, grounds) === null;
   const quotes = [...new Set([...items.map(({ quote }) => quote), ...cited.map(({ text }) => text)])];
   return {
-    text: truncate(holds ? said : toVisibleText(quotes.slice(0, 2).join(' … ')), REASONING.maxAnswerChars),
+    text: truncate(holds ? visible : toVisibleText(quotes.slice(0, 2).join(' … ')), REASONING.maxAnswerChars),
     claimIds: cited.map(({ id }) => id),
     items: items.map(({ sourceId, quote, start, end }) => ({
       ...{ sourceId: shown.sourceIds[sourceId - 1] ?? 0, quote, start, end },

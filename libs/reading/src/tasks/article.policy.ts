@@ -1,5 +1,5 @@
 import { createReason, type ClaimStanding, type Reason, type Topic } from '@corroborate/domain';
-import { contentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
+import { listContentStems, fold, foldedWords, lexicon, nameKey, splitSentences } from '@corroborate/text';
 import { z } from 'zod';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import { hasNegationMismatch, isCoveredBySources, findUnsourcedDetail } from '../grounding/unsourced-details.policy';
@@ -110,11 +110,11 @@ class SentenceCheck {
 
   kept(given: readonly ModelSentence[]): ArticleSentence[] {
     return given.flatMap(({ text, cites }) => {
-      const said = toVisibleText(text);
+      const visible = toVisibleText(text);
       const cited = this.cited(cites);
-      const fault = cited ? this.sentenceFault(said, cited) : createReason('sentence.no-source');
+      const fault = cited ? this.sentenceFault(visible, cited) : createReason('sentence.no-source');
       if (fault) this.faults.push(fault);
-      return fault || !cited ? [] : [this.sentenceOf(said, cited)];
+      return fault || !cited ? [] : [this.sentenceOf(visible, cited)];
     });
   }
 
@@ -166,9 +166,9 @@ class SentenceCheck {
 
   /** Claims whose words occur in the sentence, whatever it cites. */
   private restatedIn(text: string): ArticleClaim[] {
-    const stems = new Set(contentStems(text));
+    const stems = new Set(listContentStems(text));
     const shares = this.input.claims
-      .map((claim) => ({ claim, share: shareIn(contentStems(claim.text), stems) }))
+      .map((claim) => ({ claim, share: shareIn(listContentStems(claim.text), stems) }))
       .filter(({ share }) => share >= MIN_RESTATED_SHARE)
       .sort((a, b) => b.share - a.share || Number(b.claim.core) - Number(a.claim.core));
     return shares.slice(0, 1).map(({ claim }) => claim);
@@ -197,11 +197,11 @@ class SentenceCheck {
   }
 
   private groundOn(id: number, { claims, items }: CitedEvidence): string {
-    const said = claims.flatMap(({ quotes }) => quotes).filter(({ sourceId }) => sourceId === id);
+    const cited = claims.flatMap(({ quotes }) => quotes).filter(({ sourceId }) => sourceId === id);
     const noted = items.filter(({ sourceId }) => this.shown.sourceIds[sourceId - 1] === id);
     const { published, outlets } = this.input;
     const head = [published.get(id)?.slice(0, 10) ?? '', outlets.get(id) ?? ''];
-    return [...said.map(({ quote }) => quote), ...noted.flatMap(({ quote, text }) => [quote, text]), ...head].join(
+    return [...cited.map(({ quote }) => quote), ...noted.flatMap(({ quote, text }) => [quote, text]), ...head].join(
       '\n',
     );
   }

@@ -1,4 +1,4 @@
-import { claimStatement, type Claim } from '@corroborate/domain';
+import { getClaimStatement, type Claim } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import type { NoteItem } from '../notes/consolidate.policy';
@@ -20,7 +20,7 @@ export function createCitationLookup({
   items,
 }: ShownCase): (ids: readonly string[], fewest?: number) => CitedNotes | null {
   const texts = new Map([
-    ...claims.map((claim) => [claim.id, { text: claimStatement(claim), sourceId: null }] as const),
+    ...claims.map((claim) => [claim.id, { text: getClaimStatement(claim), sourceId: null }] as const),
     ...items.map(({ id, text, sourceId }) => [id, { text, sourceId }] as const),
   ]);
   return (given, fewest = 1) => {

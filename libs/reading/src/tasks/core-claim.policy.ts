@@ -1,14 +1,14 @@
 import type { Topic } from '@corroborate/domain';
 import {
-  contentStems,
-  dateMentions,
+  listContentStems,
+  findDateMentions,
   countDaysFrom,
   indexNames,
-  properNames,
-  quantities,
+  findProperNames,
+  findQuantities,
   isPlainDenial,
   type DateMention,
-  weekdayMentions,
+  findWeekdayMentions,
   tokenizeWords,
 } from '@corroborate/text';
 import { REASONING } from '../reasoning.thresholds';
@@ -55,20 +55,20 @@ export const isGroundedIn = (sentence: string, ground: GroundingText): boolean =
 function areNamesKnown(sentence: string, text: string): boolean {
   const { tokens } = indexNames(text);
   // The added period ensures that names at the beginning are recognized as well.
-  const names = [...properNames(sentence), ...properNames(`. ${sentence}`)];
+  const names = [...findProperNames(sentence), ...findProperNames(`. ${sentence}`)];
   return names.every((name) => tokenizeWords(name).every(({ folded }) => tokens.has(folded)));
 }
 
 /** Whether every figure in the sentence occurs in the topic, in digits or in words. */
 function areFiguresKnown(sentence: string, text: string): boolean {
-  const known = quantities(removeDates(text));
-  return quantities(removeDates(sentence)).every(({ min, max }) =>
+  const known = findQuantities(removeDates(text));
+  return findQuantities(removeDates(sentence)).every(({ min, max }) =>
     known.some((one) => one.min === min && one.max === max),
   );
 }
 
 /** The text without dates, so that a year is not joined to the next number. */
-const removeDates = (text: string): string => cutRanges(text, dateMentions(text));
+const removeDates = (text: string): string => cutRanges(text, findDateMentions(text));
 
 /**
  * Years, times, and numbers that are part of a name are not treated as quantities, but their digits must match exactly.
@@ -76,7 +76,7 @@ const removeDates = (text: string): string => cutRanges(text, dateMentions(text)
 function areDigitsKnown(sentence: string, { text }: GroundingText): boolean {
   const known = new Set(digitsOf(text));
   const left = removeDates(sentence);
-  return digitsOf(cutRanges(left, quantities(left))).every((one) => known.has(one));
+  return digitsOf(cutRanges(left, findQuantities(left))).every((one) => known.has(one));
 }
 
 const digitsOf = (text: string): string[] => text.replace(/(?<=\d),(?=\d)/g, '').match(/\d+/g) ?? [];
@@ -88,11 +88,11 @@ function cutRanges(text: string, read: readonly { start: number; end: number }[]
 
 /** Whether all dates occur in the topic or are the date of the event. */
 function areDaysKnown(sentence: string, { text, day }: GroundingText): boolean {
-  const known = dateMentions(text);
-  const weekdays = new Set([...weekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
+  const known = findDateMentions(text);
+  const weekdays = new Set([...findWeekdayMentions(text), ...(day ? [day.getUTCDay()] : [])]);
   return (
-    weekdayMentions(sentence).every((one) => weekdays.has(one)) &&
-    dateMentions(sentence).every((one) => known.some((other) => matchesDate(other, one)) || isDay(one, day))
+    findWeekdayMentions(sentence).every((one) => weekdays.has(one)) &&
+    findDateMentions(sentence).every((one) => known.some((other) => matchesDate(other, one)) || isDay(one, day))
   );
 }
 
@@ -109,7 +109,7 @@ function isDay(date: DateMention, day: Date | null): boolean {
 
 /** Share of words in one text that also occur in the other, from 0 to 1. */
 function shareOf(sentence: string, text: string): number {
-  const stems = contentStems(sentence);
-  const known = new Set(contentStems(text));
+  const stems = listContentStems(sentence);
+  const known = new Set(listContentStems(text));
   return stems.length === 0 ? 1 : stems.filter((stem) => known.has(stem)).length / stems.length;
 }

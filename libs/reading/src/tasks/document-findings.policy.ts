@@ -1,4 +1,4 @@
-import { contentStems, fold, splitSentences, type Sentence } from '@corroborate/text';
+import { listContentStems, fold, splitSentences, type Sentence } from '@corroborate/text';
 import type { DocumentFinding, DocumentsInput, DocumentToRead, ModelFinding } from './document-findings.types';
 import type { DataLine } from '../grounding/fence.policy';
 import { groundQuote } from '../grounding/grounding.policy';
@@ -48,8 +48,8 @@ const FIGURE = /\p{N}/u;
  * then the rest.
  */
 function selectPassages(text: string, asked: string): NumberedPassage[] {
-  const wanted = new Set(contentStems(asked));
-  const nearness = ({ text: one }: Sentence) => new Set(contentStems(one).filter((stem) => wanted.has(stem))).size;
+  const wanted = new Set(listContentStems(asked));
+  const nearness = ({ text: one }: Sentence) => new Set(listContentStems(one).filter((stem) => wanted.has(stem))).size;
   const ranked = splitSentences(text)
     .map((one) => ({ ...one, text: one.text.slice(0, REASONING.maxPassageChars) }))
     .map((sentence, index) => {

@@ -124,8 +124,10 @@ class FrameworkCheck {
   /** The point if its names and figures occur in the data that was sent; otherwise null. */
   private point({ text, rests_on }: ModelResult['points'][number]): FrameworkPoint | null {
     const known = this.cited(rests_on);
-    const said = toVisibleText(text);
-    return known && isUsable(text) && findUnsourcedDetail(said, this.ground) === null ? { text: said, ...known } : null;
+    const visible = toVisibleText(text);
+    return known && isUsable(text) && findUnsourcedDetail(visible, this.ground) === null
+      ? { text: visible, ...known }
+      : null;
   }
 }
 

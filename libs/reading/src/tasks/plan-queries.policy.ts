@@ -1,5 +1,5 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
-import { contentStems, fold, removeUrls, tokenizeWords } from '@corroborate/text';
+import { listContentStems, fold, removeUrls, tokenizeWords } from '@corroborate/text';
 import { toVisibleText } from '../grounding/passages.policy';
 import { REASONING } from '../reasoning.thresholds';
 import type { PlannedCase } from './plan-case.policy';
@@ -31,12 +31,12 @@ function acceptedQueries(
   { topic, note, byRules }: QueriesToMerge,
   { by, perspectives }: Pick<PlannedCase, 'by' | 'perspectives'>,
 ): PlannedQuery[] {
-  const said = [topic.title, topic.summary, topic.location, ...topic.entities, note].filter(Boolean).join(' ');
+  const topicText = [topic.title, topic.summary, topic.location, ...topic.entities, note].filter(Boolean).join(' ');
   const known = new Set(byRules.map(({ text }) => fold(text)));
   const extra = interleaveQueries(perspectives).flatMap(({ query, language, name }): PlannedQuery[] => {
     if (hasAddressOrOperator(query)) return [];
     const text = plainWords(query);
-    if (!isRelated(text, said, isForeign(language, topic)) || known.has(fold(text))) return [];
+    if (!isRelated(text, topicText, isForeign(language, topic)) || known.has(fold(text))) return [];
     known.add(fold(text));
     const tag = /^[a-z]{2}$/.test(language) ? { language } : {};
     return [{ strategy: 'model', text, ...tag, reason: `From the perspective “${name}”, planned by ${by}.` }];
@@ -54,10 +54,10 @@ const interleaveQueries = (perspectives: PlannedCase['perspectives']) => {
 const hasAddressOrOperator = (query: string): boolean =>
   removeUrls(query) !== query.replace(/[ \t]{2,}/g, ' ').trim() || /\b\w+:(?=\S)/.test(query);
 
-function isRelated(text: string, said: string, foreign: boolean): boolean {
-  const stems = new Set(contentStems(said));
-  const named = new Set(contentStems(text).filter((stem) => stems.has(stem))).size;
-  return named >= 2 || (foreign && (named > 0 || startsWithName(text, said)));
+function isRelated(text: string, topicText: string, foreign: boolean): boolean {
+  const stems = new Set(listContentStems(topicText));
+  const named = new Set(listContentStems(text).filter((stem) => stems.has(stem))).size;
+  return named >= 2 || (foreign && (named > 0 || startsWithName(text, topicText)));
 }
 
 const isForeign = (language: string, topic: Topic): boolean =>
@@ -67,8 +67,10 @@ const isForeign = (language: string, topic: Topic): boolean =>
  * Capitalized words in the topic are treated as names if they are long enough; too many other words start with shorter
  * ones.
  */
-function startsWithName(text: string, said: string): boolean {
-  const names = tokenizeWords(said).filter(({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning);
+function startsWithName(text: string, topicText: string): boolean {
+  const names = tokenizeWords(topicText).filter(
+    ({ raw }) => /^\p{Lu}/u.test(raw) && raw.length >= REASONING.nameBeginning,
+  );
   const asked = tokenizeWords(text).map(({ folded }) => folded);
   return names.some(({ folded }) => asked.some((word) => word.startsWith(folded)));
 }

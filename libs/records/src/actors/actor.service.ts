@@ -16,7 +16,7 @@ import type { FactCheckIndex } from '../fact-checks/fact-check.types';
 import { findMatters } from '../registers/judge/matters.policy';
 import type { PublicRecord, RecordRegister } from '../registers/record.types';
 import { ActorQuerySession } from './asking';
-import { countedDetails } from './counted-details.policy';
+import { selectCountedDetails } from './counted-details.policy';
 import { isEarlierReport, statementQuery, selectWorthReading } from './earlier-statements.policy';
 import type {
   ActorProfile,
@@ -78,7 +78,7 @@ export class ActorService implements ContextLookup {
     );
     const made = await Promise.all(actors.map((actor, place) => this.profile(actor, { topic, mode, asking, place })));
     const profiles = made.filter(hasInformation);
-    return { details: countedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
+    return { details: selectCountedDetails(profiles, topic), coverage: asking.coverage, actors: profiles, unprofiled };
   }
 
   /**

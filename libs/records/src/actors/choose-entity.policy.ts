@@ -1,5 +1,5 @@
 import {
-  contentStems,
+  listContentStems,
   fold,
   hasName,
   indexNames,
@@ -111,7 +111,7 @@ function findTies(one: EntityCandidate, actor: KeyActor, topic: Topic): Reason[]
 }
 
 /** Words common in entity descriptions. */
-const COMMON_DESCRIPTION_STEMS = new Set(contentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
+const COMMON_DESCRIPTION_STEMS = new Set(listContentStems(lexicon('en', 'name-words', 'descriptions').words.join(' ')));
 
 function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
   const own = new Set(
@@ -120,9 +120,9 @@ function sharedWords(about: string, actor: KeyActor, topic: Topic): string[] {
     ),
   );
   const wanted = new Set(
-    contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_000)} ${topic.category ?? ''}`),
+    listContentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_000)} ${topic.category ?? ''}`),
   );
-  return [...new Set(contentStems(about))].filter(
+  return [...new Set(listContentStems(about))].filter(
     (stem) => wanted.has(stem) && !own.has(stem) && !COMMON_DESCRIPTION_STEMS.has(stem) && !/^\d+$/.test(stem),
   );
 }

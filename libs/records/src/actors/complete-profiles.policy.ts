@@ -2,7 +2,7 @@ import {
   createReason,
   isCredible,
   findOfficeTitle,
-  privatePersons,
+  findPrivatePersons,
   removeOffice,
   type Topic,
 } from '@corroborate/domain';
@@ -135,15 +135,15 @@ function parsePersonName({ known }: MainClaimStatement): string | null {
   return name === undefined || removeOffice(name) !== name ? null : name;
 }
 
-function profileOf(name: string, said: MainClaimStatement[], topic: Topic): ActorProfile | null {
-  const withOffice = said
+function profileOf(name: string, statements: MainClaimStatement[], topic: Topic): ActorProfile | null {
+  const withOffice = statements
     .map((one) => ({
       one,
       office: findOfficeTitle(name, one.quote) ?? findOfficeTitle(name, `${name}, ${one.role ?? ''}`),
     }))
     .find(({ office }) => office !== null);
-  const quotes = said.map(({ quote }) => quote).join('\n');
-  const hidden = privatePersons(
+  const quotes = statements.map(({ quote }) => quote).join('\n');
+  const hidden = findPrivatePersons(
     { ...topic, articleText: `${topic.articleText ?? ''}\n${quotes}`, entities: [name] },
     () => false,
   ).some((one) => one.name.includes(name) || name.includes(one.name));
@@ -159,6 +159,6 @@ function profileOf(name: string, said: MainClaimStatement[], topic: Topic): Acto
   return {
     ...profile,
     identity: { ...profile.identity, reasons: [createReason('identity.pages-alone')] },
-    statements: selectBestStatements(said.map(asStatement)),
+    statements: selectBestStatements(statements.map(asStatement)),
   };
 }

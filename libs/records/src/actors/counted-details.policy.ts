@@ -5,17 +5,17 @@ import type { ActorProfile } from './actor.types';
 import { isSameSubject } from './track-record.policy';
 
 /** Profile details that count as background; the rule is documented with its thresholds. */
-export function countedDetails(profiles: readonly ActorProfile[], topic: Topic): ContextDetail[] {
+export function selectCountedDetails(profiles: readonly ActorProfile[], topic: Topic): ContextDetail[] {
   return profiles
     .flatMap((profile) => detailsOfActor(profile, topic).slice(0, COUNTED_ACTOR_DETAILS.perActor))
     .slice(0, COUNTED_ACTOR_DETAILS.all);
 }
 
 function detailsOfActor({ name, statements, track }: ActorProfile, topic: Topic): ContextDetail[] {
-  const said = statements.filter(({ when, sameMatter }) => when === 'before' && sameMatter);
+  const earlier = statements.filter(({ when, sameMatter }) => when === 'before' && sameMatter);
   const onRecord = track.entries.filter((entry) => entry.sourceUrl !== null && isSameSubject(entry, topic));
   return [
-    ...said.map(({ quote, sourceUrl, sourceName, date, reasons }): ContextDetail => ({
+    ...earlier.map(({ quote, sourceUrl, sourceName, date, reasons }): ContextDetail => ({
       kind: 'actor',
       text: `${sourceName}${date ? `, ${date.slice(0, 10)}` : ''}: ${quote}`,
       quote,

@@ -1,7 +1,7 @@
 import { DAY_MS, type PlannedQuery, type RankedResult, type SameEventJudge, type Topic } from '@corroborate/domain';
 import {
-  conceptMentions,
-  contentStems,
+  findConceptMentions,
+  listContentStems,
   hasName,
   indexNames,
   isStopword,
@@ -46,7 +46,7 @@ function selectQueryWords(topic: Topic, actor: KeyActor): string[] {
       .filter((name) => hasName(indexNames(title), name))
       .flatMap((name) => tokenizeWords(name).map(({ stem }) => stem)),
   );
-  const kinds = conceptMentions(title);
+  const kinds = findConceptMentions(title);
   const rank = ({ stem, start }: { stem: string; start: number }) => {
     if (named.has(stem)) return 0;
     return kinds.some((kind) => start >= kind.start && start < kind.end) ? 1 : 2;
@@ -69,14 +69,14 @@ export function selectWorthReading(
   results: readonly RankedResult[],
   judge: SameEventJudge,
 ): RankedResult[] {
-  const wanted = new Set(contentStems(`${topic.title} ${topic.summary ?? ''}`.slice(0, 2_000)));
-  const own = new Set(listNames(actor).flatMap((name) => contentStems(name)));
+  const wanted = new Set(listContentStems(`${topic.title} ${topic.summary ?? ''}`.slice(0, 2_000)));
+  const own = new Set(listNames(actor).flatMap((name) => listContentStems(name)));
   return results.filter(({ title, snippet, engineDate, url }) => {
     if (url === topic.url || engineDate === null || !isBefore(engineDate.latest ?? engineDate.value, topic))
       return false;
     const index = indexNames(`${title} . ${snippet}`);
     if (!listNames(actor).some((name) => hasName(index, name))) return false;
-    if (!contentStems(`${title} ${snippet}`).some((stem) => wanted.has(stem) && !own.has(stem))) return false;
+    if (!listContentStems(`${title} ${snippet}`).some((stem) => wanted.has(stem) && !own.has(stem))) return false;
     return (
       judge(
         {

@@ -1,11 +1,11 @@
-import { createReason, findOfficeTitle, privatePersons, type Reason, type Topic } from '@corroborate/domain';
+import { createReason, findOfficeTitle, findPrivatePersons, type Reason, type Topic } from '@corroborate/domain';
 import {
   fold,
   hasName,
   indexNames,
   isTitleCase,
   lexicon,
-  properNames,
+  findProperNames,
   padWords,
   splitSentences,
   tokenizeWords,
@@ -27,7 +27,7 @@ export type IsPublic = (name: string) => boolean;
  */
 export function keyActors(topic: Topic, isPublic: IsPublic, most: number) {
   const text = textOf(topic);
-  const hidden = privatePersons(topic, isPublic);
+  const hidden = findPrivatePersons(topic, isPublic);
   const named = mergeDuplicates(identifyActors(namesIn(topic), topic));
   const isPrivate = ({ name }: Actor) => hidden.some((one) => overlaps(one.name, name));
   const open = named.filter((actor) => !isPrivate(actor));
@@ -62,7 +62,7 @@ function namesIn(topic: Topic): string[] {
   const places = splitPlaces(topic);
   const title = isTitleCase(topic.title) ? '' : topic.title.slice(0, 500);
   const summary = (topic.summary ?? '').slice(0, 3_000);
-  const read = properNames(`. ${title} . ${summary}`)
+  const read = findProperNames(`. ${title} . ${summary}`)
     .flatMap(splitJoinedNames)
     .filter((name) => /\s/.test(name));
   const initials = findSpelledOut(textOf(topic))

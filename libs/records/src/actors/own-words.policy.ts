@@ -1,5 +1,5 @@
 import { createReason, type Reason, type Topic } from '@corroborate/domain';
-import { conceptMentions, contentStems, lexicon, splitSentences, tokenizeWords } from '@corroborate/text';
+import { findConceptMentions, listContentStems, lexicon, splitSentences, tokenizeWords } from '@corroborate/text';
 import { EARLIER_STATEMENTS } from '../context.thresholds';
 import { splitPlaces } from '../judge/topic-entities.policy';
 import { listNames, type Named } from '../registers/judge/same-organisation.policy';
@@ -34,13 +34,13 @@ export function findSharedSubject(sentence: string, topic: Topic, actor: Named):
     [...listNames(actor), ...splitPlaces(topic)].flatMap((text) => tokenizeWords(text).map(({ stem }) => stem)),
   );
   const wanted = new Set(
-    contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(
+    listContentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1_500)}`).filter(
       (stem) => !own.has(stem) && !/^\d+$/.test(stem),
     ),
   );
-  const shared = [...new Set(contentStems(sentence).filter((stem) => wanted.has(stem)))];
-  const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
-  const kind = conceptMentions(sentence).find(({ id }) => kinds.has(id));
+  const shared = [...new Set(listContentStems(sentence).filter((stem) => wanted.has(stem)))];
+  const kinds = new Set(findConceptMentions(topic.title).map(({ id }) => id));
+  const kind = findConceptMentions(sentence).find(({ id }) => kinds.has(id));
   if (shared.length >= EARLIER_STATEMENTS.sharedWords) return createReason('tie.words', { words: shared.slice(0, 4) });
   return kind && shared.length > 0 ? createReason('tie.kind', { words: kind.quote }) : null;
 }

@@ -1,4 +1,4 @@
-import { createReason, findOfficeTitle, privatePersons, type Topic } from '@corroborate/domain';
+import { createReason, findOfficeTitle, findPrivatePersons, type Topic } from '@corroborate/domain';
 import { nameKey } from '@corroborate/text';
 import { identifyActors } from '../registers/judge/actors.policy';
 import { sharedName } from '../registers/judge/same-organisation.policy';
@@ -69,7 +69,7 @@ function personOf(name: string, group: readonly PageActor[], topic: Topic, isPub
 function isPrivate(name: string, group: readonly PageActor[], topic: Topic, isPublic: IsPublic): boolean {
   const quotes = group.map(({ quote }) => quote).join('\n');
   const read = { ...topic, articleText: `${topic.articleText ?? ''}\n${quotes}`, entities: [name] };
-  return privatePersons(read, isPublic).some((one) => one.name.includes(name) || name.includes(one.name));
+  return findPrivatePersons(read, isPublic).some((one) => one.name.includes(name) || name.includes(one.name));
 }
 
 const roleOnPage = ({ quote, sourceName: from, sourceUrl }: PageActor): KeyActor['role'] => ({

@@ -44,14 +44,14 @@ export function addEntity(
     };
   }
   const kind = profile.kind === 'unknown' ? kindOf(chosen) : profile.kind;
-  const said =
+  const details =
     profile.kind === 'unknown' && kind !== 'unknown'
       ? [createReason('actor.called', { source: sourceName, what: chosen.classes[0] ?? chosen.description })]
       : [];
   return {
     ...profile,
     kind,
-    reasons: [...profile.reasons, ...said],
+    reasons: [...profile.reasons, ...details],
     aliases: [...new Set([...profile.aliases, chosen.label, ...chosen.aliases])]
       .filter((alias) => alias !== profile.name)
       .slice(0, 10),

@@ -1,4 +1,4 @@
-import { conceptMentions } from '@corroborate/text';
+import { findConceptMentions } from '@corroborate/text';
 import type { FactCheck, Topic } from '@corroborate/domain';
 import { TRACK_RECORD_LIMITS } from '../context.thresholds';
 import { judgeBearing } from '../registers/judge/bearing.policy';
@@ -101,6 +101,6 @@ export function caseEntries(cases: readonly EarlierCase[], actor: KeyActor): Tra
 
 /** Whether an entry concerns the same kind of matter as the topic. */
 export function isSameSubject({ text, quote }: TrackEntry, topic: Topic): boolean {
-  const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
-  return conceptMentions(`${text} . ${quote}`).some(({ id }) => wanted.has(id));
+  const wanted = new Set(findConceptMentions(topic.title).map(({ id }) => id));
+  return findConceptMentions(`${text} . ${quote}`).some(({ id }) => wanted.has(id));
 }

@@ -1,5 +1,5 @@
 import {
-  conceptMentions,
+  findConceptMentions,
   hasName,
   indexNames,
   withoutUrls,
@@ -25,7 +25,7 @@ import { splitPlaces, topicEntities } from '../judge/topic-entities.policy';
 /** Query with actor or place and event, before the date of the event; null if incomplete. */
 export function earlierQuery(given: Topic): PlannedQuery | null {
   const topic = withoutUrls(given);
-  const [kind] = conceptMentions(topic.title);
+  const [kind] = findConceptMentions(topic.title);
   const who = topicEntities(topic)[0]?.name.replace(/["()]/g, ' ').trim();
   if (!kind || !who || topic.eventDate === null) return null;
   return {
@@ -85,11 +85,11 @@ export function selectEarlierReports(
 /** What the report shares with the topic; null if that is too little, or if the report is not known to be earlier. */
 function findTie(topic: Topic, { title, snippet, engineDate, url }: RankedResult): Reason | null {
   if (topic.eventDate === null || engineDate === null || url === topic.url) return null;
-  const when = Date.parse(engineDate.latest ?? engineDate.value);
+  const time = Date.parse(engineDate.latest ?? engineDate.value);
   const oldest = Date.parse(topic.eventDate) - PRECEDENT_LIMITS.mostYearsBefore * 365 * DAY_MS;
-  if (!(when <= latestAllowedMs(topic.eventDate)) || when < oldest) return null;
-  const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
-  const kind = conceptMentions(title).find(({ id }) => wanted.has(id));
+  if (!(time <= latestAllowedMs(topic.eventDate)) || time < oldest) return null;
+  const wanted = new Set(findConceptMentions(topic.title).map(({ id }) => id));
+  const kind = findConceptMentions(title).find(({ id }) => wanted.has(id));
   const index = indexNames(`${title} . ${snippet}`);
   const name = topicEntities(topic)
     .map((entity) => entity.name)

@@ -12,7 +12,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { runQuery } from '@corroborate/providers';
-import { contentStems, removeUrls, tokenizeWords } from '@corroborate/text';
+import { listContentStems, removeUrls, tokenizeWords } from '@corroborate/text';
 import { RECORD_TIME_MS, RECORDS_OUT_OF_TIME } from '../registers/record.thresholds';
 import type { FactCheckFindings, FactCheckIndex } from './fact-check.types';
 
@@ -58,7 +58,7 @@ export function factCheckQueries(topic: Topic, claims: Claim[], mode: Mode = 'qu
 function keywords(text: string): string {
   const kept = new Set<string>();
   const found = tokenizeWords(removeUrls(text.slice(0, 600))).filter(
-    ({ raw, stem }) => contentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem),
+    ({ raw, stem }) => listContentStems(raw).length > 0 && !kept.has(stem) && kept.add(stem),
   );
   return found
     .slice(0, QUERY_WORDS)

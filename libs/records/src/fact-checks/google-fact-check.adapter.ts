@@ -86,9 +86,11 @@ function paramsOf(query: string, language: string | null) {
 function judgeResponse({ status }: ProviderResponse, { error }: Fields): Outcome<never> | null {
   if (status === 200) return null;
   const { message } = toObject(error);
-  const said = `Fact Check Tools: ${typeof message === 'string' ? message.slice(0, 160) : `HTTP ${status}`}`;
-  if (status === 429) return limited(said);
-  return status === 401 || status === 403 || /API key (?:not valid|expired)/i.test(said) ? blocked(said) : failed(said);
+  const reason = `Fact Check Tools: ${typeof message === 'string' ? message.slice(0, 160) : `HTTP ${status}`}`;
+  if (status === 429) return limited(reason);
+  return status === 401 || status === 403 || /API key (?:not valid|expired)/i.test(reason)
+    ? blocked(reason)
+    : failed(reason);
 }
 
 /** One claim may have been checked by several publishers. */

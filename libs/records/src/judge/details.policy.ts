@@ -1,6 +1,6 @@
 import {
-  conceptMentions,
-  dateMentions,
+  findConceptMentions,
+  findDateMentions,
   hasName,
   indexNames,
   splitSentences,
@@ -66,7 +66,7 @@ const createDetailBuilder =
 
 /** The only full date named in a sentence; null otherwise. */
 function dayOf(text: string): Instant | null {
-  const full = dateMentions(text).filter(({ year, month, day }) => year !== null && month !== null && day !== null);
+  const full = findDateMentions(text).filter(({ year, month, day }) => year !== null && month !== null && day !== null);
   const [one] = full;
   return full.length === 1 && one
     ? new Date(Date.UTC(one.year ?? 0, (one.month ?? 1) - 1, one.day ?? 1)).toISOString()
@@ -74,13 +74,13 @@ function dayOf(text: string): Instant | null {
 }
 
 const mentionsSameKind = (text: string, topic: Topic): boolean => {
-  const wanted = new Set(conceptMentions(topic.title).map(({ id }) => id));
-  return conceptMentions(text).some(({ id }) => wanted.has(id));
+  const wanted = new Set(findConceptMentions(topic.title).map(({ id }) => id));
+  return findConceptMentions(text).some(({ id }) => wanted.has(id));
 };
 
 /** `past`: the latest date named is well before the event. `recent`: some date named is near or after it. */
 function readTime(text: string, topic: Topic) {
-  const dated = dateMentions(text).filter(({ year }) => year !== null);
+  const dated = findDateMentions(text).filter(({ year }) => year !== null);
   const event = topic.eventDate ?? topic.discoveryDate;
   // If the topic has no date, nothing can be shown to be earlier.
   if (event === null) return { past: null, recent: false };

@@ -1,5 +1,5 @@
 import {
-  contentStems,
+  listContentStems,
   fold,
   hasName,
   indexNames,
@@ -25,8 +25,8 @@ export interface FitResult {
  */
 export function documentFits(document: ContextDocument, entity: ContextEntity, topic: Topic): FitResult {
   const opening = openingOf(document);
-  const against = findMisfit(document, opening, entity, topic);
-  if (against !== null) return { fits: false, reasons: [against] };
+  const misfit = findMisfit(document, opening, entity, topic);
+  if (misfit !== null) return { fits: false, reasons: [misfit] };
   return entity.kind === 'place' ? placeFits(document, opening, entity) : actorFits(document, opening, entity, topic);
 }
 
@@ -101,12 +101,13 @@ function actorFits(document: ContextDocument, opening: string, { name }: Context
   if (PLACE_KIND.test(opening.slice(0, 300)) && !ACTOR_KIND.test(opening.slice(0, 300)))
     return toMisfit(createReason('fit.is-place', { title: document.title }));
   const shared = sharedWords(opening, name, topic);
-  const said = shared.length > 0 ? [createReason('tie.words', { words: shared.slice(0, 3) })] : [];
+  const wordReasons = shared.length > 0 ? [createReason('tie.words', { words: shared.slice(0, 3) })] : [];
   const near = splitPlaces(topic).find((place) => hasName(indexNames(`${document.title} . ${opening}`), place));
-  if (near !== undefined) return { fits: true, reasons: [createReason('tie.place', { place: near }), ...said] };
+  if (near !== undefined) return { fits: true, reasons: [createReason('tie.place', { place: near }), ...wordReasons] };
   const elsewhere = findNamedRegions(opening).size > 0 || document.namesakes.length > 0;
   const needed = elsewhere ? FIT_LIMITS.sharedWordsElsewhere : FIT_LIMITS.sharedWords;
-  if (shared.length >= needed) return { fits: true, reasons: [createReason('fit.full-name', { name }), ...said] };
+  if (shared.length >= needed)
+    return { fits: true, reasons: [createReason('fit.full-name', { name }), ...wordReasons] };
   return toMisfit(createReason('fit.untied', { title: document.title }));
 }
 
@@ -116,9 +117,9 @@ const ACTOR_KIND = lexicon('en', 'entities', 'actor').pattern;
 function sharedWords(opening: string, name: string, topic: Topic): string[] {
   const own = new Set([name, ...splitPlaces(topic)].flatMap((text) => tokenizeWords(text).map((word) => word.stem)));
   const wanted = new Set(
-    contentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1000)} ${topic.category ?? ''}`),
+    listContentStems(`${topic.title} ${(topic.summary ?? '').slice(0, 1000)} ${topic.category ?? ''}`),
   );
-  return [...new Set(contentStems(opening))].filter(
+  return [...new Set(listContentStems(opening))].filter(
     (stem) => wanted.has(stem) && !own.has(stem) && !/^\d+$/.test(stem),
   );
 }

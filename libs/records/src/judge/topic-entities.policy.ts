@@ -1,4 +1,4 @@
-import { fold, isStopword, isTitleCase, oneLine, properNames, regionName, tokenizeWords } from '@corroborate/text';
+import { fold, isStopword, isTitleCase, oneLine, findProperNames, regionName, tokenizeWords } from '@corroborate/text';
 import type { Topic } from '@corroborate/domain';
 import { RESEARCH_LIMITS } from '../context.thresholds';
 import type { ContextEntity } from '../context.types';
@@ -26,7 +26,7 @@ export const splitPlaces = ({ location }: Pick<Topic, 'location'>): string[] =>
 export function actorNames(topic: NamingTopic, places: string[]): string[] {
   const title = topic.title.slice(0, 500);
   const given = topic.entities.map(oneLine);
-  const read = given.length > 0 || isTitleCase(title) ? [] : properNames(`. ${title}`);
+  const read = given.length > 0 || isTitleCase(title) ? [] : findProperNames(`. ${title}`);
   const wanted = [...given, ...read].filter((name) => isDistinctive(name) && !isPlace(name, places));
   const unique = [...new Map(wanted.map((name) => [fold(name), name])).values()];
   const inTitle = (name: string) => (fold(title).includes(fold(name)) ? 0 : 1);

@@ -50,7 +50,7 @@ function historyReasons(topic: Topic, claims: readonly Claim[]): Reason[] {
   return [...new Set(words)]
     .filter((one) => !words.some((other) => other !== one && other.includes(one)))
     .slice(0, 3)
-    .map((said) => createReason('need.history', { words: said }));
+    .map((words) => createReason('need.history', { words }));
 }
 
 /** Place-based reasons: towns in different regions often share a name. */

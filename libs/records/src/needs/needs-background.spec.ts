@@ -1,4 +1,4 @@
-import { createReason, reasonTexts, type Claim, type Topic } from '@corroborate/domain';
+import { createReason, toReasonTexts, type Claim, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../testing/samples';
 import { needsBackground } from './needs-background.policy';
 import { cpuNow } from '../../../../test/support/cpu';
@@ -34,7 +34,7 @@ describe('lookups in quick mode', () => {
   ])('looks up registers in quick mode for %p', (title, why) => {
     const { records, context } = needs(title);
     expect(records.needed).toBe(true);
-    expect(reasonTexts(records.reasons).join(' ')).toContain(why);
+    expect(toReasonTexts(records.reasons).join(' ')).toContain(why);
     expect(context.needed).toBe(false);
   });
 

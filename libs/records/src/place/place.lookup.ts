@@ -1,4 +1,4 @@
-import { type CallContext, type CoverageEntry, reasonTexts, type Topic, errorText } from '@corroborate/domain';
+import { type CallContext, type CoverageEntry, toReasonTexts, type Topic, formatError } from '@corroborate/domain';
 import type { ContextLookup, LookupFindings } from '../context.types';
 import type { PlaceFinder } from './place.finder';
 import type { PlaceFindings } from './place.types';
@@ -14,7 +14,7 @@ export class PlaceLookup implements ContextLookup {
       const place = this.finder.find(topic);
       return { details: [], coverage: place ? [entryOf(place)] : [], place };
     } catch (error) {
-      const reason = errorText(error).slice(0, 200);
+      const reason = formatError(error).slice(0, 200);
       return {
         details: [],
         coverage: [
@@ -42,7 +42,7 @@ function entryOf(place: PlaceFindings): CoverageEntry {
     ...COVERAGE_DEFAULTS,
     query: place.said,
     outcome: known ? 'found' : 'nothing-found',
-    reason: known ? null : reasonTexts(place.reasons).join(' '),
+    reason: known ? null : toReasonTexts(place.reasons).join(' '),
     hits: known ? 1 : 0,
   };
 }

@@ -46,8 +46,8 @@ const httpErrorMessage = ({ title }: RecordManifest, answer: ProviderResponse): 
 function messageOf(answer: ProviderResponse): string {
   const body = toObject(parseJsonOnce(answer));
   const inner = isObject(body.error) ? body.error : body;
-  const said = [inner.code, inner.message, inner.detail, inner.error].find((one) => typeof one === 'string');
-  return said ? ` ${said.slice(0, 160)}` : '';
+  const message = [inner.code, inner.message, inner.detail, inner.error].find((one) => typeof one === 'string');
+  return message ? ` ${message.slice(0, 160)}` : '';
 }
 
 type FindRecords = (api: ProviderClient, query: RecordQuery, context: CallContext) => Promise<Outcome<PublicRecord[]>>;

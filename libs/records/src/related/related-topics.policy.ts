@@ -10,12 +10,12 @@ import {
   type Instant,
   type Topic,
 } from '@corroborate/domain';
-import { conceptMentions, hasName, indexNames, nameKey, regionName, isSameOrContained } from '@corroborate/text';
+import { findConceptMentions, hasName, indexNames, nameKey, regionName, isSameOrContained } from '@corroborate/text';
 import { splitPlaces, topicEntities } from '../judge/topic-entities.policy';
 import { RELATED, RECURRING_KINDS, VAGUE_KINDS } from './related.thresholds';
 import type { RelatedTopic, RelatedTopics } from './related.types';
 
-/** Stored topics found by keys that they share with the topic; input of the pure function `relatedTopics`. */
+/** Stored topics found by keys that they share with the topic; input of the pure function `buildRelatedTopics`. */
 export interface FoundTopics {
   event: readonly TopicGist[];
   series: readonly TopicGist[];
@@ -27,7 +27,7 @@ interface JudgedTopic {
 }
 
 /** Determines which stored topics cover the same event, and which the same series. */
-export function relatedTopics(topic: TopicGist, found: FoundTopics, judge: SameEventJudge): RelatedTopics {
+export function buildRelatedTopics(topic: TopicGist, found: FoundTopics, judge: SameEventJudge): RelatedTopics {
   const all = [...new Map([...found.event, ...found.series].map((gist) => [gist.id, gist])).values()].filter(
     ({ id }) => id !== topic.id,
   );
@@ -77,8 +77,8 @@ function timeBetweenReason(topic: SeriesTopic, other: SeriesTopic, surelyOther: 
 }
 
 function sharedKinds(topic: SeriesTopic, other: SeriesTopic) {
-  const otherMentions = conceptMentions(other.title);
-  return conceptMentions(topic.title).flatMap(({ id, quote }) => {
+  const otherMentions = findConceptMentions(other.title);
+  return findConceptMentions(topic.title).flatMap(({ id, quote }) => {
     const theirs = otherMentions.find((mention) => mention.id === id);
     return theirs && !VAGUE_KINDS.has(id) ? [{ id, mine: quote, theirs: theirs.quote }] : [];
   });
@@ -186,8 +186,8 @@ const formatTopicCount = (count: number): string => `${count} other topic${count
 function describeLevels(topics: readonly RelatedTopic[]): string {
   const count = (level: RelatedTopic['verificationStatus']) =>
     topics.filter(({ verificationStatus }) => verificationStatus === level).length;
-  const said = (['certified', 'verified'] as const).flatMap((level) =>
+  const counts = (['certified', 'verified'] as const).flatMap((level) =>
     count(level) > 0 ? [`${count(level)} ${level}`] : [],
   );
-  return said.length > 0 ? ` (${said.join(', ')})` : '';
+  return counts.length > 0 ? ` (${counts.join(', ')})` : '';
 }

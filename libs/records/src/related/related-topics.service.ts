@@ -1,5 +1,5 @@
 import type { SameEventJudge, Topic, TopicGist } from '@corroborate/domain';
-import { relatedTopics } from './related-topics.policy';
+import { buildRelatedTopics } from './related-topics.policy';
 import type { FindTopicsLike, RelatedTopics } from './related.types';
 
 /** Stored topics about the same event or series. Makes no external calls. */
@@ -10,7 +10,7 @@ export class RelatedTopicsService {
   ) {}
 
   async of(topic: Topic): Promise<RelatedTopics> {
-    return relatedTopics(gistOf(topic), await this.find(topic), this.judge);
+    return buildRelatedTopics(gistOf(topic), await this.find(topic), this.judge);
   }
 }
 

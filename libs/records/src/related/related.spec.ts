@@ -1,5 +1,5 @@
 import { createReason, type SameEventJudge, type TopicGist } from '@corroborate/domain';
-import { relatedNote, relatedTopics, sameSeriesReasons } from './related-topics.policy';
+import { relatedNote, buildRelatedTopics, sameSeriesReasons } from './related-topics.policy';
 
 const gist = (id: number, over: Partial<TopicGist> = {}): TopicGist => ({
   id,
@@ -26,7 +26,7 @@ const judge: SameEventJudge = (a, b) => {
   return { verdict, score: verdict === 'same' ? 0.8 : 0.2, reasons: [createReason('same.names', { names: [pair] })] };
 };
 const events = (id: number, own: string, others: [number, string][]) =>
-  relatedTopics(
+  buildRelatedTopics(
     gist(id, { text: own }),
     { event: others.map(([other, text]) => gist(other, { text })), series: [] },
     judge,
@@ -75,7 +75,7 @@ describe('topics of the same event', () => {
       event: [gist(2, { text: 'z', url }), gist(3, { text: 'z', url: 'https://paper.example/2' })],
       series: [],
     };
-    expect(relatedTopics(gist(1, { text: 'a', url }), found, judge).sameEvent).toMatchObject([
+    expect(buildRelatedTopics(gist(1, { text: 'a', url }), found, judge).sameEvent).toMatchObject([
       { topicId: 2, samePage: true, score: 1 },
     ]);
   });
@@ -92,7 +92,7 @@ describe('topics of the same event', () => {
       ],
       series: [],
     };
-    expect(relatedTopics(gist(1, { text: 'a' }), found, judge).sameEvent).toEqual([
+    expect(buildRelatedTopics(gist(1, { text: 'a' }), found, judge).sameEvent).toEqual([
       expect.objectContaining({
         verificationStatus: 'certified',
         investigated: true,
@@ -164,7 +164,7 @@ describe('related topics in a series', () => {
         gist(2, { text: 'a' }),
       ],
     };
-    const related = relatedTopics(gist(1, { text: 'a' }), found, judge);
+    const related = buildRelatedTopics(gist(1, { text: 'a' }), found, judge);
     expect(related.sameSeries.map(({ topicId, when, score }) => [topicId, when, score])).toEqual([
       [4, 'before', null],
       [3, 'before', null],
@@ -176,7 +176,7 @@ describe('related topics in a series', () => {
   });
 
   it('excludes a topic of the same event from a series even if it also matches as a series', () => {
-    const { sameEvent, sameSeries: others } = relatedTopics(
+    const { sameEvent, sameSeries: others } = buildRelatedTopics(
       gist(2, { text: 'b' }),
       { event: [gist(1, { text: 'a' }), gist(3, { text: 'c', eventDate: '2025-01-02T08:00:00.000Z' })], series: [] },
       judge,

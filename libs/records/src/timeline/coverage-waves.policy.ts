@@ -1,5 +1,5 @@
 import { DAY_MS, type Topic } from '@corroborate/domain';
-import { conceptMentions, withoutUrls, isStopword, oneLine, tokenizeWords } from '@corroborate/text';
+import { findConceptMentions, withoutUrls, isStopword, oneLine, tokenizeWords } from '@corroborate/text';
 import { topicEntities } from '../judge/topic-entities.policy';
 import type { CoverageTimeline, DayVolume, VolumeQuery, Wave } from './timeline.types';
 
@@ -29,7 +29,7 @@ const TIMELINE = {
 export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
   const topic = withoutUrls(given);
   const event = Date.parse(topic.eventDate ?? topic.discoveryDate ?? '');
-  const [kind] = conceptMentions(topic.title);
+  const [kind] = findConceptMentions(topic.title);
   const [who] = topicEntities(topic).map(({ name }) => oneLine(name.replace(/["()]/g, ' ')));
   if (Number.isNaN(event) || !kind || !who) return null;
   const what = tokenizeWords(topic.title.slice(kind.start, kind.end))
@@ -40,7 +40,7 @@ export function volumeQuery(given: Topic, now: Date): VolumeQuery | null {
 }
 
 /** When coverage of the event began, and whether there was a wave of coverage long before. */
-export function coverageTimeline(
+export function buildCoverageTimeline(
   topic: Topic,
   query: VolumeQuery,
   volumes: readonly DayVolume[],

@@ -1,7 +1,7 @@
 import { failed, found, limited, type Outcome } from '@corroborate/domain';
 import { callContext, strikeTopic } from '../testing/samples';
 import type { ContextDetail } from '../context.types';
-import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
+import { buildCoverageTimeline, volumeQuery } from './coverage-waves.policy';
 import { GDELT_VOLUME } from './gdelt-volume.adapter';
 import { listPrecedents, summarizePrecedents } from './precedents.policy';
 import type { DayVolume, VolumeQuery } from './timeline.types';
@@ -14,7 +14,7 @@ const OWN: DayVolume[] = [
   { day: '2026-03-09', articles: 4 },
   { day: '2026-03-10', articles: 6 },
 ];
-const timelineOf = (days: DayVolume[]) => coverageTimeline(strikeTopic(), QUERY, days, 'gdelt');
+const timelineOf = (days: DayVolume[]) => buildCoverageTimeline(strikeTopic(), QUERY, days, 'gdelt');
 
 describe('volume query', () => {
   it('covers actor and event from a year before to the days after, never the future', () =>

@@ -1,7 +1,7 @@
 import type { CallContext, Clock, Mode, Topic } from '@corroborate/domain';
 import { runQuery, toCoverageEntry } from '@corroborate/providers';
 import type { ContextLookup, LookupFindings } from '../context.types';
-import { coverageTimeline, volumeQuery } from './coverage-waves.policy';
+import { buildCoverageTimeline, volumeQuery } from './coverage-waves.policy';
 import type { VolumeSource } from './timeline.types';
 
 /**
@@ -28,7 +28,9 @@ export class VolumeLookup implements ContextLookup {
     return {
       details: [],
       coverage: [toCoverageEntry(question, asked, days.length)],
-      ...(outcome.kind === 'found' ? { volume: coverageTimeline(topic, query, days, this.source.manifest.name) } : {}),
+      ...(outcome.kind === 'found'
+        ? { volume: buildCoverageTimeline(topic, query, days, this.source.manifest.name) }
+        : {}),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { findMainClaim, isCredibleElsewhere, claimStatement, type Claim } from '@corroborate/domain';
+import { findMainClaim, isCredibleElsewhere, getClaimStatement, type Claim } from '@corroborate/domain';
 import type { ArticleClaim } from '@corroborate/reading';
 import { isPageFurniture } from '@corroborate/text';
 import { getCaseStandings, type StandingCase } from '../claim-standings';
@@ -12,7 +12,7 @@ export function articleClaims(data: StandingCase): ArticleClaim[] {
   const core = findMainClaim(data.claims);
   if (!core || standings.get(core.id) !== 'confirmed') return [];
   return [core, ...data.claims.filter((claim) => claim !== core)].map((claim) => ({
-    ...{ id: claim.id, text: claimStatement(claim), core: claim === core },
+    ...{ id: claim.id, text: getClaimStatement(claim), core: claim === core },
     ...{ standing: standings.get(claim.id) ?? 'open', quotes: quotesFor(claim, data) },
   }));
 }

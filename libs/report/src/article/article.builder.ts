@@ -1,4 +1,4 @@
-import { createReason, toReasonData, reasonText, type ClaimStanding, type Reason } from '@corroborate/domain';
+import { createReason, toReasonData, toReasonText, type ClaimStanding, type Reason } from '@corroborate/domain';
 import type { ArticleSentence, WrittenArticle } from '@corroborate/reading';
 import { claimSentence as claimText, isUnclear } from '../report/compose/claim-words';
 import { isRestatement } from '../report/compose/restate';
@@ -61,11 +61,11 @@ function noteLine(parts: ArticleParts, why: Reason): ArticleLine {
   const single = confirmed.filter((one) => !known.includes(one));
   const reported = [...held, ...single, ...denials(parts), ...open.filter(isReported)];
   const unknown = open.filter((one) => !isReported(one));
-  const alone = reasonText(createReason('section.nothing-found', { part: 'confirmed' }));
+  const alone = toReasonText(createReason('section.nothing-found', { part: 'confirmed' }));
   const none = single.length > 0 ? alone : 'Nothing is confirmed.';
   const nothing: Sentence[] = [{ text: none, claim_ids: [], source_ids: [] }];
   return {
-    ...{ kind: 'note', why: reasonText(why), why_code: toReasonData(why), by: null, brief: [], dropped: 0 },
+    ...{ kind: 'note', why: toReasonText(why), why_code: toReasonData(why), by: null, brief: [], dropped: 0 },
     paragraphs: [
       { heading: 'What we know', sentences: known.length > 0 ? known : nothing },
       ...[

@@ -2,7 +2,7 @@ import {
   createReason,
   findMainClaim,
   isCredibleElsewhere,
-  reasonText,
+  toReasonText,
   type Claim,
   type ClaimFinding,
   type ClaimStanding,
@@ -87,7 +87,7 @@ export function claimReviews(given: ClaimReviewInput): ClaimReviews {
   return {
     reviews: checked.flatMap(({ claim, finding, why }) => (why || !finding ? [] : [reviewOf(claim, finding, input)])),
     withheld: checked.flatMap(({ claim, why }) =>
-      why ? [{ claimId: claim.id, claim: claimSentence(claim), reason: reasonText(why), ...why }] : [],
+      why ? [{ claimId: claim.id, claim: claimSentence(claim), reason: toReasonText(why), ...why }] : [],
     ),
   };
 }

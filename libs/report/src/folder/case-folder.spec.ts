@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { createReason, reasonText, type Reason } from '@corroborate/domain';
+import { createReason, toReasonText, type Reason } from '@corroborate/domain';
 import type { ActorProfile } from '@corroborate/records';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { millCase } from '../testing';
@@ -67,7 +67,7 @@ describe('case folder', () => {
       new Map(
         caseFolder({ ...millCase(), parts: { ...empty, withoutNotes } }).map(({ path: name, text }) => [name, text]),
       );
-    const sentence = reasonText(createReason('parts.no-model'));
+    const sentence = toReasonText(createReason('parts.no-model'));
     const [missing, noted] = [made(createReason('parts.no-model')), made(null)];
     for (const name of ['timeline.md', 'theories.md', 'statements.md', 'research-leads/further-claims.md'])
       expect(missing.get(name)?.replaceAll('\\', '')).toContain(sentence);

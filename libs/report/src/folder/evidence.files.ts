@@ -64,7 +64,7 @@ function captureDetails(
 /** Passages used as evidence; offsets in UTF-16 code units. */
 function passagesOf(sourceId: number, { sources, findings }: CaseData): Passage[] {
   const stance = sources.find(({ id }) => id === sourceId)?.stance.passage;
-  const said = findings.flatMap(({ evidence }) => evidence.filter((one) => one.sourceId === sourceId));
-  const all = [stance, ...said.map(({ passage }) => passage)].filter((one) => one !== null && one !== undefined);
+  const cited = findings.flatMap(({ evidence }) => evidence.filter((one) => one.sourceId === sourceId));
+  const all = [stance, ...cited.map(({ passage }) => passage)].filter((one) => one !== null && one !== undefined);
   return [...new Map(all.map(({ quote, start, end }) => [`${start}-${end}`, { quote, start, end }])).values()];
 }

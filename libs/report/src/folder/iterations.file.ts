@@ -1,7 +1,7 @@
 import {
   findMainClaim,
-  reasonText,
-  reasonTexts,
+  toReasonText,
+  toReasonTexts,
   type Checkpoint,
   type Critique,
   type FrameworkResult,
@@ -22,7 +22,7 @@ import type { CaseFile } from './case-file.types';
 const MAX_GAP = 120;
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
-const escapeReason = (why: Reason): string => escapeLine(reasonText(why));
+const escapeReason = (why: Reason): string => escapeLine(toReasonText(why));
 const markdownSection = (title: string, entries: string[], level = '###'): string[] => [
   '',
   `${level} ${title}`,
@@ -82,10 +82,10 @@ function pageLines({ sourceIds }: RoundLog, data: CaseData, { sources }: Report)
     if (!view) return [];
     const label = labels.get(id);
     const link = label ? `[${label}](sources.md#${label.toLowerCase()}) ` : '';
-    const said = view.readable ? describeStance(view) : 'not read';
+    const stance = view.readable ? describeStance(view) : 'not read';
     const quote = evidence.find(({ sourceId }) => sourceId === id)?.passage ?? view.stance.passage;
-    const words = quote && said !== 'unrelated' ? `: ${escapeMarkdown(inQuotes(quote.quote))}` : '';
-    return [`- ${link}${escapeLine(view.name)}, ${said}${words}`];
+    const words = quote && stance !== 'unrelated' ? `: ${escapeMarkdown(inQuotes(quote.quote))}` : '';
+    return [`- ${link}${escapeLine(view.name)}, ${stance}${words}`];
   });
 }
 
@@ -112,8 +112,8 @@ const settledLines = ({ settled }: RoundLog, data: CaseData): string[] =>
 
 const frameworkLines = (results: readonly FrameworkResult[]): string[] =>
   results.map(({ framework, points, by }) => {
-    const said = points.map(({ text }) => escapeLine(text)).join(' ');
-    return `- **${escapeLine(framework)}** (${escapeLine(by)}): ${said}`;
+    const texts = points.map(({ text }) => escapeLine(text)).join(' ');
+    return `- **${escapeLine(framework)}** (${escapeLine(by)}): ${texts}`;
   });
 
 /** A method is shown only the notes that fit one request. */
@@ -152,5 +152,5 @@ const serviceLines = (data: CaseData): string[] =>
 const ruleLines = ({ decision }: CaseData): string[] =>
   decision.rules.map(
     ({ rule, passed, reasons }) =>
-      `- ${passed ? 'passed' : 'not passed'}, ${escapeLine(rule)}: ${escapeLine(reasonTexts(reasons).join(' '))}`,
+      `- ${passed ? 'passed' : 'not passed'}, ${escapeLine(rule)}: ${escapeLine(toReasonTexts(reasons).join(' '))}`,
   );

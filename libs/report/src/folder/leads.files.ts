@@ -1,4 +1,4 @@
-import { reasonText, reasonTexts, type Reason } from '@corroborate/domain';
+import { toReasonText, toReasonTexts, type Reason } from '@corroborate/domain';
 import type { AnswerCounts, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
 import { formatMoment } from '../report/days';
@@ -37,15 +37,15 @@ const postLines = ({ social }: CaseData): string[] =>
 
 /** Everything that the report says, with its labels and summaries of pages. */
 const citedText = ({ sections, sources }: Report): string => {
-  const said = sections
+  const paragraphs = sections
     .flatMap(({ groups }) => groups.flatMap(({ items }) => items))
     .flatMap(({ label, sentences }) => [label, ...sentences.map(({ text }) => text)]);
-  return normalizeForComparison([...said, ...sources.map(({ summary }) => summary)].join('\n'));
+  return normalizeForComparison([...paragraphs, ...sources.map(({ summary }) => summary)].join('\n'));
 };
 
 /** Claims of pages that the report does not quote. */
 function singleSourceLines({ leads, withoutNotes }: ReportParts, { sources }: CaseData, cited: string): string[] {
-  if (withoutNotes) return [escapeLine(reasonText(withoutNotes))];
+  if (withoutNotes) return [escapeLine(toReasonText(withoutNotes))];
   const rest = (leads ?? []).filter(
     ({ quote }) => !cited.includes(normalizeForComparison(inQuotes(quote).slice(1, -1))),
   );
@@ -57,7 +57,7 @@ function singleSourceLines({ leads, withoutNotes }: ReportParts, { sources }: Ca
 
 const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);
 
-const joinReasons = (reasons: readonly Reason[]): string => escapeLine(reasonTexts(reasons).join(' '));
+const joinReasons = (reasons: readonly Reason[]): string => escapeLine(toReasonTexts(reasons).join(' '));
 
 /** Likes, reposts and replies of all posts, replies by stance, and account data. */
 export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {

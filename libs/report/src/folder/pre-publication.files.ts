@@ -1,5 +1,5 @@
 import {
-  reasonText,
+  toReasonText,
   type PrePublicationCheck,
   type QuoteState,
   type Reason,
@@ -19,7 +19,7 @@ import type { CaseFile, StoredCase } from './case-file.types';
 import { listSourceParts } from './original.files';
 
 const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
-const formatReason = (why: Reason): string => escapeLine(reasonText(why));
+const formatReason = (why: Reason): string => escapeLine(toReasonText(why));
 const fileOf = (path: string, lines: string[]): CaseFile => ({ path, text: `${lines.join('\n')}\n` });
 const markdownSection = (title: string, lines: string[], nothing: string): string[] => [
   `## ${title}`,
@@ -161,5 +161,5 @@ function evidenceLinks(source: ReportSource, stored: StoredCase): string {
 /** States that the check was not made, so an empty file is not mistaken for a passed one. */
 const notMadeFile = (path: string, title: string, part: 'integrity' | 'legal'): CaseFile => ({
   path,
-  text: joinLines(`# ${title}`, '', reasonText(createReason('section.not-made', { part }))),
+  text: joinLines(`# ${title}`, '', toReasonText(createReason('section.not-made', { part }))),
 });

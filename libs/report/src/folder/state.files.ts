@@ -1,4 +1,4 @@
-import { toReasonData, reasonText } from '@corroborate/domain';
+import { toReasonData, toReasonText } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import { openQuestions } from '../inquiry.builder';
 import type { CaseData } from '../case.types';
@@ -62,7 +62,7 @@ function gapsOf(data: CaseData): string[] {
   const issues = data.inquiry?.checkpoints.at(-1)?.issues ?? [];
   return [
     ...openQuestions(data).map(({ question }) => question.question),
-    ...issues.filter(({ severity }) => severity !== 'low').map(({ description }) => reasonText(description)),
+    ...issues.filter(({ severity }) => severity !== 'low').map(({ description }) => toReasonText(description)),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { toReasonData, reasonText, type PrePublicationCheck, type Reason } from '@corroborate/domain';
+import { toReasonData, toReasonText, type PrePublicationCheck, type Reason } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import type { InvestigationResult } from '../result.schema';
 import { replyLetter } from './reply-letter';
@@ -31,7 +31,7 @@ export function prePublicationLine(data: Pick<CaseData, 'lastLook' | 'claims' | 
   };
 }
 
-const reasonFields = (why: Reason) => ({ reason: reasonText(why), reason_code: toReasonData(why) });
+const reasonFields = (why: Reason) => ({ reason: toReasonText(why), reason_code: toReasonData(why) });
 
 const claimLine = ({
   claimId,
@@ -41,7 +41,7 @@ const claimLine = ({
 }: PrePublicationCheck['claims'][number]): Line['claims'][number] => ({
   claim_id: claimId,
   state,
-  action: reasonText(action),
+  action: toReasonText(action),
   action_code: toReasonData(action),
   quotes: quotes.map(({ sourceId, ...one }) => ({ source_id: sourceId, ...one })),
 });

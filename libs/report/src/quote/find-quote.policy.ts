@@ -1,4 +1,4 @@
-import { contentStems, lexicon, splitSentences } from '@corroborate/text';
+import { listContentStems, lexicon, splitSentences } from '@corroborate/text';
 import { MIN_COMPARED_WORDS, MAX_MATCHES, SAME_SENTENCE_SHARE } from '../report.thresholds';
 import { checkableNumbers } from '../report/check/numbers';
 import { normalizeForComparison } from '../report/quoting';
@@ -42,8 +42,8 @@ export function findQuote(quote: string, pages: readonly KeptPage[]): QuoteFindi
   if (kept.length === 0) return finding('NO_EVIDENCE', []);
   const places = kept.flatMap((page) => findPlace(page, quote) ?? []);
   if (places.length > 0) return finding('VERIFIED', places);
-  const against = kept.flatMap((page) => findContradictions(page, quote));
-  return against.length > 0 ? finding('CONTRADICTED', against) : finding('NOT_FOUND', []);
+  const contradictions = kept.flatMap((page) => findContradictions(page, quote));
+  return contradictions.length > 0 ? finding('CONTRADICTED', contradictions) : finding('NOT_FOUND', []);
 }
 
 /** Location of the quote on a page; parts separated by an ellipsis must occur in order. Null if not found. */
@@ -76,7 +76,7 @@ function passageOf(text: string, parts: readonly string[]): string {
 const NEGATION = lexicon('en', 'cues', 'negation').pattern;
 
 function findContradictions({ sourceId, text }: KeptPage, quote: string): QuotePlace[] {
-  const wanted = new Set(contentStems(quote));
+  const wanted = new Set(listContentStems(quote));
   if (wanted.size < MIN_COMPARED_WORDS) return [];
   return splitSentences(text)
     .filter(
@@ -87,7 +87,7 @@ function findContradictions({ sourceId, text }: KeptPage, quote: string): QuoteP
 }
 
 function sharedWordRatio(wanted: ReadonlySet<string>, sentence: string): number {
-  const has = new Set(contentStems(sentence));
+  const has = new Set(listContentStems(sentence));
   return [...wanted].filter((stem) => has.has(stem)).length / wanted.size;
 }
 

@@ -1,4 +1,10 @@
-import { confidenceBand, decidedVerdict, reasonText, reasonTexts, type StoredVerdict } from '@corroborate/domain';
+import {
+  getConfidenceBand,
+  buildDecidedVerdict,
+  toReasonText,
+  toReasonTexts,
+  type StoredVerdict,
+} from '@corroborate/domain';
 import { getCaseVerdict } from '../verdict.builder';
 import { checkedSection } from './check/check-section';
 import { CaseContext } from './compose/case-context';
@@ -67,16 +73,16 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
 /** The verdict, including the latest editor decision unless a review is open again. */
 function storedVerdict({ data, decisions, reviewOpen }: ReportInput, now: ReportInput): StoredVerdict {
   const last = reviewOpen ? null : finalDecision(decisions);
-  return last ? decidedVerdict(getCaseVerdict(data), last.levelAfter) : getCaseVerdict(now.data);
+  return last ? buildDecidedVerdict(getCaseVerdict(data), last.levelAfter) : getCaseVerdict(now.data);
 }
 
 function reportVerdict({ data }: ReportInput, verdict: StoredVerdict): ReportVerdict {
   const { applied, recommended, held, confidence, independentCredible, review } = data.decision;
   return {
     state: verdict.state,
-    reasons: reasonTexts(verdict.why),
-    next: reasonText(verdict.next),
-    confidenceBand: confidenceBand(verdict, confidence),
+    reasons: toReasonTexts(verdict.why),
+    next: toReasonText(verdict.next),
+    confidenceBand: getConfidenceBand(verdict, confidence),
     levelBefore: data.topic.verificationStatus,
     ...{ level: applied, recommended, held, confidence },
     ...{ independentCredible, reviewRequired: review.required },

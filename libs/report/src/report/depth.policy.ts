@@ -27,8 +27,8 @@ export function sectionsAtDepth(whole: readonly ReportSection[], depth: ReportDe
     full.map((section) => keepFirstItems(section, items)),
     words,
   );
-  const said = depth === 'brief' ? fitting : fitting.map((section) => withOmittedCount(section, full));
-  return said.filter(({ groups }) => groups.length > 0);
+  const shown = depth === 'brief' ? fitting : fitting.map((section) => withOmittedCount(section, full));
+  return shown.filter(({ groups }) => groups.length > 0);
 }
 
 /** Minimum length, in characters, at which text contained in a longer text counts as a repeat of it. */

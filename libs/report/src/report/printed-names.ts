@@ -1,4 +1,4 @@
-import { printedTitle, type Article, type SourceView } from '@corroborate/domain';
+import { getPrintedTitle, type Article, type SourceView } from '@corroborate/domain';
 import { allMatches, fold } from '@corroborate/text';
 import type { ReportInput } from './report.input';
 
@@ -20,7 +20,7 @@ export function outletNamesBySite(outlets: readonly NamedOutlet[], pages: Iterab
   if (wanted.size === 0) return names;
   for (const page of pages)
     for (const [written] of allMatches(
-      `${printedTitle(page)}\n${page.text.slice(0, MAX_CHARS_SEARCHED)}`,
+      `${getPrintedTitle(page)}\n${page.text.slice(0, MAX_CHARS_SEARCHED)}`,
       CAPITALIZED_RUN,
     ))
       for (const name of nameCandidates(written)) {

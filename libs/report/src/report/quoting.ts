@@ -1,10 +1,10 @@
-import { datelineLength, printable, collapseWhitespace, removeInvisible } from '@corroborate/text';
+import { datelineLength, toPrintableText, collapseWhitespace, removeInvisible } from '@corroborate/text';
 
 /** Maximum length of a quote, in characters; longer ones are cut at a word. */
 const MAX_QUOTE_CHARS = 320;
 
 /** External text on one line: no line breaks or invisible characters. */
-export const plainLine = (text: string): string => collapseWhitespace(removeInvisible(printable(text)));
+export const plainLine = (text: string): string => collapseWhitespace(removeInvisible(toPrintableText(text)));
 
 /**
  * Puts text in quotation marks, with inner marks as single quotes; long text is cut with an ellipsis; dateline and
@@ -12,11 +12,11 @@ export const plainLine = (text: string): string => collapseWhitespace(removeInvi
  */
 export function inQuotes(text: string, longest = MAX_QUOTE_CHARS): string {
   const line = plainLine(longestLine(text)).replace(/^[\s\-–—•*>]+/, '');
-  const said = line
+  const cleaned = line
     .slice(datelineLength(line))
     .replace(/[\s.…]*(?:\.{2,3}|…)$/u, ' …')
     .replace(/(?<![\s.]\p{L})\.(["”»]?)$/u, '$1');
-  return `“${cutAtWord(balanceQuoteMarks(said), longest)}”`;
+  return `“${cutAtWord(balanceQuoteMarks(cleaned), longest)}”`;
 }
 
 /** The longest line, because a passage may include a headline or date line. */

@@ -1,4 +1,4 @@
-import { printedTitle, type Article, type Reason, type SourceView } from '@corroborate/domain';
+import { getPrintedTitle, type Article, type Reason, type SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
 import { countedSources } from '../verdict.builder';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
@@ -110,12 +110,12 @@ const STARS = { 1: 5, 2: 4, 3: 3, 4: 1 } as const;
 function textOf(view: SourceView, page: Article | undefined, data: CaseData): string {
   const body = page?.text || keptPassages(view, data).join('\n');
   const reviews = (page?.claimReviews ?? []).flatMap(({ claim, rating }) => [claim, rating]);
-  return page ? [printedTitle(page), page.byline ?? '', ...reviews, body].join('\n') : body;
+  return page ? [getPrintedTitle(page), page.byline ?? '', ...reviews, body].join('\n') : body;
 }
 
 function keptPassages({ id, stance }: SourceView, { findings }: CaseData): string[] {
-  const said = findings.flatMap(({ evidence }) => evidence.filter(({ sourceId }) => sourceId === id));
-  return [stance.passage, ...said.map(({ passage }) => passage)].flatMap((passage) => passage?.quote ?? []);
+  const cited = findings.flatMap(({ evidence }) => evidence.filter(({ sourceId }) => sourceId === id));
+  return [stance.passage, ...cited.map(({ passage }) => passage)].flatMap((passage) => passage?.quote ?? []);
 }
 
 /** A source entry for quoted text that is not from a page read as a source. */

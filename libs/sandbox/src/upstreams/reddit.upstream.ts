@@ -41,15 +41,15 @@ function search(subreddits: string, form: URLSearchParams, { side, world }: Upst
 /** A thread with its comments; deleted comments are placeholders. */
 function thread(id: string, _: URLSearchParams, { side, world }: UpstreamContext): Reply {
   const post = side.visiblePosts('reddit').find((one) => one.id === id && one.replyTo === undefined);
-  const said = world.posts.filter(({ platform, created }) => platform === 'reddit' && new Date(created) <= world.now);
-  return post ? json([listing([thingOf(post)]), listing(repliesTo(id, said))]) : notFound();
+  const posts = world.posts.filter(({ platform, created }) => platform === 'reddit' && new Date(created) <= world.now);
+  return post ? json([listing([thingOf(post)]), listing(repliesTo(id, posts))]) : notFound();
 }
 
-const repliesTo = (parent: string, said: Post[], depth = 0): unknown[] =>
-  (depth > 8 ? [] : said)
+const repliesTo = (parent: string, posts: Post[], depth = 0): unknown[] =>
+  (depth > 8 ? [] : posts)
     .filter(({ replyTo }) => replyTo?.replace(/^t[13]_/, '') === parent)
     .map((comment) => {
-      const replies = repliesTo(comment.id, said, depth + 1);
+      const replies = repliesTo(comment.id, posts, depth + 1);
       const { kind, data } = thingOf(comment);
       return { kind, data: { ...data, replies: replies.length > 0 ? listing(replies) : '' } };
     });

@@ -4,8 +4,8 @@ import {
   hasName,
   indexNames,
   findPlaceName,
-  properNames,
-  quantities,
+  findProperNames,
+  findQuantities,
   findNamedRegions,
   regionsOverlap,
   toStem,
@@ -15,7 +15,7 @@ import {
 } from '@corroborate/text';
 import { DAY_MS, createReason, type EventReport, type Reason, type SameEventVerdict } from '@corroborate/domain';
 import { eventKinds } from '../queries/event-words.policy';
-import { uniqueBy } from '../unique-by';
+import { deduplicateBy } from '../unique-by';
 
 /** Weights for deciding whether two reports describe one event; 1 is full agreement. */
 const SAME_EVENT = {
@@ -48,7 +48,7 @@ interface AccountSummary {
   /** Place as written; null if not given. */
   place: string | null;
   regions: Set<string>;
-  figures: ReturnType<typeof quantities>;
+  figures: ReturnType<typeof findQuantities>;
   when: number | null;
 }
 
@@ -105,13 +105,13 @@ function summarizeAccount({ title, text, names = [], place, when }: EventReport)
     .map((part) => part.trim())
     .filter(Boolean);
   return {
-    names: distinctNames([...names, ...properNames(lead)]),
+    names: distinctNames([...names, ...findProperNames(lead)]),
     kinds: new Set(eventKinds(lead.slice(0, 500), null).map(({ id }) => id)),
     stems: new Set(stemsAsWritten(lead)),
     index: indexNames(lead),
     place: places[0] ?? null,
     regions: findNamedRegions(`${places.slice(1).join(', ')} ${lead}`),
-    figures: quantities(lead),
+    figures: findQuantities(lead),
     when: when == null || Number.isNaN(Date.parse(when)) ? null : Date.parse(when),
   };
 }
@@ -123,7 +123,7 @@ function distinctNames(names: readonly string[]): AccountSummary['names'] {
       .map(toStem)
       .filter((word) => word.length > 1),
   }));
-  return uniqueBy(
+  return deduplicateBy(
     read.filter(({ words }) => words.length > 0),
     ({ words }) => words.join(' '),
   ).slice(0, 40);
@@ -167,7 +167,7 @@ function compareKinds(a: AccountSummary, b: AccountSummary): SimilaritySignal | 
 }
 
 /** Day number, so that two times on one date compare equal. */
-const dayOf = (when: number): number => Math.floor(when / DAY_MS);
+const dayOf = (time: number): number => Math.floor(time / DAY_MS);
 
 function compareTimes(a: AccountSummary, b: AccountSummary): SimilaritySignal | null {
   if (a.when === null || b.when === null) return null;

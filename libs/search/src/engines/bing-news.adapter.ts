@@ -2,7 +2,7 @@ import type { CallContext, Outcome, PlannedQuery, SearchHit } from '@corroborate
 import type { ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { createEngineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
 import { readFeed } from './feed';
 import { hitsOutcome, pageOffset } from './hits';
@@ -30,7 +30,7 @@ export class BingNewsEngine implements SearchEngine {
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: EngineParts) {
-    this.api = engineClient(parts, this.manifest, {
+    this.api = createEngineClient(parts, this.manifest, {
       baseURL: 'https://www.bing.com',
       headers: { accept: 'application/rss+xml, text/xml' },
     });

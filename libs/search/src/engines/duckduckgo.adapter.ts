@@ -9,7 +9,7 @@ import {
 import type { ProviderResponse, ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { createEngineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 import type { DuckDuckGoPage, DuckDuckGoResult } from './markup/duckduckgo.reader';
@@ -46,7 +46,7 @@ export class DuckDuckGoEngine implements SearchEngine {
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: EngineParts) {
-    this.api = engineClient(parts, this.manifest, { headers: HEADERS });
+    this.api = createEngineClient(parts, this.manifest, { headers: HEADERS });
   }
 
   async search(query: PlannedQuery, context: CallContext): Promise<Outcome<SearchHit[]>> {

@@ -1,4 +1,4 @@
-import { plainText } from '@corroborate/text';
+import { htmlToPlainText } from '@corroborate/text';
 import { engineDate, dateFromParts, firstSeenDate } from './engine-date.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
@@ -76,7 +76,7 @@ describe('engineDate', () => {
   });
 });
 
-describe('plainText', () => {
+describe('htmlToPlainText', () => {
   it.each([
     ['<b>Dam</b> &amp; river', 'Dam & river'],
     ['&amp;lt;i&amp;gt;x', 'x'],
@@ -86,13 +86,13 @@ describe('plainText', () => {
     ['  many \n\t blanks ', 'many blanks'],
     [undefined, ''],
     [{ a: 1 }, ''],
-  ])('cleans %p', (value, text) => expect(plainText(value, 100)).toBe(text));
+  ])('cleans %p', (value, text) => expect(htmlToPlainText(value, 100)).toBe(text));
 
   it('truncates at a word boundary, quickly for hostile input', () => {
-    expect(plainText('alpha beta gamma delta', 18)).toBe('alpha beta gamma…');
+    expect(htmlToPlainText('alpha beta gamma delta', 18)).toBe('alpha beta gamma…');
     const start = cpuNow();
-    plainText('<'.repeat(2_000_000), 100);
-    plainText('&amp;'.repeat(500_000), 100);
+    htmlToPlainText('<'.repeat(2_000_000), 100);
+    htmlToPlainText('&amp;'.repeat(500_000), 100);
     expect(cpuNow() - start).toBeLessThan(500);
   });
 });

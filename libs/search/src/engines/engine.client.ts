@@ -8,13 +8,13 @@ const MAX_BYTES = 3_000_000;
 export const addMs = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
 /** Retry time from a number of seconds; undefined if invalid. */
-export function isoAfterSeconds(now: Date, said: unknown): string | undefined {
-  const seconds = Number(said);
+export function parseDelaySeconds(now: Date, value: unknown): string | undefined {
+  const seconds = Number(value);
   return seconds > 0 && seconds < 1_000_000 ? addMs(now, seconds * 1000) : undefined;
 }
 
 /** HTTP client that attributes its calls to one engine. */
-export const engineClient = (
+export const createEngineClient = (
   parts: ProviderParts,
   manifest: EngineManifest,
   setup: ProviderSetup = {},

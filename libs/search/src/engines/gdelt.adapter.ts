@@ -22,7 +22,7 @@ import { isUselessSearchTerm } from '../queries/search-term.policy';
 import { parseQuery, trimParts, type QueryPart } from '../queries/query-text.policy';
 import { renderQuery } from '../queries/render-query.policy';
 import { firstSeenDate } from './engine-date.policy';
-import { addMs, engineClient } from './engine.client';
+import { addMs, createEngineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome } from './hits';
 
@@ -59,7 +59,7 @@ export class GdeltEngine implements SearchEngine {
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {
-    this.api = engineClient(parts, this.manifest, {
+    this.api = createEngineClient(parts, this.manifest, {
       baseURL: 'https://api.gdeltproject.org/api/v2/doc',
       headers: { accept: 'application/json' },
     });

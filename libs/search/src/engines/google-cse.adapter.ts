@@ -26,7 +26,7 @@ import {
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { addMs, engineClient } from './engine.client';
+import { addMs, createEngineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, pageOffset } from './hits';
 
@@ -66,7 +66,7 @@ export class GoogleCseEngine implements SearchEngine {
     private readonly cx: string | undefined,
     private readonly parts: ProviderParts,
   ) {
-    this.api = engineClient(parts, this.manifest, {
+    this.api = createEngineClient(parts, this.manifest, {
       baseURL: 'https://customsearch.googleapis.com/customsearch',
       headers: { accept: 'application/json' },
     });

@@ -6,11 +6,11 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import { plainText } from '@corroborate/text';
+import { htmlToPlainText } from '@corroborate/text';
 import type { ProviderClient } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
 import { engineDate } from './engine-date.policy';
-import { engineClient } from './engine.client';
+import { createEngineClient } from './engine.client';
 import type { EngineManifest, EngineParts, SearchEngine } from './engine.types';
 import { readFeed, looksLikePage, type FeedItem } from './feed';
 import { GoogleNewsLinks } from './google-news.links';
@@ -45,7 +45,7 @@ export class GoogleNewsEngine implements SearchEngine {
 
   constructor(private readonly parts: EngineParts) {
     this.links = new GoogleNewsLinks(parts, this.manifest);
-    this.api = engineClient(parts, this.manifest, {
+    this.api = createEngineClient(parts, this.manifest, {
       baseURL: 'https://news.google.com',
       headers: { accept: 'application/rss+xml, text/xml' },
     });
@@ -70,10 +70,10 @@ export class GoogleNewsEngine implements SearchEngine {
   }
 
   private read(item: FeedItem): RawHit {
-    const outlet = plainText(item.source, 200);
+    const outlet = htmlToPlainText(item.source, 200);
     return {
       url: item.link,
-      title: withoutOutlet(plainText(item.title, 400), outlet),
+      title: withoutOutlet(htmlToPlainText(item.title, 400), outlet),
       outletName: outlet,
       engineDate: engineDate(item.pubDate, this.parts.clock.now()),
     };

@@ -2,7 +2,7 @@ import { DAY_MS, blocked, failed, found, type CallContext, type Outcome } from '
 import { encodeUriPart } from '@corroborate/text';
 import { parseJson, type ProviderResponse, type ProviderClient } from '@corroborate/providers';
 import { googleNewsId, decodeOldId } from '../address/google-news-id.policy';
-import { engineClient } from './engine.client';
+import { createEngineClient } from './engine.client';
 import type { EngineManifest, EngineParts, LinkResolver } from './engine.types';
 import type { Signature } from './markup/google-news.reader';
 import { GOOGLE_NEWS_SIGNATURE } from './markup/markup.jobs';
@@ -27,7 +27,7 @@ export class GoogleNewsLinks implements LinkResolver {
     private readonly parts: EngineParts,
     manifest: EngineManifest,
   ) {
-    this.api = engineClient(parts, manifest, { baseURL: 'https://news.google.com' });
+    this.api = createEngineClient(parts, manifest, { baseURL: 'https://news.google.com' });
   }
 
   handles(url: string): boolean {

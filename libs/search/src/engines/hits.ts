@@ -6,7 +6,7 @@ import {
   type PlannedQuery,
   type SearchHit,
 } from '@corroborate/domain';
-import { plainText } from '@corroborate/text';
+import { htmlToPlainText } from '@corroborate/text';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { MAX_HITS_PER_ANSWER, TEXT_LIMITS } from '../search.thresholds';
 import type { EngineManifest } from './engine.types';
@@ -48,10 +48,10 @@ function toHit(
   if (url === null) return null;
   return {
     url,
-    title: plainText(raw.title, TEXT_LIMITS.title),
-    snippet: plainText(raw.snippet, TEXT_LIMITS.snippet),
+    title: htmlToPlainText(raw.title, TEXT_LIMITS.title),
+    snippet: htmlToPlainText(raw.snippet, TEXT_LIMITS.snippet),
     engineDate: raw.engineDate ?? null,
-    outletName: plainText(raw.outletName, TEXT_LIMITS.outlet) || null,
+    outletName: htmlToPlainText(raw.outletName, TEXT_LIMITS.outlet) || null,
     engine: manifest.name,
     rank,
     strategy: query.strategy,

@@ -8,7 +8,7 @@ import type {
   ProviderSetup,
 } from '@corroborate/providers';
 import { renderQuery } from '../queries/render-query.policy';
-import { engineClient } from './engine.client';
+import { createEngineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -39,7 +39,7 @@ export class ListEngine implements SearchEngine {
       answer: (asked: SentQuery) => ListAnswer;
     },
   ) {
-    this.api = engineClient(parts, manifest, setup);
+    this.api = createEngineClient(parts, manifest, setup);
   }
 
   get configured(): boolean {

@@ -8,7 +8,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { engineDate } from './engine-date.policy';
-import { isoAfterSeconds } from './engine.client';
+import { parseDelaySeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -84,6 +84,6 @@ function judge(answer: ProviderResponse, body: Fields, now: Date): Outcome<never
   const daily = error.code === 'keyless_daily_limit';
   return limited(
     daily ? 'Tavily: the daily limit without a key is reached; set TAVILY_API_KEY' : 'Tavily: too many requests',
-    parseRetryAt(answer, now) ?? isoAfterSeconds(now, error.retry_after_seconds),
+    parseRetryAt(answer, now) ?? parseDelaySeconds(now, error.retry_after_seconds),
   );
 }

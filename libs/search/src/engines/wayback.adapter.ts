@@ -18,9 +18,9 @@ import {
 } from '@corroborate/providers';
 import { toUrlIndexQuery, type UrlIndexQuery } from '../queries/archived.policy';
 import { ARCHIVE_SEARCH } from '../search.thresholds';
-import { uniqueBy } from '../unique-by';
+import { deduplicateBy } from '../unique-by';
 import { firstSeenDate } from './engine-date.policy';
-import { addMs, engineClient } from './engine.client';
+import { addMs, createEngineClient } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { hitsOutcome, type RawHit } from './hits';
 
@@ -62,7 +62,7 @@ export class WaybackEngine implements SearchEngine {
   private readonly api: ProviderClient;
 
   constructor(private readonly parts: ProviderParts) {
-    this.api = engineClient(parts, this.manifest, {
+    this.api = createEngineClient(parts, this.manifest, {
       baseURL: 'https://web.archive.org',
       headers: { accept: 'application/json' },
       timeout: ARCHIVE_SEARCH.timeoutMs,
@@ -88,7 +88,7 @@ export class WaybackEngine implements SearchEngine {
   private read(rows: Capture[], { words }: UrlIndexQuery): RawHit[] {
     const now = this.parts.clock.now();
     const shared = ({ original }: Capture) => words.filter((word) => pathOf(original).includes(word)).length;
-    return uniqueBy(rows, keyOf)
+    return deduplicateBy(rows, keyOf)
       .sort((a, b) => shared(b) - shared(a))
       .slice(0, this.manifest.resultsPerPage)
       .map(({ original, timestamp }) => ({

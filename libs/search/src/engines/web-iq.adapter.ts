@@ -10,7 +10,7 @@ import {
   type ProviderParts,
 } from '@corroborate/providers';
 import { firstSeenDate } from './engine-date.policy';
-import { isoAfterSeconds } from './engine.client';
+import { parseDelaySeconds } from './engine.client';
 import type { EngineManifest, SearchEngine } from './engine.types';
 import { ListEngine } from './list.engine';
 
@@ -79,7 +79,7 @@ const judge = (answer: ProviderResponse, { retryAfter, error }: Fields, now: Dat
   answer.status === 429
     ? limited(
         'Web IQ: too many requests',
-        parseRetryAt(answer, now) ?? isoAfterSeconds(now, retryAfter ?? toObject(error).retryAfter),
+        parseRetryAt(answer, now) ?? parseDelaySeconds(now, retryAfter ?? toObject(error).retryAfter),
       )
     : null;
 

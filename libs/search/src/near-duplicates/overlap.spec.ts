@@ -1,5 +1,5 @@
 import { hashedShingles } from '@corroborate/text';
-import { overlap, overlapWithout } from './same-text.policy';
+import { computeOverlap, overlapWithout } from './same-text.policy';
 
 const WORDS =
   'the old hall closed after cracks were found in its roof and the mayor said that nobody was hurt when it fell'.split(
@@ -19,7 +19,7 @@ describe('overlap of two texts without one of their paragraphs', () => {
       if (!a || !b) continue;
       const without = overlapWithout(a, b);
       for (const hash of new Set([...a.paragraphs, ...b.paragraphs, 1])) {
-        const { smaller, containment } = overlap(a, b, { without: new Set([hash]) });
+        const { smaller, containment } = computeOverlap(a, b, { without: new Set([hash]) });
         expect(without(hash)).toEqual({ smaller, containment });
       }
     }

@@ -23,7 +23,7 @@ export function findSameText(docs: { id: number; text: string }[]): SameTextPair
   for (const key of [...candidatePairs(sets)].sort((x, y) => x - y)) {
     const [first, second] = [Math.floor(key / sets.length), key % sets.length];
     const [a, b] = [sets[first] as HashedShingles, sets[second] as HashedShingles];
-    const whole = overlap(a, b, { without: leftOut });
+    const whole = computeOverlap(a, b, { without: leftOut });
     if (isSame(whole) && matchesWithoutQuotes(a, b, leftOut)) {
       pairs.push({
         a: docs[first]!.id,
@@ -45,7 +45,7 @@ function isSame(found: Overlap, minShared: number = SAME_TEXT.minShared, factor 
   );
 }
 
-type Overlap = ReturnType<typeof overlap>;
+type Overlap = ReturnType<typeof computeOverlap>;
 
 interface OverlapExclusions {
   /** Hashes of paragraphs to leave out. */
@@ -57,7 +57,7 @@ interface OverlapExclusions {
 const EMPTY_HASHES = new Set<number>();
 
 /** Exact overlap of two sets of shingles. */
-export function overlap(a: HashedShingles, b: HashedShingles, leaving: OverlapExclusions = {}) {
+export function computeOverlap(a: HashedShingles, b: HashedShingles, leaving: OverlapExclusions = {}) {
   const keepA = createFilter(a, leaving);
   const keepB = createFilter(b, leaving);
   let [i, j, shared, sizeA, sizeB] = [0, 0, 0, 0, 0];
@@ -134,7 +134,7 @@ function countPerParagraph(set: HashedShingles): Map<number, number> {
 
 /** Whether the texts also match without their quotations; true if too little unquoted text remains. */
 function matchesWithoutQuotes(a: HashedShingles, b: HashedShingles, leftOut: Set<number>): boolean {
-  const unquotedOverlap = overlap(a, b, { without: leftOut, unquoted: true });
+  const unquotedOverlap = computeOverlap(a, b, { without: leftOut, unquoted: true });
   return (
     unquotedOverlap.smaller < SAME_TEXT.minUnquoted ||
     isSame(unquotedOverlap, Math.min(SAME_TEXT.minShared, SAME_TEXT.minUnquoted / 2), SAME_TEXT.unquotedFactor)
@@ -184,7 +184,7 @@ function isMostlyUnrelated(hash: number, texts: number[], areStrangers: AreUnrel
 function createUnrelatedCheck(sets: HashedShingles[], repeated: Set<number>): AreUnrelated {
   const pairs = new Map<number, { alone: (hash: number) => RemainingOverlap; rest: boolean }>();
   const compare = (a: HashedShingles, b: HashedShingles) => {
-    const rest = overlap(a, b, { without: repeated });
+    const rest = computeOverlap(a, b, { without: repeated });
     const enough = rest.smaller * 2 >= Math.min(a.hashes.length, b.hashes.length);
     return { alone: overlapWithout(a, b), rest: enough && rest.containment < SAME_TEXT.boilerplateRest };
   };

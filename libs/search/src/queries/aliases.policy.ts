@@ -1,5 +1,5 @@
 import { lexicon, lexiconTable } from '@corroborate/text';
-import { uniqueBy } from '../unique-by';
+import { deduplicateBy } from '../unique-by';
 
 /** A long name and its abbreviation, from the text or common usage. */
 export interface Alias {
@@ -22,7 +22,7 @@ export function findAliases(text: string, names: readonly string[]): Alias[] {
     return long === null ? [] : [{ long, short }];
   });
   const used = (name: string) => names.some((one) => one === name || one.replace(/^the /i, '') === name);
-  return uniqueBy(
+  return deduplicateBy(
     [...written, ...COMMON_ALIASES.filter(({ long, short }) => used(long) || used(short))],
     ({ short }) => short,
   );

@@ -4,7 +4,7 @@ import { isPublicAddress } from '@corroborate/upstream';
 import { isUselessSearchTerm } from './search-term.policy';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { ARCHIVE_SEARCH, TEXT_LIMITS } from '../search.thresholds';
-import { uniqueBy } from '../unique-by';
+import { deduplicateBy } from '../unique-by';
 
 /** Strategy supported only by URL indexes. */
 export const ARCHIVED_STRATEGY = 'archived';
@@ -50,7 +50,7 @@ export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleTe
   const usable = [...written, ...plannedAddresses(topic.sourcePlan)].filter(
     (url) => url.length <= TEXT_LIMITS.url && isPublicAddress(url) && !isFrontPage(url) && canonicalUrl(url) !== own,
   );
-  return uniqueBy(usable, canonicalUrl);
+  return deduplicateBy(usable, canonicalUrl);
 }
 
 function plannedAddresses({ sources }: Topic['sourcePlan']): string[] {

@@ -1,5 +1,5 @@
-import { conceptMentions, CONCEPTS, FOREIGN_CONCEPTS, lexiconSections } from '@corroborate/text';
-import { uniqueBy } from '../unique-by';
+import { findConceptMentions, CONCEPTS, FOREIGN_CONCEPTS, lexiconSections } from '@corroborate/text';
+import { deduplicateBy } from '../unique-by';
 import { EVENT_WORDS } from './event-words.registry';
 import { isGlossaryLanguage, type GlossaryLanguage } from './language.policy';
 
@@ -16,12 +16,12 @@ const FINE_EVENT_KINDS = [...lexiconSections('any', 'event-kinds')].map(([finer,
 export function eventKinds(title: string, language: string | null) {
   const text = title.slice(0, 500);
   const english = language === null || language === 'en';
-  const mentions = conceptMentions(text, english ? CONCEPTS : FOREIGN_CONCEPTS);
+  const mentions = findConceptMentions(text, english ? CONCEPTS : FOREIGN_CONCEPTS);
   const slides =
     english && !mentions.some(({ id }) => id === 'disaster')
       ? [...text.matchAll(ROCKFALL)].map((match) => ({ id: 'disaster', start: match.index, quote: match[0] }))
       : [];
-  return uniqueBy([...mentions, ...slides], ({ id }) => id)
+  return deduplicateBy([...mentions, ...slides], ({ id }) => id)
     .filter(({ id }) => Object.hasOwn(EVENT_WORDS, id))
     .sort((a, b) => a.start - b.start)
     .map(({ id, quote }) => ({
@@ -52,8 +52,8 @@ export function listSynonyms(title: string, language: string | null): string[] {
   const own = language ?? 'en';
   if (!isGlossaryLanguage(own)) return [];
   const [kind] = eventKinds(title, language);
-  const said = title.toLowerCase();
+  const lower = title.toLowerCase();
   return kind === undefined
     ? []
-    : findEventWords([kind], own, 4).filter((word) => !said.includes(word.toLowerCase().slice(0, 5)));
+    : findEventWords([kind], own, 4).filter((word) => !lower.includes(word.toLowerCase().slice(0, 5)));
 }

@@ -1,4 +1,4 @@
-import { createReason, reasonText, type EvidenceGap, type PlannedQuery } from '@corroborate/domain';
+import { createReason, toReasonText, type EvidenceGap, type PlannedQuery } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
 import { languageAtLocation, buildLanguageTag } from './language.policy';
@@ -11,7 +11,7 @@ import { keywords } from './topic-terms.policy';
 /** One query per gap. */
 export const gapQueries = (material: QueryMaterial, { gaps = [] }: PlanOptions): PlannedQuery[] =>
   gaps.slice(0, 20).map(({ text, why, language }) => {
-    const words = { text, reason: reasonText(why) };
+    const words = { text, reason: toReasonText(why) };
     return language === undefined ? queryInTopicWords(material, words) : queryInOwnWords({ ...words, language });
   });
 
@@ -35,7 +35,7 @@ export function questionQueries(material: QueryMaterial, { questions = [], mode 
 }
 
 const QUESTION_STRATEGY = 'question';
-const questionReason = (question: string): string => reasonText(createReason('gap.question', { question }));
+const questionReason = (question: string): string => toReasonText(createReason('gap.question', { question }));
 
 function namesOnlyQuery(material: QueryMaterial, { question }: { question: string }): PlannedQuery | null {
   const { topic, terms, window } = material;

@@ -56,17 +56,17 @@ function queryInLanguage(
   if (language === null || language === (terms.language ?? 'en') || !isGlossaryLanguage(language)) return null;
   const things = terms.language === null || terms.language === 'en' ? translateThings(topic.title, language) : [];
   const events = findEventWords(kinds.slice(0, 2), language, 2);
-  const said = text({
+  const phrase = text({
     language,
     town: localTownName(material, language),
     names: properNames(material),
     things,
     events,
   });
-  if (said === null) return null;
+  if (phrase === null) return null;
   return {
     strategy: 'other-language',
-    text: said,
+    text: phrase,
     language: buildLanguageTag(language, topic),
     reason:
       `In ${DISPLAY_NAMES.of(language) ?? language}, the language ${speakers}: outlets write of it in their own ` +

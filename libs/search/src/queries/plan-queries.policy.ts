@@ -1,7 +1,7 @@
 import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { withoutUrls } from '@corroborate/text';
 import { MODE_LIMITS, ARCHIVE_SEARCH } from '../search.thresholds';
-import { uniqueBy } from '../unique-by';
+import { deduplicateBy } from '../unique-by';
 import { ARCHIVED_STRATEGY, citedAddresses, ownHost } from './archived.policy';
 import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
 import { buildLanguageTag, languageAtLocation } from './language.policy';
@@ -50,7 +50,7 @@ export function planQueries(given: Topic, options: PlanOptions): PlannedQuery[] 
         );
   const language = topicLanguageTag(topic, material.terms);
   const toUniqueQueries = (queries: (PlannedQuery | null)[]) =>
-    uniqueBy(
+    deduplicateBy(
       queries
         .filter((query) => query !== null && query.text.trim() !== '')
         .map((query) => ({ ...query, language: query?.language ?? language }) as PlannedQuery),

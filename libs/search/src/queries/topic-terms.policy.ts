@@ -7,7 +7,7 @@ import {
   wordsAsWritten,
   stemsAsWritten,
 } from '@corroborate/text';
-import { uniqueBy } from '../unique-by';
+import { deduplicateBy } from '../unique-by';
 import { isUselessSearchTerm } from './search-term.policy';
 import { findAliases } from './aliases.policy';
 import { detectLanguage } from './language.policy';
@@ -192,4 +192,4 @@ function unitWeight(unit: string, names: string[], capitals: boolean): number {
   );
 }
 
-const unique = (items: string[]): string[] => uniqueBy(items, (item) => item.toLowerCase());
+const unique = (items: string[]): string[] => deduplicateBy(items, (item) => item.toLowerCase());

@@ -14,9 +14,9 @@ import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
 import { RANKING } from '../search.thresholds';
-import { relevance } from './relevance.policy';
+import { computeRelevance } from './relevance.policy';
 import { credibilityShare, type CredibilityLookup } from './source-credibility.policy';
-import { timeNearness } from './time-nearness.policy';
+import { scoreTimeNearness } from './time-nearness.policy';
 import { topicWeights, type TopicWeights } from './topic-weights.policy';
 
 const ENCYCLOPEDIAS = new Set(['wikipedia.org', 'britannica.com', 'wikiwand.com', 'fandom.com']);
@@ -111,7 +111,9 @@ const bestPlaces = (hits: SearchHit[], keyOf: (hit: SearchHit) => string): Map<s
   new Map([...Map.groupBy(hits, keyOf)].map(([key, own]) => [key, Math.min(...own.map(({ rank: place }) => place))]));
 
 /** Memoized, because the same hits are ranked again after every round, mostly with the same weights. */
-const relevanceTo = memoizeByObject((weights: TopicWeights) => memoize((text) => relevance(text, weights), 2_000));
+const relevanceTo = memoizeByObject((weights: TopicWeights) =>
+  memoize((text) => computeRelevance(text, weights), 2_000),
+);
 
 /** Reference data for scoring. */
 interface RankingContext {
@@ -157,7 +159,7 @@ function scoreHits(
   const opaque = isOpaque(bundle);
   return {
     match: relevanceTo(weights)(text),
-    time: timeNearness(engineDate, topic, now),
+    time: scoreTimeNearness(engineDate, topic, now),
     standing: credibilityShare(opaque ? '' : canonical, standingOf),
     own: canonical === own,
     encyclopedia: ENCYCLOPEDIAS.has(toSite(canonical)),

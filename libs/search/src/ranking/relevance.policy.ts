@@ -8,7 +8,7 @@ const FULL_RELEVANCE_SHARE = 0.55;
 const WITHOUT_NAMES_FACTOR = 0.5;
 
 /** Relevance of a text to the topic (BM25 saturation, weights of the topic). */
-export function relevance(text: string, weights: TopicWeights) {
+export function computeRelevance(text: string, weights: TopicWeights) {
   const stems = stemsAsWritten(text);
   const counts = new Map<string, number>();
   for (const word of stems) counts.set(word, (counts.get(word) ?? 0) + 1);

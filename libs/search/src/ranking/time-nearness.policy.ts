@@ -5,7 +5,7 @@ import { RANKING } from '../search.thresholds';
 const UNKNOWN_DATE_NEARNESS = 0.5;
 
 /** 0–1: proximity to the event, or recency if the topic has no date. */
-export function timeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: Reason } {
+export function scoreTimeNearness(date: DateRecord | null, topic: Topic, now: Date): { value: number; reason: Reason } {
   if (date === null) return { value: UNKNOWN_DATE_NEARNESS, reason: createReason('rank.undated') };
   const event = topic.eventDate ?? topic.discoveryDate;
   const target = event ? Date.parse(event) : NaN;

@@ -135,9 +135,9 @@ async function handsOnRetry(cases: EngineCases): Promise<void> {
 }
 
 async function passesOnRefusals(cases: EngineCases): Promise<void> {
-  for (const said of [limited('the budget is used up'), failed('no route')]) {
-    const { outcome } = await ask(cases, [said]);
-    assert.partialDeepStrictEqual(outcome, said);
+  for (const refusal of [limited('the budget is used up'), failed('no route')]) {
+    const { outcome } = await ask(cases, [refusal]);
+    assert.partialDeepStrictEqual(outcome, refusal);
   }
 }
 

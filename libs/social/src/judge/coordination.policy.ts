@@ -157,8 +157,8 @@ const findBurst = (firsts: PreparedPost[], accounts: number, ms: number): boolea
 /** Whether the posts have the same words and link to no page from which they could have been copied. */
 const areCopied = (firsts: PreparedPost[]): boolean =>
   firsts.every(
-    ({ post, words: said }) =>
-      post.links.length === 0 && similarity(said, (firsts[0] as PreparedPost).words) >= COORDINATION.copied,
+    ({ post, words: own }) =>
+      post.links.length === 0 && similarity(own, (firsts[0] as PreparedPost).words) >= COORDINATION.copied,
   );
 
 function sameCreationReasons(firsts: PreparedPost[]): Reason[] {

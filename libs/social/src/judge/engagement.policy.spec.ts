@@ -1,10 +1,10 @@
-import { engagementPattern } from './engagement.policy';
+import { describeEngagement } from './engagement.policy';
 
 const post = (engagementMetrics: Record<string, number>, coordinated = false) => ({ engagementMetrics, coordinated });
 
 describe('engagement of posts', () => {
   it('sums the metrics that networks report and omits the others', () => {
-    const { counts } = engagementPattern([post({ likes: 4, replies: 1, views: 9_000 }), post({ likes: 3 }), post({})]);
+    const { counts } = describeEngagement([post({ likes: 4, replies: 1, views: 9_000 }), post({ likes: 3 }), post({})]);
     expect(counts).toEqual({ likes: 7, replies: 1 });
   });
 
@@ -16,9 +16,9 @@ describe('engagement of posts', () => {
     // No reply counts: reception unknown.
     [{ likes: 500 }, null, null],
   ] as const)('rates %j as %s', (metrics, reception, answersEach) => {
-    expect(engagementPattern([post(metrics)])).toMatchObject({ reception, answersEach });
+    expect(describeEngagement([post(metrics)])).toMatchObject({ reception, answersEach });
   });
 
   it('returns no reception without posts', () =>
-    expect(engagementPattern([])).toMatchObject({ total: 0, kind: 'none', counts: {}, reception: null }));
+    expect(describeEngagement([])).toMatchObject({ total: 0, kind: 'none', counts: {}, reception: null }));
 });

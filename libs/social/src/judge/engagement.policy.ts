@@ -14,7 +14,7 @@ type EngagementSource = Pick<SocialSource, 'engagementMetrics' | 'coordinated'>;
  * Classifies engagement as spread over many posts, concentrated in one, or driven by coordinated
  * posts, and how it was received.
  */
-export function engagementPattern(sources: readonly EngagementSource[]): EngagementPattern {
+export function describeEngagement(sources: readonly EngagementSource[]): EngagementPattern {
   const counts = sumEngagement(sources);
   return { ...classifyEngagement(sources), counts, ...measureReception(counts) };
 }

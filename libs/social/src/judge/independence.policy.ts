@@ -11,13 +11,13 @@ export function independentAccounts(posts: readonly SocialPost[], coordination: 
   const arranged = new Set(coordination.clusters.flatMap(({ postIds }) => postIds));
   const tainted = new Set(posts.filter((post) => arranged.has(post.id)).map(formatAccount));
   const speaking = posts.filter((post) => !tainted.has(formatAccount(post)) && readPostStance(post).voice === 'tells');
-  const voices: { person: string; said: Set<string> }[] = [];
+  const people: { person: string; said: Set<string> }[] = [];
   for (const post of speaking) {
     const voice = { person: personKey(post), said: wordSet(post.content) };
-    if (!voices.some((other) => other.person === voice.person || hasSameWords(other.said, voice.said)))
-      voices.push(voice);
+    if (!people.some((other) => other.person === voice.person || hasSameWords(other.said, voice.said)))
+      people.push(voice);
   }
-  return voices.length;
+  return people.length;
 }
 
 /** `mira.example.social` and `@mira` are probably one person; merging two different people costs little. */

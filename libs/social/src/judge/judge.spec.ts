@@ -1,4 +1,4 @@
-import { createReason, reasonTexts } from '@corroborate/domain';
+import { createReason, toReasonTexts } from '@corroborate/domain';
 import type { SocialPost } from '../social.types';
 import { topicFocus } from '../topic/topic-focus.policy';
 import { buildAuthor, buildPost, fireTopic } from '../testing/samples';
@@ -226,7 +226,7 @@ describe('findCoordination', () => {
     ]);
     expect(clusters).toHaveLength(1);
     expect(clusters[0]?.postIds.sort()).toEqual(posts.map(({ id }) => id).sort());
-    expect(reasonTexts(clusters[0]?.reasons ?? []).join(' ')).toMatch(
+    expect(toReasonTexts(clusters[0]?.reasons ?? []).join(' ')).toMatch(
       /8 accounts.*within 5 minute.*8 of 8 accounts.*created within \d+ day/,
     );
   });

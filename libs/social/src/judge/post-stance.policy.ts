@@ -1,6 +1,6 @@
 import {
   conceptById,
-  conceptMentions,
+  findConceptMentions,
   findDebunkCue,
   readSentenceFrame,
   findHearsayCue,
@@ -45,7 +45,7 @@ function findDenialCue(text: string, concepts: readonly string[]): string | null
     const opposite = conceptById(id)?.opposite?.exec(text)?.[0];
     if (opposite) return opposite;
   }
-  const mentions = conceptMentions(text).filter(({ id }) => concepts.includes(id));
+  const mentions = findConceptMentions(text).filter(({ id }) => concepts.includes(id));
   const negated = mentions.filter(({ start, end }) => isNegatedFrame(readSentenceFrame(text, start, end)));
   return mentions.length > 0 && negated.length === mentions.length ? (negated[0]?.quote ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import {
-  conceptMentions,
-  contentStems,
-  dateMentions,
+  findConceptMentions,
+  listContentStems,
+  findDateMentions,
   countDaysFrom,
   fold,
   readSentenceFrame,
@@ -10,7 +10,7 @@ import {
   isStopword,
   isTitleCase,
   lexicon,
-  properNames,
+  findProperNames,
   regionName,
   findNamedRegions,
   findPlaceRegions,
@@ -31,9 +31,9 @@ export function postRelevance(post: SocialPost, focus: TopicFocus): Relevance {
   const index = indexNames(text);
   // Most posts of a broad query are unrelated, so this cheap check runs before the expensive ones.
   if (!isTied(post, text, index, focus)) return toIrrelevant(createReason('post.names-nobody'));
-  const against =
+  const rejection =
     otherTimeReason(post, text, focus) ?? elsewhereReason(post, text, focus) ?? otherNumberReason(index, focus);
-  if (against) return toIrrelevant(against);
+  if (rejection) return toIrrelevant(rejection);
   const ties = collectTies(post, { text, index }, focus);
   const reasons = tieReasons(ties, focus);
   const value = scoreTies(post, ties, focus, reasons);
@@ -54,12 +54,12 @@ type TopicTies = ReturnType<typeof collectTies>;
 
 function collectTies(post: SocialPost, { text, index }: { text: string; index: NameIndex }, focus: TopicFocus) {
   const full = focus.names.filter((name) => hasName(index, name));
-  const stems = new Set(contentStems(text));
+  const stems = new Set(listContentStems(text));
   return {
     full,
     part: full.length > 0 ? [] : focus.names.filter((name) => hasShortName(name, text, focus)),
     town: isAtTown(post, index, focus),
-    happening: conceptMentions(text).some(({ id }) => focus.concepts.includes(id)),
+    happening: findConceptMentions(text).some(({ id }) => focus.concepts.includes(id)),
     stems,
     shared: focus.stems.filter((stem) => stems.has(stem)).length,
   };
@@ -166,7 +166,7 @@ function findOtherName(post: SocialPost, focus: TopicFocus): string | null {
     ),
   );
   const titled = new Set(focus.titleStems);
-  for (const name of properNames(withoutQuotedText(post))) {
+  for (const name of findProperNames(withoutQuotedText(post))) {
     const parts = tokenizeWords(name).filter((word) => !isStopword(word.folded));
     const foreign = parts.filter((part) => !known.has(part.stem) && !titled.has(part.stem) && !isEventWord(part.raw));
     const head = parts.at(-1)?.folded ?? '';
@@ -177,7 +177,7 @@ function findOtherName(post: SocialPost, focus: TopicFocus): string | null {
   return null;
 }
 
-const isEventWord = (word: string): boolean => conceptMentions(word).length > 0;
+const isEventWord = (word: string): boolean => findConceptMentions(word).length > 0;
 
 function outsideWindowReason(post: SocialPost, { window }: TopicFocus): Reason | null {
   const at = Date.parse(post.timestamp);
@@ -188,7 +188,7 @@ function outsideWindowReason(post: SocialPost, { window }: TopicFocus): Reason |
 
 function otherTimeReason(post: SocialPost, text: string, { event }: TopicFocus): Reason | null {
   const reference = event ?? new Date(post.timestamp);
-  const dated = dateMentions(text).filter((mention) => mention.year !== null);
+  const dated = findDateMentions(text).filter((mention) => mention.year !== null);
   const other = dated.find(
     (mention) => mention.year !== reference.getUTCFullYear() || isFarInTime(countDaysFrom(mention, reference)),
   );
@@ -196,7 +196,7 @@ function otherTimeReason(post: SocialPost, text: string, { event }: TopicFocus):
     (mention) => mention.year === reference.getUTCFullYear() && !isFarInTime(countDaysFrom(mention, reference)),
   );
   if (other && !same) return createReason('post.other-date', { quote: other.quote });
-  const happenings = conceptMentions(text);
+  const happenings = findConceptMentions(text);
   const historical =
     happenings.length > 0 && happenings.every(({ start, end }) => readSentenceFrame(text, start, end).historical);
   return historical ? createReason('post.past') : null;
@@ -224,11 +224,11 @@ function otherNumberReason(index: NameIndex, { names }: TopicFocus): Reason | nu
     const numbered = /(\p{L}+)\s+(\d{1,5})$/u.exec(name);
     const head = fold(numbered?.[1] ?? '');
     if (!numbered || head === '') continue;
-    const said = tokens.filter((token, at) => /^\d{1,5}$/.test(token) && tokens[at - 1] === head);
-    if (said.length > 0 && !said.includes(numbered[2] ?? ''))
+    const numbers = tokens.filter((token, at) => /^\d{1,5}$/.test(token) && tokens[at - 1] === head);
+    if (numbers.length > 0 && !numbers.includes(numbered[2] ?? ''))
       return createReason('post.other-number', {
         name: numbered[1] ?? '',
-        found: said[0] ?? '',
+        found: numbers[0] ?? '',
         own: numbered[2] ?? '',
       });
   }

@@ -27,7 +27,7 @@ import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost,
 import { findAddresses, postText, webLinks } from '../text/post-text';
 import { findDeletedPosts, toPictures, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr } from './fields';
-import { networkClient } from './network.client';
+import { createNetworkClient } from './network.client';
 import { suggestHashtags, wordQuery } from './query-words.policy';
 
 /** `base`: server that hosts the account. */
@@ -75,7 +75,7 @@ export class BlueskyNetwork implements SocialNetwork {
     private readonly access: Partial<Pick<Settings, 'BLUESKY_IDENTIFIER' | 'BLUESKY_APP_PASSWORD'>>,
     private readonly parts: ProviderParts,
   ) {
-    this.api = networkClient(parts, this.manifest, { judge: judgeError });
+    this.api = createNetworkClient(parts, this.manifest, { judge: judgeError });
     this.sessions = new SessionKeeper(() => this.signIn(), parts.clock);
   }
 

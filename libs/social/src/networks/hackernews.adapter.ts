@@ -12,7 +12,7 @@ import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery }
 import { postText, readHtml, webLinks } from '../text/post-text';
 import { isPlaceholder, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr, unknownAuthor } from './fields';
-import { networkClient } from './network.client';
+import { createNetworkClient } from './network.client';
 import { wordQuery } from './query-words.policy';
 
 export const HACKER_NEWS: NetworkManifest = {
@@ -37,7 +37,7 @@ export class HackerNewsNetwork implements SocialNetwork {
   private readonly api: ProviderClient;
 
   constructor(parts: ProviderParts) {
-    this.api = networkClient(parts, this.manifest, { baseURL: 'https://hn.algolia.com/api/v1' });
+    this.api = createNetworkClient(parts, this.manifest, { baseURL: 'https://hn.algolia.com/api/v1' });
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {

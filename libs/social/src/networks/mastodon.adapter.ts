@@ -21,7 +21,7 @@ import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost,
 import { findAddresses, postText, readHtml, webLinks } from '../text/post-text';
 import { toPictures, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr } from './fields';
-import { networkClient } from './network.client';
+import { createNetworkClient } from './network.client';
 import { suggestHashtags, wordQuery } from './query-words.policy';
 
 const DEFAULT_MASTODON_HOST = 'mastodon.social';
@@ -60,7 +60,7 @@ export class MastodonNetwork implements SocialNetwork {
     parts: ProviderParts,
     private readonly token?: string,
   ) {
-    this.api = networkClient(parts, this.manifest);
+    this.api = createNetworkClient(parts, this.manifest);
     const wanted = (host ?? DEFAULT_MASTODON_HOST).trim().toLowerCase();
     const isHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(wanted);
     // As in post URLs: without the default https port.

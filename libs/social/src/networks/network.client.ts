@@ -7,7 +7,7 @@ const MAX_BYTES = 4_000_000;
 export const ACCEPT_JSON = { accept: 'application/json' };
 
 /** HTTP client that attributes its calls to one network. */
-export const networkClient = (
+export const createNetworkClient = (
   parts: ProviderParts,
   manifest: NetworkManifest,
   setup: ProviderSetup = {},

@@ -24,10 +24,10 @@ import { MAX_AUTHOR_LOOKUPS, HISTORY } from '../social.thresholds';
 import type { NetworkManifest, PostRef, SocialNetwork, SocialPost, SocialQuery } from '../social.types';
 import { findDeletedPosts, postsOutcome } from './posts';
 import { numberOr, textOr } from './fields';
-import { networkClient } from './network.client';
+import { createNetworkClient } from './network.client';
 import { linkQuery, plainQuery } from './query-words.policy';
 import { judgeReddit, redditClient, type RedditCall } from './reddit-client';
-import { countActivity, parseComments, fullNames, isDeleted, parseThread, withUser } from './reddit.posts';
+import { countActivity, parseComments, fullNames, isDeleted, parseThread, addUser } from './reddit.posts';
 
 const REDDIT: NetworkManifest = {
   name: 'reddit',
@@ -64,7 +64,7 @@ export class RedditNetwork implements SocialNetwork {
     private readonly parts: ProviderParts,
   ) {
     this.userAgent = `server:corroborate:v1 (by /u/${(access.REDDIT_USERNAME ?? 'unknown').replace(/[^\w-]/g, '')})`;
-    this.api = networkClient(parts, this.manifest, { judge: judgeReddit });
+    this.api = createNetworkClient(parts, this.manifest, { judge: judgeReddit });
     this.sessions = new SessionKeeper(() => this.signIn(), parts.clock);
   }
 
@@ -114,7 +114,7 @@ export class RedditNetwork implements SocialNetwork {
         answer.kind === 'found' ? [[name, toObject(toPlainData(answer.value))] as const] : [],
       ),
     );
-    return posts.map((post) => withUser(post, known.get(post.author.handle)));
+    return posts.map((post) => addUser(post, known.get(post.author.handle)));
   }
 
   async withActivity(posts: SocialPost[], context: CallContext): Promise<SocialPost[]> {

@@ -66,7 +66,7 @@ function addressOf(item: Fields, id: string): string {
 }
 const REDDIT_URL = 'https://www.reddit.com';
 
-export function withUser(post: SocialPost, user: Fields | undefined): SocialPost {
+export function addUser(post: SocialPost, user: Fields | undefined): SocialPost {
   if (!user) return post;
   const karma =
     numberOr(user.total_karma, null) ??

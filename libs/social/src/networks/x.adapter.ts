@@ -14,7 +14,7 @@ import type { NetworkManifest, PostRef, SocialAuthor, SocialNetwork, SocialPost,
 import { findAddresses, postText, webLinks } from '../text/post-text';
 import { findDeletedPosts, isPlaceholder, postsOutcome } from './posts';
 import { presentCounts, numberOr, parseInstant, textOr } from './fields';
-import { networkClient } from './network.client';
+import { createNetworkClient } from './network.client';
 import { suggestHashtags, linkQuery, plainQuery } from './query-words.policy';
 import { judgeProblem, maxPriceUsd, X_PRICES_USD, xClient } from './x-client';
 
@@ -75,7 +75,7 @@ export class XNetwork implements SocialNetwork {
     allowanceUsd?: number,
   ) {
     this.manifest = { ...X_MANIFEST, allowanceUsd };
-    this.api = networkClient(parts, X_MANIFEST, { judge: judgeProblem });
+    this.api = createNetworkClient(parts, X_MANIFEST, { judge: judgeProblem });
   }
 
   async search(query: SocialQuery, context: CallContext): Promise<Outcome<SocialPost[]>> {

@@ -120,8 +120,8 @@ async function handsOnRetry(cases: NetworkCases): Promise<void> {
 }
 
 async function passesOnRefusals(cases: NetworkCases): Promise<void> {
-  for (const said of [limited('the budget is used up'), failed('no route')])
-    assert.partialDeepStrictEqual((await ask(cases, said)).outcome, said);
+  for (const refusal of [limited('the budget is used up'), failed('no route')])
+    assert.partialDeepStrictEqual((await ask(cases, refusal)).outcome, refusal);
 }
 
 async function asksNothing(cases: NetworkCases): Promise<void> {

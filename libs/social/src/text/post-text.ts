@@ -1,4 +1,4 @@
-import { truncate, decodeEntities, oneLine, visibleText, removeInvisible } from '@corroborate/text';
+import { truncate, decodeEntities, oneLine, htmlToVisibleText, removeInvisible } from '@corroborate/text';
 import { POST_LIMITS } from '../social.thresholds';
 
 const MAX_INPUT_CHARS = 40_000;
@@ -7,7 +7,7 @@ const MAX_INPUT_CHARS = 40_000;
 export function readHtml(html: unknown): { text: string; links: string[] } {
   if (typeof html !== 'string') return { text: '', links: [] };
   const links: string[] = [];
-  const text = visibleText(html.slice(0, MAX_INPUT_CHARS), (name, attributes) => {
+  const text = htmlToVisibleText(html.slice(0, MAX_INPUT_CHARS), (name, attributes) => {
     // Hashtags and mentions link within the platform itself.
     if (name === 'a' && attributes.href && !/\b(?:mention|hashtag)\b/.test(attributes.class ?? ''))
       links.push(attributes.href);

@@ -156,6 +156,10 @@ function communityDraft(
 
 /** People repeat quotes from the title verbatim. */
 function phraseDraft({ title }: Topic): QueryDraft {
-  const said = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
-  return draft('phrase', said && tokenizeWords(said).length >= 2 && `"${said}"`, 'Uses the words quoted in the title.');
+  const quoted = /[“"]([^“”"]{8,80})[”"]/.exec(title.slice(0, 500))?.[1]?.trim();
+  return draft(
+    'phrase',
+    quoted && tokenizeWords(quoted).length >= 2 && `"${quoted}"`,
+    'Uses the words quoted in the title.',
+  );
 }

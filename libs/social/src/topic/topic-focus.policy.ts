@@ -1,5 +1,5 @@
 import { DAY_MS, type Topic } from '@corroborate/domain';
-import { conceptMentions, fold, isStopword, isTitleCase, properNames, tokenizeWords } from '@corroborate/text';
+import { findConceptMentions, fold, isStopword, isTitleCase, findProperNames, tokenizeWords } from '@corroborate/text';
 import { WINDOW } from '../social.thresholds';
 
 /** Terms and dates expected in posts about this event. */
@@ -16,8 +16,8 @@ export function topicFocus(topic: Topic, now: Date) {
     .filter(Boolean);
   const names = namesOf(topic, title, places);
   const focusText =
-    conceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, MAX_LEAD_CHARS)}`;
-  const mentions = conceptMentions(focusText);
+    findConceptMentions(title).length > 0 ? title : `${title}. ${(topic.summary ?? '').slice(0, MAX_LEAD_CHARS)}`;
+  const mentions = findConceptMentions(focusText);
   const known = new Set([...names, ...places].flatMap((name) => tokenizeWords(name).map((word) => word.stem)));
   const telling = tokenizeWords(title).filter(
     (word) => !isStopword(word.folded) && (word.folded.length > 2 || /\d/.test(word.folded)),
@@ -57,7 +57,7 @@ export function topicFocus(topic: Topic, now: Date) {
 /** The main word of an expression: networks require every word, and people write "strike", not "strike hits". */
 function eventWord(quote: string): string {
   const candidates = tokenizeWords(quote).map(({ raw }) => raw);
-  return candidates.find((word) => conceptMentions(word).length > 0) ?? candidates[0] ?? quote;
+  return candidates.find((word) => findConceptMentions(word).length > 0) ?? candidates[0] ?? quote;
 }
 
 /** Given entities first; names are read from the title only if its capitalization is meaningful. */
@@ -65,7 +65,7 @@ function namesOf(topic: Topic, title: string, places: string[]): string[] {
   const placeWords = new Set(places.flatMap((place) => tokenizeWords(place).map((word) => word.folded)));
   const isPlace = (name: string) =>
     tokenizeWords(name).every((word) => placeWords.has(word.folded) || isStopword(word.folded));
-  const read = isTitleCase(title) ? [] : properNames(`. ${title}`);
+  const read = isTitleCase(title) ? [] : findProperNames(`. ${title}`);
   const all = [...topic.entities.map((name) => name.trim()), ...read].filter(
     (name) => name.length > 1 && name.length < 120 && !isPlace(name),
   );

@@ -1,6 +1,6 @@
 export { getDetector as loadLanguages } from './eld.loader';
 export {
-  knownLanguage,
+  getKnownLanguage,
   looksLikeLanguage,
   readLanguage,
   type LanguageBasis,

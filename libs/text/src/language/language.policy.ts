@@ -47,7 +47,7 @@ export function readLanguage({ text, declared = [], host = '' }: LanguageEvidenc
 }
 
 /** Language usable for judgments: null if only the URL suggests it, so that cautions for English still apply. */
-export const knownLanguage = ({
+export const getKnownLanguage = ({
   language,
   languageBasis,
 }: {

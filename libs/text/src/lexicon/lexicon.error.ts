@@ -1,4 +1,4 @@
-import { printable } from '../printable';
+import { toPrintableText } from '../printable';
 
 /** An invalid word list, with file and line. */
 export class LexiconError extends Error {
@@ -9,7 +9,7 @@ export class LexiconError extends Error {
     readonly line: number,
     reason: string,
   ) {
-    super(printable(`${line > 0 ? `${file}:${line}` : file}: ${reason}`));
+    super(toPrintableText(`${line > 0 ? `${file}:${line}` : file}: ${reason}`));
   }
 
   /** The message with advice for the operator. */

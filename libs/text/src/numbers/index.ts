@@ -1,4 +1,4 @@
 export { isCompatible, isContradictory } from './compatible';
-export { figureStems, quantities, type Quantity } from './quantities';
-export { voteTallies } from './vote-tallies';
-export { writtenNumbers, type WrittenNumber } from './written-numbers';
+export { figureStems, findQuantities, type Quantity } from './quantities';
+export { findVoteTallies } from './vote-tallies';
+export { findWrittenNumbers, type WrittenNumber } from './written-numbers';

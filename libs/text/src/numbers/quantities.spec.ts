@@ -1,12 +1,12 @@
 import { inStep } from '../../../../test/support/in-step';
-import { isCompatible, isContradictory, figureStems, quantities } from './index';
+import { isCompatible, isContradictory, figureStems, findQuantities } from './index';
 
 const read = (text: string) =>
-  quantities(text).map(({ min, max, unit }) => (min === max ? [rounded(min), unit] : [min, max, unit]));
+  findQuantities(text).map(({ min, max, unit }) => (min === max ? [rounded(min), unit] : [min, max, unit]));
 const rounded = (value: number): number => Math.round(value * 10) / 10;
-const first = (text: string) => quantities(text)[0]!;
+const first = (text: string) => findQuantities(text)[0]!;
 
-describe('quantities', () => {
+describe('findQuantities', () => {
   it.each([
     ['$4mn', 4_000_000, 'USD'],
     ['US$4 million', 4_000_000, 'USD'],
@@ -48,16 +48,22 @@ describe('quantities', () => {
   ])('reads %s', (text, expected) => expect(read(text)).toEqual(expected));
 
   it('finds no numbers inside words', () =>
-    expect(quantities('He has not tendered his resignation, then often someone tentatively weighed bone.')).toEqual(
+    expect(findQuantities('He has not tendered his resignation, then often someone tentatively weighed bone.')).toEqual(
       [],
     ));
 
   it('distinguishes the size of a thing from a count of things', () =>
-    expect(quantities('A 112-car train lost 14 cars').map(({ attributive }) => attributive)).toEqual([true, false]));
+    expect(findQuantities('A 112-car train lost 14 cars').map(({ attributive }) => attributive)).toEqual([
+      true,
+      false,
+    ]));
 
   it('runs in linear time on hostile text', () => {
     for (const unit of ['$1 ', '1 to ', '1 of ', 'Rs ', 'one-', '5 a b c ', '1%', 'about '])
-      expect([unit, inStep((size) => quantities(unit.repeat(size / unit.length)), 100_000)]).toEqual([unit, 'in step']);
+      expect([unit, inStep((size) => findQuantities(unit.repeat(size / unit.length)), 100_000)]).toEqual([
+        unit,
+        'in step',
+      ]);
   });
 });
 
@@ -83,7 +89,7 @@ describe('isContradictory', () => {
     ['30 cities', '12 cities', true],
     ['12 cities', '12 cities', false],
   ])('compares %s and %s: %s', (a, b, expected) => {
-    const [one, other] = [quantities(a)[0], quantities(b)[0]];
+    const [one, other] = [findQuantities(a)[0], findQuantities(b)[0]];
     expect(one && other && isContradictory(one, other)).toBe(expected);
   });
 });

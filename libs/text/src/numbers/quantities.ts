@@ -2,7 +2,7 @@ import { fold } from '../fold';
 import { lexicon } from '../lexicon';
 import { stem } from '../stem';
 import { matchCurrencyBefore, matchCurrencyAfter } from './currency';
-import { writtenNumbers, type WrittenNumber } from './written-numbers';
+import { findWrittenNumbers, type WrittenNumber } from './written-numbers';
 
 /** A number with its unit: `about 1,660 employees`, `$2.8 million`, `two-thirds`, `between 40 and 50 homes`. */
 export interface Quantity {
@@ -49,8 +49,8 @@ interface MarkedNumber {
 }
 
 /** All quantities of a text, with unit and range. Excludes clock times, years and days of the month. */
-export function quantities(text: string): Quantity[] {
-  const marked = writtenNumbers(text).map((number) => readMarks(text, number));
+export function findQuantities(text: string): Quantity[] {
+  const marked = findWrittenNumbers(text).map((number) => readMarks(text, number));
   const found: Quantity[] = [];
   for (let at = 0; at < marked.length; at += 1) {
     const [one, next] = marked.slice(at, at + 2);
@@ -139,7 +139,7 @@ function valueOf({ number, percent }: MarkedNumber, last: MarkedNumber): number 
 /** 1,000,000 for "3 million": the value divided by the written factor. */
 function scaleOf({ written, values }: WrittenNumber): number {
   const [value = 0] = values;
-  const [head = 0] = writtenNumbers(written.split(/[\s-]/)[0] ?? '')[0]?.values ?? [];
+  const [head = 0] = findWrittenNumbers(written.split(/[\s-]/)[0] ?? '')[0]?.values ?? [];
   return head === 0 ? 1 : value / head;
 }
 

@@ -13,7 +13,7 @@ const TALLIES = [
 ];
 
 /** Vote results in one format: "6-3" for "a 6-3 vote", "six votes to three" and "passed, six to three". */
-export function voteTallies(text: string): Set<string> {
+export function findVoteTallies(text: string): Set<string> {
   const found = TALLIES.flatMap((form) => allMatches(text.slice(0, 60_000), form));
   return new Set(found.map((match) => `${numberOf(match[1] ?? '')}-${numberOf(match[2] ?? '')}`));
 }

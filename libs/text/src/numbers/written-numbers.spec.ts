@@ -1,9 +1,9 @@
 import { inStep } from '../../../../test/support/in-step';
-import { writtenNumbers } from './written-numbers';
+import { findWrittenNumbers } from './written-numbers';
 
-const read = (text: string) => writtenNumbers(text).map(({ values }) => values[0]);
+const read = (text: string) => findWrittenNumbers(text).map(({ values }) => values[0]);
 
-describe('writtenNumbers', () => {
+describe('findWrittenNumbers', () => {
   it.each<[string, number[]]>([
     ['1,234 desks', [1234]],
     ['1 234 desks', [1234]],
@@ -25,8 +25,8 @@ describe('writtenNumbers', () => {
   ])('reads figures however they are grouped: %s', (text, values) => expect(read(text)).toEqual(values));
 
   it('keeps both meanings of a point before three digits', () => {
-    expect(writtenNumbers('1.400 desks')[0]?.values).toEqual([1.4, 1400]);
-    expect(writtenNumbers('1.400 million')[0]?.values).toEqual([1_400_000, 1_400_000_000]);
+    expect(findWrittenNumbers('1.400 desks')[0]?.values).toEqual([1.4, 1400]);
+    expect(findWrittenNumbers('1.400 million')[0]?.values).toEqual([1_400_000, 1_400_000_000]);
   });
 
   it.each<[string, number[]]>([
@@ -94,7 +94,7 @@ describe('writtenNumbers', () => {
     ['9 out of 10 desks', 9 / 10],
     ['1 in 4 desks', 1 / 4],
   ])('reads shares: %s', (text, value) => {
-    expect(writtenNumbers(text)).toEqual([expect.objectContaining({ share: true, values: [value] })]);
+    expect(findWrittenNumbers(text)).toEqual([expect.objectContaining({ share: true, values: [value] })]);
   });
 
   it.each([
@@ -103,7 +103,7 @@ describe('writtenNumbers', () => {
     'half an hour',
     'a third person',
     'two in three days',
-  ])('reads no share in: %s', (text) => expect(writtenNumbers(text).filter(({ share }) => share)).toEqual([]));
+  ])('reads no share in: %s', (text) => expect(findWrittenNumbers(text).filter(({ share }) => share)).toEqual([]));
 
   it('runs in linear time on hostile text', () => {
     const repeats = [
@@ -122,7 +122,7 @@ describe('writtenNumbers', () => {
       'one in ',
     ];
     for (const unit of repeats)
-      expect([unit, inStep((size) => writtenNumbers(unit.repeat(size / unit.length)), 100_000)]).toEqual([
+      expect([unit, inStep((size) => findWrittenNumbers(unit.repeat(size / unit.length)), 100_000)]).toEqual([
         unit,
         'in step',
       ]);

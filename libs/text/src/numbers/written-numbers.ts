@@ -23,7 +23,7 @@ const MAX_TEXT_CHARS = 100_000;
  * 234"), words ("twenty-three", "a hundred and five"), scales ("2 lakh crore", "$4mn", "half a
  * dozen") and fractions ("two-thirds"). Linear time.
  */
-export function writtenNumbers(text: string): WrittenNumber[] {
+export function findWrittenNumbers(text: string): WrittenNumber[] {
   const row: TokenRow = { text: text.slice(0, MAX_TEXT_CHARS), tokens: numberTokens(text.slice(0, MAX_TEXT_CHARS)) };
   const found: WrittenNumber[] = [];
   let at = 0;

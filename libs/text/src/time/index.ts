@@ -1,6 +1,6 @@
 export { toAsciiDigits } from './digits';
 export {
-  monthNamed,
+  findMonth,
   getMonthNumber,
   irregularMonthNames,
   type Calendar,

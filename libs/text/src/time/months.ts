@@ -31,7 +31,7 @@ const MIN_LETTERS = 2;
  * Month named by a word; null if none. "Listopada" is October in Croatian and November in Polish,
  * so such names match only if the page language is known.
  */
-export function monthNamed(word: string, languages: readonly string[] = []): NamedMonth | null {
+export function findMonth(word: string, languages: readonly string[] = []): NamedMonth | null {
   const readings = monthNames().get(word.toLowerCase()) ?? monthNames().get(keyOf(word));
   if (!readings) return null;
   const own = readings.filter(([language]) =>
@@ -47,7 +47,7 @@ function uniqueMonth([first, ...others]: NamedMonth[]): NamedMonth | null {
 
 /** 1–12 in the Gregorian calendar, or null. */
 export function getMonthNumber(word: string): number | null {
-  const found = monthNamed(word);
+  const found = findMonth(word);
   return found?.calendar === 'gregory' ? found.month : null;
 }
 

@@ -2,7 +2,7 @@ import { profileSource } from '@corroborate/credibility';
 import { createReason, type Attribution, type ClusterMerge, hasReason, isCredible } from '@corroborate/domain';
 import { reliesOnSource, findOwnReportingSigns } from '@corroborate/origin';
 import { nameKey } from '@corroborate/text';
-import { citedOutlets, ownReporting, type SourceDocument, type OwnReporting } from './source-document';
+import { listCitedOutlets, detectOwnReporting, type SourceDocument, type OwnReporting } from './source-document';
 
 interface CreditInput {
   sources: SourceDocument[];
@@ -14,7 +14,7 @@ interface CreditInput {
 type KeyedCredit = NewsroomCredit & { key: string };
 
 /** A page that only relays another newsroom's report is merged with that newsroom, whether its page was read or not. */
-export function citationMerges(input: CreditInput): ClusterMerge[] {
+export function findCitationMerges(input: CreditInput): ClusterMerge[] {
   const targetOf = buildCreditedPageLookup(input);
   const relayers = new Map<string, number>();
   return input.sources.flatMap((source) => {
@@ -86,11 +86,11 @@ function collectCredits(
   targetOf: FindCreditedPage,
 ): KeyedCredit[] {
   const all = attributions.get(source.id) ?? [];
-  return groupByNewsroom(citedOutlets(source, all)).flatMap(([key, leanings]) => {
-    const [attribution] = leanings;
+  return groupByNewsroom(listCitedOutlets(source, all)).flatMap(([key, citations]) => {
+    const [attribution] = citations;
     const target = targetOf(key, attribution);
     if (target?.id === source.id) return [];
-    const own = ownReporting(source, all, target?.article.text ?? null, leanings);
+    const own = detectOwnReporting(source, all, target?.article.text ?? null, citations);
     return [{ key, attribution, target, own, standing: creditedOutletStanding(attribution, topicUrl) }];
   });
 }
@@ -157,7 +157,9 @@ function sitesByOutletName(attributions: Map<number, Attribution[]>): Map<string
 const hostLabel = (name: string): string => nameKey(name).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Groups the attributions by newsroom, in order of first appearance. */
-function groupByNewsroom(cited: ReturnType<typeof citedOutlets>): [key: string, of: [Attribution, ...Attribution[]]][] {
+function groupByNewsroom(
+  cited: ReturnType<typeof listCitedOutlets>,
+): [key: string, of: [Attribution, ...Attribution[]]][] {
   return [...Map.groupBy(cited, ({ key }) => key)].flatMap(([key, [first, ...more]]) =>
     first ? [[key, [first.attribution, ...more.map(({ attribution }) => attribution)]]] : [],
   );

@@ -9,9 +9,9 @@ import {
   type Tier,
 } from '@corroborate/domain';
 import { lexicon, nameKey, sharedPortion, shingles } from '@corroborate/text';
-import { citationMerges } from './citations.policy';
+import { findCitationMerges } from './citations.policy';
 import { isPressRelease, type SourceDocument } from './source-document';
-import { outletKeys } from './same-outlet.policy';
+import { assignOutletKeys } from './same-outlet.policy';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
 export interface ClusterInput {
@@ -31,7 +31,7 @@ export function clusterSources(input: ClusterInput): Cluster[] {
     ...agencyCreditMerges(input.sources),
     ...textMerges(input),
     ...releaseMerges(input.sources),
-    ...citationMerges(input),
+    ...findCitationMerges(input),
   ];
   const borrowed = borrowedPages(input.sources, derived);
   const merges: ClusterMerge[] = [
@@ -84,7 +84,7 @@ function samePageMerges(sources: SourceDocument[]): ClusterMerge[] {
 }
 
 function sameOwnerMerges(sources: SourceDocument[]): ClusterMerge[] {
-  const keyOf = outletKeys(sources.map(({ profile }) => profile));
+  const keyOf = assignOutletKeys(sources.map(({ profile }) => profile));
   const bySite = mergeByKey(
     sources,
     (one) => one.profile.site || null,

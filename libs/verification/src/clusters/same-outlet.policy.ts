@@ -11,7 +11,7 @@ const MIN_LABEL_LETTERS = 5;
  * Assigns one key to all domains and editions of an outlet and to all outlets with the same owner. Domains match by
  * site, by owner, or by the name and URL of an edition.
  */
-export function outletKeys(pages: readonly OutletPage[]): (page: OutletPage) => string {
+export function assignOutletKeys(pages: readonly OutletPage[]): (page: OutletPage) => string {
   const outlets = [...new Map(pages.map((page) => [page.site, page])).values()];
   const keys = new Map<string, string>();
   for (const [at, page] of outlets.entries()) {

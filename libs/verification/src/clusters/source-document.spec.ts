@@ -1,6 +1,6 @@
 import type { Attribution, OutletKind } from '@corroborate/domain';
 import { attributed, buildSourceDocument } from '../testing/builders';
-import { citedOutlets, isPressRelease, ownReporting } from './source-document';
+import { listCitedOutlets, isPressRelease, detectOwnReporting } from './source-document';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const PLAIN = 'The cannery in Port Vesper closed on Monday, the council said.';
@@ -67,7 +67,8 @@ describe('newsrooms that a page cites', () => {
     page: { outletName: 'The Quay Courier' },
     profile: { name: 'Quay Courier' },
   });
-  const cited = (...list: Parameters<typeof citedOutlets>[1]) => citedOutlets(document, list).map(({ key }) => key);
+  const cited = (...list: Parameters<typeof listCitedOutlets>[1]) =>
+    listCitedOutlets(document, list).map(({ key }) => key);
 
   it('identifies a cited newsroom by its site if known, otherwise by its name', () =>
     expect(
@@ -97,8 +98,8 @@ describe('original reporting', () => {
   const bugle = attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example' });
   const said = (sentence: string, kind: Parameters<typeof attributed>[1] = 'person', cue = 'said') =>
     attributed('Ilse Brand', kind, { sentence, cue });
-  const own = (list: Parameters<typeof ownReporting>[1], title = 'Mayor resigns', cited: string | null = null) =>
-    ownReporting(buildSourceDocument(1, 'quay.example', { title }), [bugle, ...list], cited);
+  const own = (list: Parameters<typeof detectOwnReporting>[1], title = 'Mayor resigns', cited: string | null = null) =>
+    detectOwnReporting(buildSourceDocument(1, 'quay.example', { title }), [bugle, ...list], cited);
   const QUOTE = '“I have had enough of this town,” said Ilse Brand.';
 
   it('finds original reporting if a person spoke to the newsroom, even under a headline that credits another', () =>
@@ -136,8 +137,8 @@ describe('original reporting', () => {
 
   describe('original reporting according to a language model', () => {
     const firsthand = attributed('', 'own', { by: 'model', cue: '', sentence: 'Our reporter saw the cracks herself.' });
-    const by = (leanings: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
-      ownReporting(buildSourceDocument(1, 'quay.example', { title }), [...leanings, ...list], cited, leanings);
+    const by = (citations: Attribution[], list: Attribution[], title?: string, cited: string | null = null) =>
+      detectOwnReporting(buildSourceDocument(1, 'quay.example', { title }), [...citations, ...list], cited, citations);
     const byTheWay = { ...bugle, cue: 'told' };
     const whole = { ...bugle, by: 'model', whole: true } as const;
 
@@ -148,8 +149,8 @@ describe('original reporting', () => {
       ['a credit found by the rules', [bugle], undefined, null],
       ['a headline that relays a report', [byTheWay], 'Mayor resigns: report', null],
       ['words that also occur on the other page', [byTheWay], undefined, `Rain fell. ${firsthand.sentence}`],
-    ])('does not outweigh %s', (_, leanings, title, cited) =>
-      expect(by(leanings, [firsthand], title, cited).own).toBe(false),
+    ])('does not outweigh %s', (_, citations, title, cited) =>
+      expect(by(citations, [firsthand], title, cited).own).toBe(false),
     );
 
     it('finds no original reporting in other quotes if a model takes the whole story from elsewhere', () => {

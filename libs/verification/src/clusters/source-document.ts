@@ -2,7 +2,7 @@ import {
   agencyKey,
   hasCue,
   isCredit,
-  printedTitle,
+  getPrintedTitle,
   type Article,
   type Attribution,
   type SourceProfile,
@@ -21,7 +21,7 @@ const PRESS_RELEASE_WORDS = attributionLexicon('release').source;
 const RELEASE_SECTION = attributionLexicon('release-section').pattern;
 const RELEASE_HEADLINE = new RegExp(`^(?:${PRESS_RELEASE_WORDS})\\b`, 'i');
 const PRESS_RELEASE_LABEL_PATTERN = new RegExp(`^\\s*(?:${PRESS_RELEASE_WORDS})\\s*$`, 'im');
-const RELEASE_BYLINE = attributionLexicon('release-byline').pattern;
+const PRESS_RELEASE_BYLINE = attributionLexicon('release-byline').pattern;
 const RELEASE_SIGNS = [
   attributionLexicon('wires').pattern,
   ...attributionLexicon('release-sign').expressions.map(({ pattern }) => pattern),
@@ -44,7 +44,7 @@ export function isPressRelease(document: Pick<SourceDocument, 'article' | 'profi
 
 const isCalledRelease = (article: Article): boolean =>
   RELEASE_SECTION.test(article.section ?? '') ||
-  RELEASE_HEADLINE.test(printedTitle(article)) ||
+  RELEASE_HEADLINE.test(getPrintedTitle(article)) ||
   PRESS_RELEASE_LABEL_PATTERN.test(article.text.slice(0, 400));
 
 /**
@@ -55,7 +55,7 @@ function looksLikeRelease({ text, byline }: Article): boolean {
   const read = text.slice(0, MAX_READ_CHARS);
   const signs = RELEASE_SIGNS.filter((sign) => sign.test(read)).length + (hasBoilerplate(read) ? 1 : 0);
   const hints = RELEASE_HINTS.filter((hint) => hint.test(read)).length;
-  if (signs >= 1 && RELEASE_BYLINE.test(byline ?? '')) return true;
+  if (signs >= 1 && PRESS_RELEASE_BYLINE.test(byline ?? '')) return true;
   return signs * 2 + hints >= MIN_RELEASE_SIGNS && !hasOwnReporting(read);
 }
 
@@ -80,7 +80,7 @@ const OWN_REPORTING_KINDS = new Set<Attribution['kind']>(['official', 'person', 
 const RELAY_HEADLINE = attributionLexicon('relay-headline').pattern;
 
 /** Newsrooms on which a page relies, by site if resolved, otherwise by name; its own newsroom is excluded. */
-export function citedOutlets(
+export function listCitedOutlets(
   document: SourceDocument,
   attributions: readonly Attribution[],
 ): { key: string; attribution: Attribution }[] {
@@ -101,21 +101,21 @@ export type OwnReporting =
 
 /**
  * Whether the page has original reporting: an interview, or officials, people or documents that the cited newsroom's
- * page does not quote. `leanings` are its attributions to that newsroom. Original reporting found by a model counts
+ * page does not quote. `citations` are its attributions to that newsroom. Original reporting found by a model counts
  * only if the rules find no credit to that newsroom. If a model finds that the whole story comes from there, other
  * named sources do not count.
  */
-export function ownReporting(
+export function detectOwnReporting(
   document: SourceDocument,
   attributions: readonly Attribution[],
   citedText: string | null,
-  leanings: readonly Attribution[] = [],
+  citations: readonly Attribution[] = [],
 ): OwnReporting {
   if (attributions.some((one) => hasCue(one, 'told us'))) return { own: true };
-  if (RELAY_HEADLINE.test(printedTitle(document.article))) return { own: false, shownBy: 'headline' };
+  if (RELAY_HEADLINE.test(getPrintedTitle(document.article))) return { own: false, shownBy: 'headline' };
   const fresh = freshAttributions(attributions, citedText);
-  if (fresh.some(({ kind }) => kind === 'own') && !leanings.some(isCredit)) return { own: true, by: 'model' };
-  if (leanings.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };
+  if (fresh.some(({ kind }) => kind === 'own') && !citations.some(isCredit)) return { own: true, by: 'model' };
+  if (citations.some(({ whole }) => whole)) return { own: false, shownBy: 'reader' };
   const named = fresh.some((one) => one.kind === 'official' || one.kind === 'person' || one.kind === 'document');
   return named ? { own: true } : { own: false, shownBy: 'no own source' };
 }

@@ -2,7 +2,7 @@ import { createReason, type Cluster, type ClusterMerge, type SourceView } from '
 import { buildSourceView } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
-import { chainExclusionReason } from './citation-chain.policy';
+import { findChainExclusion } from './citation-chain.policy';
 
 /** `b` takes its whole report from `a`. */
 const from = (a: number, b: number, rests = true): ClusterMerge => ({
@@ -23,7 +23,7 @@ const cluster = (members: SourceView[], reasons: ClusterMerge[]): Cluster => ({
   reasons,
 });
 const why = (members: SourceView[], reasons: ClusterMerge[], of = members[0]!) =>
-  chainExclusionReason(of, cluster(members, reasons), members);
+  findChainExclusion(of, cluster(members, reasons), members);
 
 const [agency, paper, other] = [buildSourceView(1, { tier: 1 }), buildSourceView(2), buildSourceView(3)];
 const junk = buildSourceView(9, { tier: 4, name: 'Junk' });

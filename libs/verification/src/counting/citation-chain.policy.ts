@@ -17,7 +17,7 @@ export const mayCount = (source: SourceView): boolean => isCredible(source.tier)
  * Why a report does not count although its newsroom is credible: every chain of citations from it ends at the topic's
  * own site or at a source that is not credible. Null if at least one chain ends at a credible source.
  */
-export function chainExclusionReason(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
+export function findChainExclusion(source: SourceView, cluster: Cluster, members: SourceView[]): Reason | null {
   const citations = cluster.reasons.filter(({ kind }) => kind === 'citation');
   const ends = chainEndProblems(source, { citations, members, seen: [] });
   return ends.some((end) => end === null) ? null : (ends[0] ?? null);

@@ -7,10 +7,10 @@ import {
   type Topic,
   isCredible,
 } from '@corroborate/domain';
-import { outletKeys } from '../clusters/same-outlet.policy';
-import { eventSignals, type EventSignals } from './event-signals.policy';
-import { isCompanyOnOwnAction, isDenialByCompany, findNamedOwner, selfServingWords } from './own-matter.policy';
-import { mayCount, chainExclusionReason } from './citation-chain.policy';
+import { assignOutletKeys } from '../clusters/same-outlet.policy';
+import { detectEventSignals, type EventSignals } from './event-signals.policy';
+import { isCompanyOnOwnAction, isDenialByCompany, findNamedOwner, findSelfServingWords } from './own-matter.policy';
+import { mayCount, findChainExclusion } from './citation-chain.policy';
 import type { CountedGroup, Evidence, SourceCount, FindStance } from './counting.types';
 
 const stanceOnTopic: FindStance = ({ stance }) => stance;
@@ -25,18 +25,18 @@ export function countIndependentSources(evidence: Evidence, stanceOf: FindStance
     topic,
     byId: new Map(sources.map((one) => [one.id, one])),
     stanceOf,
-    event: eventSignals(sources, topic),
+    event: detectEventSignals(sources, topic),
   };
-  const voices = completeClusters(evidence).map((cluster) => assessSourceGroup(groupStances(cluster, scene), scene));
-  const against = voices.flatMap((one) => one.disputing);
-  const own = against.length === 0 && scene.event.dated ? voices.flatMap((one) => one.own) : [];
-  const { counted, excluded } = onePerOutlet([...voices.flatMap((one) => one.counted), ...own]);
+  const groups = completeClusters(evidence).map((cluster) => assessSourceGroup(groupStances(cluster, scene), scene));
+  const opposing = groups.flatMap((one) => one.disputing);
+  const own = opposing.length === 0 && scene.event.dated ? groups.flatMap((one) => one.own) : [];
+  const { counted, excluded } = selectOnePerOutlet([...groups.flatMap((one) => one.counted), ...own]);
   const uncounted = withoutCounted(
-    voices.flatMap((one) => one.excluded),
+    groups.flatMap((one) => one.excluded),
     own,
   );
   // A single report does not outweigh a denial by the company that it is about.
-  const disputing = counted.length === 1 ? [...against, ...voices.flatMap((one) => one.denials)] : against;
+  const disputing = counted.length === 1 ? [...opposing, ...groups.flatMap((one) => one.denials)] : opposing;
   return { counted, disputing, excluded: [...uncounted, ...excluded.flatMap(excludeSameOutlet)] };
 }
 
@@ -57,7 +57,7 @@ interface GroupStances {
   pro: SourceView[];
   /** Members that report on their own actions. */
   own: SourceView[];
-  against: SourceView[];
+  opposing: SourceView[];
   /** Pages of the group on which the company concerned denies the report. */
   denials: SourceView[];
   /** Whether the group represents an interested party. */
@@ -74,7 +74,7 @@ function groupStances(cluster: Cluster, { topic, byId, stanceOf }: CountingConte
     members,
     pro: supports.filter(mayCount),
     own: supports.filter((one) => isCompanyOnOwnAction(one, topic)),
-    against: readable.filter((one) => stanceIs(one, 'disputes') && (mayCount(one) || isOwnWord(one))),
+    opposing: readable.filter((one) => stanceIs(one, 'disputes') && (mayCount(one) || isOwnWord(one))),
     denials: readable.filter((one) => stanceIs(one, 'disputes') && !mayCount(one) && isDenialByCompany(one, topic)),
     interested: isInterested(cluster, members),
   };
@@ -107,15 +107,15 @@ const publicationTimeMs = (source: SourceView): number =>
 
 /** What a source group contributes: it can count, dispute, or both, while some members are excluded. */
 function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
-  const { cluster, pro, against, denials, interested } = voice;
+  const { cluster, pro, opposing, denials, interested } = voice;
   const left = pro.filter((source) => exclusionReason(source, voice, scene) === null);
-  const why = scene.event.dated ? groupExclusionReason(interested, against.length > 0) : UNDATED_REASON;
+  const why = scene.event.dated ? groupExclusionReason(interested, opposing.length > 0) : UNDATED_REASON;
   const counted = left.length > 0 && !why;
   return {
     counted: counted ? [{ cluster, sources: sortByRepresentation(left, cluster) }] : [],
     own: counted ? [] : countOwnReport(voice, scene),
     denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
-    disputing: against.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: against }] : [],
+    disputing: opposing.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: opposing }] : [],
     excluded: [
       ...excludeByReason(pro, (source) => exclusionReason(source, voice, scene)),
       ...excludeByReason(left, () => why),
@@ -125,8 +125,8 @@ function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
 
 /** A company that reports its own action, in a group without a counted newsroom and without the topic's own page. */
 function countOwnReport(voice: GroupStances, scene: CountingContext): CountedGroup[] {
-  const { cluster, own, against, members } = voice;
-  if (against.length > 0 || members.some((one) => one.isTopicPage)) return [];
+  const { cluster, own, opposing, members } = voice;
+  if (opposing.length > 0 || members.some((one) => one.isTopicPage)) return [];
   const sources = own.filter((source) => exclusionReason(source, voice, scene) === null);
   return sources.length > 0 ? [{ cluster, sources: sortByRepresentation(sources, cluster), own: true }] : [];
 }
@@ -152,8 +152,8 @@ function exclusionReason(
   if (event.namesakes && !isPlacedHere(source)) return NAMESAKE_REASON;
   const owner = findNamedOwner(source, topic);
   if (owner !== null) return createReason('count.owned-by-party', { owner });
-  const word = source.kind === 'official' ? selfServingWords(source, topic) : null;
-  return word === null ? chainExclusionReason(source, cluster, members) : createReason('count.own-favour', { word });
+  const word = source.kind === 'official' ? findSelfServingWords(source, topic) : null;
+  return word === null ? findChainExclusion(source, cluster, members) : createReason('count.own-favour', { word });
 }
 
 const TOPICS_OWN_REASON = createReason('count.topics-own');
@@ -176,8 +176,8 @@ function sortByRepresentation(sources: SourceView[], { representativeId, reasons
   const leaning = new Set(reasons.flatMap(({ kind, b }) => (kind === 'citation' ? [b] : [])));
   const rank = ({ id, tier }: SourceView) =>
     id === representativeId ? 0 : tier + (leaning.has(id) ? RELAY_TIER_PENALTY : 0);
-  const when = (one: SourceView) => one.published?.value ?? '9999';
-  return [...sources].sort((a, b) => rank(a) - rank(b) || when(a).localeCompare(when(b)));
+  const getDate = (one: SourceView) => one.published?.value ?? '9999';
+  return [...sources].sort((a, b) => rank(a) - rank(b) || getDate(a).localeCompare(getDate(b)));
 }
 
 /** Added to the tier of members that relay a report, so that they are sorted last. */
@@ -203,8 +203,11 @@ export function isInterested({ representativeId, reasons }: Cluster, members: re
  * Finds the largest set of groups in which each group has a different outlet, so that each report and each outlet
  * counts only once. Earlier groups take precedence.
  */
-export function onePerOutlet(groups: readonly CountedGroup[]): { counted: CountedGroup[]; excluded: CountedGroup[] } {
-  const keyOf = outletKeys(groups.flatMap(({ sources }) => sources));
+export function selectOnePerOutlet(groups: readonly CountedGroup[]): {
+  counted: CountedGroup[];
+  excluded: CountedGroup[];
+} {
+  const keyOf = assignOutletKeys(groups.flatMap(({ sources }) => sources));
   const holders = new Map<string, CountedGroup>();
   const outlets = new Map<CountedGroup, string[]>(
     groups.map((group) => [group, [...new Set(group.sources.map(keyOf))]]),

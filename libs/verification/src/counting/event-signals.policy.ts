@@ -9,7 +9,7 @@ export interface EventSignals {
   dated: boolean;
 }
 
-export const eventSignals = (sources: readonly SourceView[], topic: Topic): EventSignals => ({
+export const detectEventSignals = (sources: readonly SourceView[], topic: Topic): EventSignals => ({
   namesakes: sources.some((one) => isNamesake(one, topic)),
   dated: datedSupport(sources, topic),
 });

@@ -1,6 +1,6 @@
 import { buildSourceView } from '@corroborate/domain/testing';
 import type { CountedGroup } from './counting.types';
-import { onePerOutlet } from './count-independent-sources.policy';
+import { selectOnePerOutlet } from './count-independent-sources.policy';
 
 const group = (...pages: [id: number, site: string, name?: string, owner?: string][]): CountedGroup => ({
   cluster: {
@@ -11,7 +11,7 @@ const group = (...pages: [id: number, site: string, name?: string, owner?: strin
   },
   sources: pages.map(([id, site, name = site, ownerGroup = null]) => buildSourceView(id, { site, name, ownerGroup })),
 });
-const countOf = (...groups: CountedGroup[]) => onePerOutlet(groups).counted.length;
+const countOf = (...groups: CountedGroup[]) => selectOnePerOutlet(groups).counted.length;
 
 describe('one source per outlet', () => {
   it.each<[string, CountedGroup[]]>([

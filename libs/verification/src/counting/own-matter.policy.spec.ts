@@ -2,7 +2,7 @@ import type { SourceView } from '@corroborate/domain';
 import { buildSourceView } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 import { countIndependentSources } from './count-independent-sources.policy';
-import { isCompanyOnOwnAction, isOfficialOnOwnAction, findNamedOwner, selfServingWords } from './own-matter.policy';
+import { isCompanyOnOwnAction, isOfficialOnOwnAction, findNamedOwner, findSelfServingWords } from './own-matter.policy';
 
 const about = (title: string, entities: string[] = ['Corvin Mills']) => ({
   title,
@@ -104,7 +104,7 @@ describe('self-serving statement', () => {
     ['Raid on Port Vesper', 'No civilians were harmed.'],
     ['Water of Elmsworth tested', 'The water is perfectly safe.'],
   ])('finds a self-serving statement: %s, “%s”', (title, quote) =>
-    expect(selfServingWords(office(quote), about(title))).not.toBeNull(),
+    expect(findSelfServingWords(office(quote), about(title))).not.toBeNull(),
   );
 
   it.each([
@@ -112,17 +112,19 @@ describe('self-serving statement', () => {
     ['Council closes bridge', 'The bridge is closed until May.'],
     ['Police clear the square', 'The square was cleared at noon.'],
   ])('finds no self-serving statement: %s, “%s”', (title, quote) =>
-    expect(selfServingWords(office(quote), about(title))).toBeNull(),
+    expect(findSelfServingWords(office(quote), about(title))).toBeNull(),
   );
 
   it.each(['Supreme Court of Torsund', 'Police Ombudsman', 'Rail Inspectorate'])(
     'finds no self-serving statement by an authority that oversees others: %s',
     (name) =>
-      expect(selfServingWords(office('Both officers were cleared.', { name }), about('Officers cleared'))).toBeNull(),
+      expect(
+        findSelfServingWords(office('Both officers were cleared.', { name }), about('Officers cleared')),
+      ).toBeNull(),
   );
 
   it('checks long titles for self-serving statements in bounded time', () =>
-    expect(selfServingWords(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
+    expect(findSelfServingWords(office('the '.repeat(20_000)), about('the officers who '.repeat(10_000)))).toBeNull());
 });
 
 describe('outlet owned by a party of the story', () => {

@@ -1,5 +1,5 @@
 import { DAY_MS, type SourceView, type Topic } from '@corroborate/domain';
-import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
+import { fold, lexicon, findProperNames, tokenizeWords } from '@corroborate/text';
 import { OWN_AFFAIRS_LIMITS } from '../verification.thresholds';
 
 const ownMatterPattern = (section: string): RegExp => lexicon('en', 'own-matter', section).pattern;
@@ -23,7 +23,7 @@ type TopicSubject = Pick<Topic, 'title' | 'entities' | 'eventDate'>;
  * Words with which the source clears or praises itself; null if there are none. Does not apply to courts and watchdogs
  * that assess others.
  */
-export function selfServingWords({ site, name, stance }: Speaker, { title }: TopicSubject): string | null {
+export function findSelfServingWords({ site, name, stance }: Speaker, { title }: TopicSubject): string | null {
   if (WATCHDOGS.test(fold(`${name} ${site}`))) return null;
   const texts = [title, stance.passage?.quote ?? ''].map((text) => text.slice(0, OWN_AFFAIRS_LIMITS.chars));
   return texts.flatMap((text) => SELF_FAVORING_PATTERNS.flatMap((sign) => sign.exec(text)?.[0] ?? []))[0] ?? null;
@@ -34,7 +34,7 @@ export const isOfficialOnOwnAction = (source: Speaker, topic: TopicSubject): boo
   source.kind === 'official' &&
   source.tier === 1 &&
   OFFICE_ACTS.test(topic.title) &&
-  selfServingWords(source, topic) === null;
+  findSelfServingWords(source, topic) === null;
 
 /**
  * Whether a company reports its own decision on a long-established site whose domain name exactly matches the company
@@ -43,7 +43,8 @@ export const isOfficialOnOwnAction = (source: Speaker, topic: TopicSubject): boo
  */
 export function isCompanyOnOwnAction(source: Speaker, topic: TopicSubject): boolean {
   if (source.kind !== 'company' && source.kind !== 'unknown') return false;
-  if (source.tier !== 3 || !isLongEstablished(source, topic) || selfServingWords(source, topic) !== null) return false;
+  if (source.tier !== 3 || !isLongEstablished(source, topic) || findSelfServingWords(source, topic) !== null)
+    return false;
   const act = COMPANY_ACTION_PATTERN.exec(topic.title);
   return act !== null && namesOf(topic).some((name) => isSiteOf(name, source.site) && isSubjectOfAct(name, act, topic));
 }
@@ -66,7 +67,7 @@ function isLongEstablished({ registered }: Speaker, { eventDate }: TopicSubject)
 }
 
 const namesOf = ({ title, entities }: TopicSubject): string[] =>
-  [...entities, ...properNames(title)].map(withoutLegalForm);
+  [...entities, ...findProperNames(title)].map(withoutLegalForm);
 const withoutLegalForm = (name: string): string => name.replace(LEGAL_FORM, '');
 
 /** Whether the domain name exactly matches the company name: "corvin-mills.example" and "Corvin Mills". */

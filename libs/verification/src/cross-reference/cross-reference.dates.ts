@@ -1,14 +1,14 @@
 import { DAY_MS, type DateRecord, type Discrepancy } from '@corroborate/domain';
-import { isStopword, lexicon, statedDays, type StatedDay } from '@corroborate/text';
-import { reportingSources, reportingPassage, type CrossReferenceInput } from './cross-reference.types';
+import { isStopword, lexicon, findStatedDays, type StatedDay } from '@corroborate/text';
+import { listReportingSources, getReportingPassage, type CrossReferenceInput } from './cross-reference.types';
 
 /** Day on which the event happened according to a source, as a range of whole days since 1970. */
 export type EventDay = Pick<StatedDay, 'from' | 'to' | 'quote'>;
 
 /** Conflicting event dates. A one-day difference is tolerated, for time zones and overnight events. */
-export function dateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
-  const given = reportingSources(input).flatMap((source) => {
-    const sentence = reportingPassage(source);
+export function findDateDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
+  const given = listReportingSources(input).flatMap((source) => {
+    const sentence = getReportingPassage(source);
     const day = findEventDay(sentence, source.view.published);
     return day ? [{ source, sentence, day }] : [];
   });
@@ -51,7 +51,7 @@ function widestGap(days: EventDay[]): number {
  * the page.
  */
 export function findEventDay(sentence: string, published: DateRecord | null): EventDay | null {
-  const [first, ...others] = statedDays(sentence, published)
+  const [first, ...others] = findStatedDays(sentence, published)
     .filter((day) => !isDayOfReport(sentence, day) && !isPageDate(sentence, day))
     .map(({ from, to, quote }) => ({ from, to, quote }));
   if (!first || others.some((one) => one.from > first.to || one.to < first.from)) return null;

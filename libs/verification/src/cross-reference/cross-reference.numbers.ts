@@ -1,16 +1,16 @@
 import {
   isCompatible,
-  contentStems,
+  listContentStems,
   isContradictory,
   fold,
   lexicon,
   lexiconRows,
-  quantities,
+  findQuantities,
   splitSentences,
   type Quantity,
 } from '@corroborate/text';
 import type { Article, Discrepancy, SourceView } from '@corroborate/domain';
-import { reportingSources, type CrossReferenceInput } from './cross-reference.types';
+import { listReportingSources, type CrossReferenceInput } from './cross-reference.types';
 
 interface FigureValue {
   sourceId: number;
@@ -24,18 +24,18 @@ interface FigureValue {
  * the quantity.
  */
 export const numberDiscrepancies = (input: CrossReferenceInput): Discrepancy[] =>
-  conflictingFigures(input, reportingSources(input));
+  findConflictingFigures(input, listReportingSources(input));
 
-export function conflictingFigures(
+export function findConflictingFigures(
   { topic, claims }: Pick<CrossReferenceInput, 'topic' | 'claims'>,
   pages: readonly { view: SourceView; article: Pick<Article, 'text'> }[],
 ): Discrepancy[] {
-  const wanted = quantities(
+  const wanted = findQuantities(
     [topic.title, topic.summary ?? '', topic.articleText ?? '', ...claims.map((claim) => claim.text)].join('\n'),
   ).map(toBaseUnit);
   const units = new Map(wanted.filter((one) => one.unit !== '').map((one) => [one.unit, one]));
   const topicStems = new Set(
-    contentStems([topic.title, topic.summary ?? '', ...claims.map((claim) => claim.text)].join(' ')),
+    listContentStems([topic.title, topic.summary ?? '', ...claims.map((claim) => claim.text)].join(' ')),
   );
   return [...units].flatMap(([unit, reference]) => {
     const values = pages.flatMap(({ view, article }) => {
@@ -53,8 +53,8 @@ function bestValue(article: Pick<Article, 'text'>, unit: string, reference: Quan
   const candidates = splitSentences(article.text)
     .slice(0, 60)
     .flatMap((sentence) => {
-      const shared = new Set(contentStems(sentence.text).filter((stem) => topicStems.has(stem))).size;
-      return quantities(sentence.text)
+      const shared = new Set(listContentStems(sentence.text).filter((stem) => topicStems.has(stem))).size;
+      return findQuantities(sentence.text)
         .map(toBaseUnit)
         .filter((one) => one.unit === unit && !one.attributive)
         .map((quantity) => ({ quantity, sentence: sentence.text, shared }));

@@ -14,12 +14,12 @@ import {
 import { fold, lexicon, regionName, isSameOrContained } from '@corroborate/text';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
 import type { CountedGroup, SourceCount } from '../counting/counting.types';
-import { dateDiscrepancies } from './cross-reference.dates';
+import { findDateDiscrepancies } from './cross-reference.dates';
 import { numberDiscrepancies } from './cross-reference.numbers';
 import {
   type CrossReferenceInput,
-  reportingSources,
-  reportingPassage,
+  listReportingSources,
+  getReportingPassage,
   type CrossReferenceSource,
 } from './cross-reference.types';
 import { CROSS_REFERENCE_LIMITS as L } from '../verification.thresholds';
@@ -36,7 +36,11 @@ export function crossReference(input: CrossReferenceInput): {
   consistencyScore: number;
 } {
   const findings = input.claims.map((claim) => findingOf(claim, input));
-  const discrepancies = [...numberDiscrepancies(input), ...dateDiscrepancies(input), ...findPlaceDiscrepancies(input)];
+  const discrepancies = [
+    ...numberDiscrepancies(input),
+    ...findDateDiscrepancies(input),
+    ...findPlaceDiscrepancies(input),
+  ];
   return { findings, discrepancies, consistencyScore: scoreConsistency(findings, discrepancies) };
 }
 
@@ -48,7 +52,7 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
     return [{ sourceId: view.id, stance, strength, passage, reasons, ...(differs ? { differs } : {}) }];
   });
   const { counted, disputing } = countForClaim(claim, input);
-  const names = (voices: CountedGroup[]): string[] => voices.flatMap((voice) => voice.sources[0]?.name ?? []);
+  const names = (groups: CountedGroup[]): string[] => groups.flatMap((voice) => voice.sources[0]?.name ?? []);
   const [pro, contra] = [names(counted), names(disputing)];
   const others = collectOtherValues(claim, input);
   const isRefutable = disputing.length >= L.refutedBy || disputing.some(isDecisive);
@@ -67,7 +71,7 @@ function findingOf(claim: Claim, input: CrossReferenceInput): ClaimFinding {
  * dispute the rest of the topic.
  */
 function countForClaim(claim: Claim, { topic, sources, clusters }: CrossReferenceInput): SourceCount {
-  const said = new Map(
+  const readings = new Map(
     sources.map(({ view, perClaim }) => {
       const judgement = findJudgement(claim, perClaim);
       return [
@@ -77,7 +81,7 @@ function countForClaim(claim: Claim, { topic, sources, clusters }: CrossReferenc
     }),
   );
   const views = sources.map(({ view }) => view);
-  return countIndependentSources({ topic, clusters, sources: views }, ({ id }) => said.get(id) ?? null);
+  return countIndependentSources({ topic, clusters, sources: views }, ({ id }) => readings.get(id) ?? null);
 }
 
 type ClaimJudgements = CrossReferenceInput['sources'][number]['perClaim'];
@@ -182,7 +186,7 @@ const IN_PLACE = new RegExp(String.raw`\b(?:${IN_WORDS})\s+(${TOWN}),\s*(${REGIO
  * parts of a town, and places that the other report also names do not conflict.
  */
 function findPlaceDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
-  const placed = reportingSources(input).flatMap((source) => {
+  const placed = listReportingSources(input).flatMap((source) => {
     const place = findStatedPlace(source);
     return place ? [{ source, place }] : [];
   });
@@ -195,7 +199,7 @@ function findPlaceDiscrepancies(input: CrossReferenceInput): Discrepancy[] {
       values: apart.map(({ source, place }) => ({
         value: place.quote,
         sourceId: source.view.id,
-        quote: reportingPassage(source),
+        quote: getReportingPassage(source),
       })),
       reading: 'contradiction',
     },
@@ -222,7 +226,7 @@ export function findStatedPlace(source: CrossReferenceSource): StatedPlace | nul
 }
 
 const placesInPassage = (source: CrossReferenceSource): StatedPlace[] =>
-  [...reportingPassage(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
+  [...getReportingPassage(source).slice(0, 1000).matchAll(IN_PLACE)].flatMap((match) => placeOfMatch(match));
 
 /** The only town that is named; null if there are none or several. */
 function onlyStatedPlace(places: readonly StatedPlace[]): StatedPlace | null {

@@ -16,10 +16,10 @@ export interface CrossReferenceInput {
 }
 
 /** Sources compared for date, place and figures: those that report the event, and the topic's page. */
-export const reportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
+export const listReportingSources = ({ sources }: CrossReferenceInput): CrossReferenceSource[] =>
   sources.filter(({ view }) => view.readable && (view.stance.stance === 'supports' || view.isTopicPage));
 
 /** The text in which a source reports the event: the passage used to judge the page, or else its first line. */
-export function reportingPassage({ view, article }: CrossReferenceSource): string {
+export function getReportingPassage({ view, article }: CrossReferenceSource): string {
   return view.stance.passage?.quote ?? article.text.split('\n', 1)[0]?.slice(0, 600) ?? '';
 }

@@ -1,4 +1,4 @@
-import { isCompatible, quantities } from '@corroborate/text';
+import { isCompatible, findQuantities } from '@corroborate/text';
 import { buildArticle, buildDateRecord, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { findEventDay } from './cross-reference.dates';
 import { toBaseUnit } from './cross-reference.numbers';
@@ -28,7 +28,7 @@ const differing = (topicText: string, ...sources: CrossReferenceSource[]) =>
     clusters: [],
   }).discrepancies;
 const first = (text: string) => {
-  const [found] = quantities(text);
+  const [found] = findQuantities(text);
   if (!found) throw new Error(`no figure in ${text}`);
   return found;
 };

@@ -11,7 +11,7 @@ import {
 import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialRunReason } from './partial-run.policy';
+import { findPartialRunReason } from './partial-run.policy';
 import { CONFIDENCE as C } from '../verification.thresholds';
 
 const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
@@ -95,7 +95,7 @@ function stepsOf(input: DecideInput, count: SourceTally): Step[] {
     ),
     step(areAllUnnamed(input, count) ? -C.unnamed : 0, (by) => createReason('confidence.unnamed-sources', { by })),
     step(-C.coverage * (1 - share), (by) => createReason('confidence.unanswered', { by, heard: answeredCount, asked })),
-    step(partialRunReason(input, count) === null ? 0 : -C.partial, (by) =>
+    step(findPartialRunReason(input, count) === null ? 0 : -C.partial, (by) =>
       createReason('confidence.something-missing', { by }),
     ),
   ];

@@ -1,8 +1,8 @@
-import { createReason, isCredible, reasonText, type Reason, type RuleTrace } from '@corroborate/domain';
+import { createReason, isCredible, toReasonText, type Reason, type RuleTrace } from '@corroborate/domain';
 import { countIndependentSources } from '../counting/count-independent-sources.policy';
 import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
-import { countNeutralSources, insufficientSupportReason } from './neutral.policy';
+import { countNeutralSources, findInsufficientSupport } from './neutral.policy';
 
 /** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {
@@ -23,7 +23,7 @@ export function tallySources(input: DecideInput): SourceTally {
  */
 function withCoverageModel(input: DecideInput, tally: SourceCount): Omit<SourceTally, 'neutral'> {
   const [own, others] = [tally.counted.filter((voice) => voice.own), tally.counted.filter((voice) => !voice.own)];
-  const reason = insufficientSupportReason(input, others);
+  const reason = findInsufficientSupport(input, others);
   if (!reason) return { ...tally, trace: countingTrace(input, tally.counted, tally.excluded) };
   const excluded = [
     ...tally.excluded,
@@ -60,9 +60,9 @@ function sharedExclusionReasons(excluded: SourceTally['excluded']): Reason[] {
   const reasons = excluded
     .filter(({ source }) => isCredible(source.tier) && !source.isTopicPage)
     .map(({ reason }) => reason);
-  const same = new Set(reasons.map(reasonText));
+  const same = new Set(reasons.map(toReasonText));
   return same.size === 1 ? reasons.slice(0, 1) : [];
 }
 
-export const listNames = (voices: readonly CountedGroup[]): string[] =>
-  voices.map(({ sources }) => sources[0]?.name ?? '');
+export const listNames = (groups: readonly CountedGroup[]): string[] =>
+  groups.map(({ sources }) => sources[0]?.name ?? '');

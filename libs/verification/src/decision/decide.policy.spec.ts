@@ -1,12 +1,12 @@
-import { createReason, reasonTexts, type RuleTrace } from '@corroborate/domain';
+import { createReason, toReasonTexts, type RuleTrace } from '@corroborate/domain';
 import { decide } from './decide.policy';
 import type { DecideInput } from './decide.types';
-import { seriousAllegation } from './serious.policy';
+import { findSeriousAllegation } from './serious.policy';
 import { buildCoverageEntry, buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { decideInput } from '../testing/builders';
 
 const run = (given: Partial<DecideInput>) => decide(decideInput(given));
-const said = (rule?: RuleTrace): string => reasonTexts(rule?.reasons ?? []).join(' ');
+const said = (rule?: RuleTrace): string => toReasonTexts(rule?.reasons ?? []).join(' ');
 const views = (n: number) => Array.from({ length: n }, (_, i) => buildSourceView(i + 1));
 const reasons = (given: Partial<DecideInput>) => run(given).review.reasons.map((one) => one.reason);
 const disputes = buildSourceView(9, { stance: { stance: 'disputes', strength: 0.9, passage: null, reasons: [] } });
@@ -188,7 +188,7 @@ describe('serious allegations', () => {
     'Larkspur clinic runs out of flu shots',
     'Mara Quill’s amendment dies in committee',
   ])('finds no serious allegation in the fixed expression of “%s”', (title) =>
-    expect(seriousAllegation(buildTopic({ title }), []).serious).toBe(false),
+    expect(findSeriousAllegation(buildTopic({ title }), []).serious).toBe(false),
   );
 
   it.each([
@@ -199,7 +199,7 @@ describe('serious allegations', () => {
     'Police shoot man holding mug in Larkspur',
     'Van kills two bill collectors in Larkspur, says Mara Quill',
   ])('finds a serious allegation in “%s” next to a fixed expression', (title) =>
-    expect(seriousAllegation(buildTopic({ title }), []).serious).toBe(true),
+    expect(findSeriousAllegation(buildTopic({ title }), []).serious).toBe(true),
   );
 
   it.each([
@@ -211,7 +211,7 @@ describe('serious allegations', () => {
     'Acme recalls cordless drill batteries',
     'Mayor of Elmsworth resigns',
   ])('finds no serious allegation in “%s”', (title) => {
-    expect(seriousAllegation(buildTopic({ title }), []).serious).toBe(false);
+    expect(findSeriousAllegation(buildTopic({ title }), []).serious).toBe(false);
   });
   it.each([
     'Former treasurer Jon Voss charged with theft',
@@ -221,7 +221,7 @@ describe('serious allegations', () => {
     'Actor Tom Hale dies',
     'Flu vaccine kills more people than the flu',
   ])('finds a serious allegation in “%s”', (title) => {
-    expect(seriousAllegation(buildTopic({ title }), []).serious).toBe(true);
+    expect(findSeriousAllegation(buildTopic({ title }), []).serious).toBe(true);
   });
 });
 

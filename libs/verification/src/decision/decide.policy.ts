@@ -17,7 +17,7 @@ import {
 } from './confidence.policy';
 import { tallySources, listNames, type SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { selectCredibleDenials } from '../fact-checks/fact-checks.policy';
 import { computeLevel, levelTrace } from './level.policy';
 import { neutralTrace } from './neutral.policy';
 import { composeNotes } from './notes';
@@ -88,18 +88,18 @@ function holdReason(held: boolean, open: boolean, withheld: boolean): Reason {
 
 /** A credible fact check that rates the main claim false disputes the topic, whatever else was found. */
 function factCheckTrace({ factChecks = [] }: DecideInput): RuleTrace {
-  const against = credibleDenials(factChecks);
+  const denials = selectCredibleDenials(factChecks);
   return {
     rule: 'fact-checks',
-    passed: against.length === 0,
-    inputs: { found: factChecks.length, credibleFalse: against.length },
-    reasons: [factCheckReason(factChecks.length, against)],
+    passed: denials.length === 0,
+    inputs: { found: factChecks.length, credibleFalse: denials.length },
+    reasons: [factCheckReason(factChecks.length, denials)],
   };
 }
 
-function factCheckReason(found: number, against: { publisher: string }[]): Reason {
-  if (against.length > 0)
-    return createReason('fact-check.rated-false', { publishers: against.map((one) => one.publisher).slice(0, 4) });
+function factCheckReason(found: number, denials: { publisher: string }[]): Reason {
+  if (denials.length > 0)
+    return createReason('fact-check.rated-false', { publishers: denials.map((one) => one.publisher).slice(0, 4) });
   return createReason(found > 0 ? 'fact-check.none-false' : 'fact-check.none');
 }
 
@@ -166,7 +166,7 @@ const isDeniedByAll = ({ claims = [], findings }: DecideInput, { counted, disput
 
 function findOpenIssue(input: DecideInput, count: SourceTally) {
   const { claims, factChecks, look, unsettled = [] } = input;
-  if (count.disputing.length > 0 || credibleDenials(factChecks ?? []).length > 0) return 'contradiction';
+  if (count.disputing.length > 0 || selectCredibleDenials(factChecks ?? []).length > 0) return 'contradiction';
   if (isAllegationOpen(input, count)) return 'allegation';
   if (unsettled.length > 0) return 'checkpoint';
   if (look && look.integrity.length + look.legal.length > 0) return 'look';

@@ -3,13 +3,13 @@ import {
   findMainClaim,
   DAY_MS,
   isCredible,
-  claimStatement,
+  getClaimStatement,
   type Discrepancy,
   type Reason,
   type SourceView,
 } from '@corroborate/domain';
 import { removeSetting } from '@corroborate/reading';
-import { dateMentions, isContradictory, fold, quantities, weekdayMentions } from '@corroborate/text';
+import { findDateMentions, isContradictory, fold, findQuantities, findWeekdayMentions } from '@corroborate/text';
 import { toBaseUnit } from '../cross-reference/cross-reference.numbers';
 import type { DecideInput } from './decide.types';
 
@@ -24,7 +24,7 @@ type ConflictValue = Discrepancy['values'][number];
 
 export function findSourceConflicts({ discrepancies, sources, claims = [] }: DecideInput): SourceConflict[] {
   const core = findMainClaim(claims);
-  const mainClaimText = core ? claimStatement(core) : '';
+  const mainClaimText = core ? getClaimStatement(core) : '';
   const credible = new Map(sources.filter(isCounted).map((one) => [one.id, one]));
   return discrepancies.flatMap((one) => {
     const values = one.values.filter(({ sourceId }) => credible.has(sourceId));
@@ -75,7 +75,7 @@ const ARE_CONFLICTING: Record<Discrepancy['kind'], (a: string, b: string) => boo
   date: (a, b) => Math.abs(Date.parse(a) - Date.parse(b)) > DAY_MS,
   place: (a, b) => fold(a) !== fold(b),
   number: (a, b) => {
-    const [one, other] = [quantities(a)[0], quantities(b)[0]];
+    const [one, other] = [findQuantities(a)[0], findQuantities(b)[0]];
     return one !== undefined && other !== undefined && isContradictory(toBaseUnit(one), toBaseUnit(other));
   },
 };
@@ -83,14 +83,14 @@ const ARE_CONFLICTING: Record<Discrepancy['kind'], (a: string, b: string) => boo
 function isInMainClaim({ kind, about }: Discrepancy, values: ConflictValue[], core: string): boolean {
   if (kind === 'date') return statesDay(removeSetting(core));
   if (kind === 'place') return values.some(({ value }) => fold(core).includes(fold(value)));
-  return quantities(core).some(({ label }) => fold(label) === about);
+  return findQuantities(core).some(({ label }) => fold(label) === about);
 }
 
 /**
  * Whether the claim itself states the day. A day taken from the topic record is often only the day on which the story
  * was discovered.
  */
-const statesDay = (core: string): boolean => dateMentions(core).length > 0 || weekdayMentions(core).length > 0;
+const statesDay = (core: string): boolean => findDateMentions(core).length > 0 || findWeekdayMentions(core).length > 0;
 
 const conflictReason = (
   { about }: Discrepancy,

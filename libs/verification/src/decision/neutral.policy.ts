@@ -7,7 +7,7 @@ import {
   isCredibleElsewhere,
   type Reason,
 } from '@corroborate/domain';
-import { eventSignals } from '../counting/event-signals.policy';
+import { detectEventSignals } from '../counting/event-signals.policy';
 import { isInterested, completeClusters } from '../counting/count-independent-sources.policy';
 import type { CountedGroup } from '../counting/counting.types';
 import { isOfficialOnOwnAction } from '../counting/own-matter.policy';
@@ -24,8 +24,8 @@ const REPORTING_KINDS: readonly OutletKind[] = ['newspaper', 'broadcaster', 'mag
 export function countNeutralSources(input: DecideInput, disputed: boolean): CountedGroup[] {
   const quorum = neutralQuorumOf(input);
   if (quorum === null || disputed || isDisputed(input)) return [];
-  const voices = agreeingNeutralSources(input);
-  return voices.length >= quorum && insufficientSupportReason(input, voices) === null ? voices : [];
+  const groups = agreeingNeutralSources(input);
+  return groups.length >= quorum && findInsufficientSupport(input, groups) === null ? groups : [];
 }
 
 /** Required number of neutral sources: at least two, because agreement requires two. */
@@ -38,7 +38,7 @@ const isDisputed = ({ sources }: DecideInput): boolean =>
 
 function agreeingNeutralSources(input: DecideInput): CountedGroup[] {
   const byId = new Map(input.sources.map((source) => [source.id, source]));
-  if (!eventSignals(input.sources, input.topic).dated) return [];
+  if (!detectEventSignals(input.sources, input.topic).dated) return [];
   return completeClusters(input).flatMap((cluster) => {
     const members = cluster.sourceIds.flatMap((id) => byId.get(id) ?? []);
     if (isInterested(cluster, members) || members.some((one) => one.isTopicPage || one.tier === 4)) return [];
@@ -59,17 +59,17 @@ const isNeutral = ({ tier, kind, score, readable, published, stance }: SourceVie
   stance.passage !== null;
 
 /** Trace of the rule on neutral sources; empty if the operator does not allow them. */
-export function neutralTrace(input: DecideInput, voices: readonly CountedGroup[]): RuleTrace[] {
+export function neutralTrace(input: DecideInput, groups: readonly CountedGroup[]): RuleTrace[] {
   const quorum = neutralQuorumOf(input);
   if (quorum === null) return [];
-  const names = voices.map(({ sources }) => sources[0]?.name ?? '');
+  const names = groups.map(({ sources }) => sources[0]?.name ?? '');
   return [
     {
       rule: 'neutral-quorum',
-      passed: voices.length > 0,
-      inputs: { quorum, neutral: voices.length },
+      passed: groups.length > 0,
+      inputs: { quorum, neutral: groups.length },
       reasons: [
-        voices.length > 0 ? createReason('neutral.agree', { names, quorum }) : createReason('neutral.none', { quorum }),
+        groups.length > 0 ? createReason('neutral.agree', { names, quorum }) : createReason('neutral.none', { quorum }),
       ],
     },
   ];
@@ -80,7 +80,7 @@ export function neutralTrace(input: DecideInput, voices: readonly CountedGroup[]
  * In held-out worlds, two in five claims with a single source were false. An authority that reports its own action
  * needs no other source.
  */
-export function insufficientSupportReason({ sources, topic }: DecideInput, counted: CountedGroup[]): Reason | null {
+export function findInsufficientSupport({ sources, topic }: DecideInput, counted: CountedGroup[]): Reason | null {
   const few = counted.length > 0 && counted.length <= FEW_SOURCES;
   const countedSources = counted.flatMap((voice) => voice.sources);
   if (!few || !countedSources.every(({ stance }) => dependsOnWording(stance.reasons))) return null;

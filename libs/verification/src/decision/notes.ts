@@ -1,4 +1,11 @@
-import { pluralize, isAnswered, reasonText, reasonTexts, type Decision, type ReasonCode } from '@corroborate/domain';
+import {
+  pluralize,
+  isAnswered,
+  toReasonText,
+  toReasonTexts,
+  type Decision,
+  type ReasonCode,
+} from '@corroborate/domain';
 import type { SourceTally } from './counting.policy';
 import type { CountedGroup } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
@@ -16,9 +23,9 @@ export function composeNotes(input: DecideInput, count: SourceTally, decision: O
     discrepancyLine(input),
     coverageLine(input),
     decision.review.required
-      ? `Needs review: ${reasonTexts(decision.review.reasons.map(({ why }) => why)).join(' ')}`
+      ? `Needs review: ${toReasonTexts(decision.review.reasons.map(({ why }) => why)).join(' ')}`
       : null,
-    decision.wouldLift && reasonText(decision.wouldLift),
+    decision.wouldLift && toReasonText(decision.wouldLift),
   ];
   return lines.filter((line): line is string => line !== null).join('\n');
 }
@@ -34,12 +41,12 @@ const countLine = ({ sources }: DecideInput, { counted, disputing }: SourceTally
   `Read ${sources.filter((one) => one.readable).length} of ${pluralize(sources.length, 'source')}; ` +
   `${pluralize(counted.length, 'independent credible support')}, ${pluralize(disputing.length, 'credible dispute')}.`;
 
-const sideLine = (side: string, voices: readonly CountedGroup[]): string | null =>
-  voices.length > 0 ? `${side} by: ${voices.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
+const sideLine = (side: string, groups: readonly CountedGroup[]): string | null =>
+  groups.length > 0 ? `${side} by: ${groups.map((one) => one.sources[0]?.name ?? one.cluster.id).join(', ')}.` : null;
 
 /** Exclusion reasons, each with the number of pages to which it applies. */
 function notCountedLine({ excluded }: SourceTally): string | null {
-  const bySentence = Map.groupBy(excluded, ({ reason }) => reasonText(reason));
+  const bySentence = Map.groupBy(excluded, ({ reason }) => toReasonText(reason));
   const lines = [...bySentence].map(([why, [first, ...more]]) => {
     const each = more.length > 0 && first && !COLLECTIVE_REASONS.has(first.reason.code) ? ' each' : '';
     return `${pluralize(1 + more.length, 'page')},${each} because ${toClause(why)}`;
@@ -73,7 +80,7 @@ function coverageLine({ coverage, missing }: DecideInput): string | null {
     silent.length > 0
       ? `${silent.length} of ${pluralize(asked.length, 'search', 'searches')} got no answer (${providers})`
       : null,
-    missing.length > 0 ? reasonTexts(missing.slice(0, 5)).join(', ') : null,
+    missing.length > 0 ? toReasonTexts(missing.slice(0, 5)).join(', ') : null,
   ].filter(Boolean);
   return parts.length === 0 ? null : `Partial: ${parts.join('; ')}.`;
 }

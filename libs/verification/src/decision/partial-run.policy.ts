@@ -14,7 +14,7 @@ import type { DecideInput } from './decide.types';
  * Why missing evidence could have changed the level: enough unread credible pages to reach the next level, or
  * unanswered searches if most were unanswered or nothing was found. Null if it could not.
  */
-export function partialRunReason(input: DecideInput, count: SourceTally): Reason | null {
+export function findPartialRunReason(input: DecideInput, count: SourceTally): Reason | null {
   const n = count.counted.length;
   const { certifiedAt, verifiedAt } = input.thresholds;
   if (n >= certifiedAt) return null;

@@ -12,7 +12,7 @@ import {
 } from '../testing/builders';
 import { tallySources } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { partialRunReason } from './partial-run.policy';
+import { findPartialRunReason } from './partial-run.policy';
 import { decideReview } from './review.policy';
 
 const claimless: Claim = {
@@ -31,7 +31,7 @@ const review = (given: Partial<DecideInput>) => {
 const asks = (given: Partial<DecideInput>) => review(given).reasons.map(({ reason, why }) => [reason, why.code]);
 const partial = (given: Partial<DecideInput>) => {
   const input = decideInput(given);
-  return partialRunReason(input, tallySources(input));
+  return findPartialRunReason(input, tallySources(input));
 };
 
 describe('review reason', () => {

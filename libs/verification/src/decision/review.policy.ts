@@ -13,16 +13,16 @@ import {
   type SourceView,
   type VerificationLevel,
 } from '@corroborate/domain';
-import { conceptMentions, cutAtWord } from '@corroborate/text';
+import { findConceptMentions, cutAtWord } from '@corroborate/text';
 import { findWithholdingReason } from './withheld-upgrade.policy';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
-import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { selectCredibleDenials } from '../fact-checks/fact-checks.policy';
 import { isPartyAccused } from '../integrity/accused.policy';
 import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { findSourceConflicts } from './differing-sources.policy';
-import { partialRunReason } from './partial-run.policy';
-import { HARM_TO_MINORS, seriousAllegation } from './serious.policy';
+import { findPartialRunReason } from './partial-run.policy';
+import { HARM_TO_MINORS, findSeriousAllegation } from './serious.policy';
 
 export interface Review {
   reasons: Decision['review']['reasons'];
@@ -83,12 +83,12 @@ function checkContradiction(input: DecideInput, count: SourceTally): ReviewCheck
   const denials = unreadFactCheckDenials(input, count);
   const differing = findSourceConflicts(input);
   const [disputing, supporting] = [count.disputing.length, count.counted.length];
-  const grave = disputing > 0 || denials.length > 0;
+  const isDisputed = disputing > 0 || denials.length > 0;
   return {
     reason: 'credible-contradiction',
-    hit: grave || differing.length > 0,
-    holds: grave || differing.some(({ touchesMainClaim }) => touchesMainClaim),
-    why: grave ? disputeReason(count, denials) : (differing[0]?.why ?? disputeReason(count, denials)),
+    hit: isDisputed || differing.length > 0,
+    holds: isDisputed || differing.some(({ touchesMainClaim }) => touchesMainClaim),
+    why: isDisputed ? disputeReason(count, denials) : (differing[0]?.why ?? disputeReason(count, denials)),
     inputs: { disputing, supporting, ratedFalse: denials.length, differing: differing.length },
   };
 }
@@ -107,7 +107,7 @@ function checkAllegation(
   { topic, claims = [], accused: noted = [] }: DecideInput,
   { counted }: SourceTally,
 ): ReviewCheck {
-  const { serious, words } = seriousAllegation(topic, claims);
+  const { serious, words } = findSeriousAllegation(topic, claims);
   const read = seriousModelReasons(claims);
   const accused = noted.length > 0 || isPartyAccused(topic, findMainClaim(claims)?.text ?? '');
   const few = counted.length < ALLEGATION_LIMITS.enoughSources;
@@ -129,11 +129,11 @@ export const isAllegationOpen = (input: DecideInput, count: SourceTally): boolea
 };
 
 /** True for "cover-up", false for "killed": an event in which no one is named as responsible is not an allegation. */
-const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && conceptMentions(word).length === 0;
+const isNonEventWord = (word: string): boolean => word !== HARM_TO_MINORS && findConceptMentions(word).length === 0;
 
 /** Whether the topic makes an accusation, by its words or according to a model. */
 export const isSeriousAccusation = (topic: DecideInput['topic'], claims: Claim[]): boolean =>
-  seriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
+  findSeriousAllegation(topic, claims).serious || seriousModelReasons(claims).length > 0;
 
 /** Reasons based on model findings, because word lists alone miss some accusations. */
 const seriousModelReasons = (claims: Claim[]): Reason[] =>
@@ -167,7 +167,7 @@ function checkUncorroborated(input: DecideInput, { counted, disputing }: SourceT
 }
 
 function checkPartialRun(input: DecideInput, count: SourceTally): ReviewCheck {
-  const partial = partialRunReason(input, count);
+  const partial = findPartialRunReason(input, count);
   return {
     reason: 'partial-run',
     hit: partial !== null,
@@ -248,7 +248,7 @@ function unreadFactCheckDenials({ factChecks }: DecideInput, count: SourceTally)
   const countedSites = new Set(count.disputing.flatMap(({ sources }) => sources.map(({ site }) => site)));
   return [
     ...new Set(
-      credibleDenials(factChecks ?? [])
+      selectCredibleDenials(factChecks ?? [])
         .filter(({ site }) => !countedSites.has(site))
         .map(({ publisher }) => publisher),
     ),

@@ -1,6 +1,6 @@
 import type { Claim } from '@corroborate/domain';
 import { buildTopic } from '@corroborate/domain/testing';
-import { seriousAllegation } from './serious.policy';
+import { findSeriousAllegation } from './serious.policy';
 import { cpuNow } from '../../../../test/support/cpu';
 
 const claim = (text: string, core = true): Claim => ({
@@ -12,7 +12,7 @@ const claim = (text: string, core = true): Claim => ({
   reasons: [],
 });
 const of = (title: string, given: Partial<Parameters<typeof buildTopic>[0]> = {}, claims: Claim[] = []) =>
-  seriousAllegation(buildTopic({ title, ...given }), claims);
+  findSeriousAllegation(buildTopic({ title, ...given }), claims);
 
 describe('serious allegation', () => {
   it.each([

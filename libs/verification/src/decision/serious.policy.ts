@@ -1,7 +1,7 @@
 import {
   allMatches,
   conceptById,
-  conceptMentions,
+  findConceptMentions,
   globalPattern,
   fold,
   FOREIGN_CONCEPTS,
@@ -10,7 +10,7 @@ import {
   isForeignStopword,
   isNegatedFrame,
   lexicon,
-  properNames,
+  findProperNames,
   type ConceptMention,
 } from '@corroborate/text';
 import { findMainClaim, type Claim, type Topic } from '@corroborate/domain';
@@ -37,7 +37,7 @@ const CRIME_SECTION = seriousPattern('crime-sections');
  * as a fire, strike, recall or outage, do not count. Charges, fraud, abuse and killings attributed to someone do. The
  * death of a named person, harm to minors, and health claims count as well.
  */
-export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
+export function findSeriousAllegation(topic: Topic, claims: Claim[]): { serious: boolean; words: string[] } {
   const core = findMainClaim(claims)?.text ?? '';
   const texts = [topic.title, core];
   const found = new Set<string>();
@@ -51,7 +51,8 @@ export function seriousAllegation(topic: Topic, claims: Claim[]): { serious: boo
     if (wrong && isAimedAtSomeone(text, topic)) found.add(wrong.toLowerCase());
     const money = findBribe(text);
     if (money) found.add(`${money.toLowerCase()} money`);
-    if (MINORS.test(text) && conceptMentions(text).some((one) => HARM_CONCEPTS.has(one.id))) found.add(HARM_TO_MINORS);
+    if (MINORS.test(text) && findConceptMentions(text).some((one) => HARM_CONCEPTS.has(one.id)))
+      found.add(HARM_TO_MINORS);
   }
   if (CRIME_SECTION.test(topic.category ?? '') && found.size === 0) {
     const word = claims.flatMap((claim) => findAccusations(claim.text, topic))[0];
@@ -156,7 +157,7 @@ const findBribe = (text: string): string | undefined =>
 function findAccusations(text: string, topic: Topic): string[] {
   if (!isAimedAtSomeone(text, topic)) return [];
   const accident = isAccident(text);
-  return conceptMentions(text)
+  return findConceptMentions(text)
     .filter((mention) => {
       if (isForeignStopword(mention.quote, languageOf(topic))) return false;
       if (isHarmlessReading(mention.quote, text) || isHarmless(mention, text)) return false;
@@ -171,7 +172,7 @@ function findAccusations(text: string, topic: Topic): string[] {
 const findForeignAccusations = (text: string, topic: Topic): string[] =>
   [null, 'en'].includes(languageOf(topic))
     ? []
-    : conceptMentions(text, FOREIGN_CONCEPTS)
+    : findConceptMentions(text, FOREIGN_CONCEPTS)
         .filter(({ id, start }) => conceptById(id)?.accusation && findForeignDenial(text, start) === null)
         .map(({ quote }) => fold(quote));
 
@@ -179,7 +180,7 @@ const languageOf = ({ language }: Topic): string | null => language?.split('-')[
 
 const AIMED_AT = seriousPattern('aimed-at');
 const isAimedAtSomeone = (text: string, topic: Topic): boolean =>
-  properNames(`. ${text}`).length > 0 || topic.entities.length > 0 || AIMED_AT.test(text);
+  findProperNames(`. ${text}`).length > 0 || topic.entities.length > 0 || AIMED_AT.test(text);
 
 /** Causes of death or injury that need no perpetrator. */
 const ACCIDENTS = new Set([
@@ -200,7 +201,7 @@ const hasHumanAgent = (text: string): boolean => AGENT_NOUNS.test(text) || DELIB
 const VICTIMS = seriousPattern('victims');
 /** Whether deaths or injuries are accidental or natural: the text names a cause and victims, but no perpetrator. */
 const isAccident = (text: string): boolean =>
-  conceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
+  findConceptMentions(text).some((one) => ACCIDENTS.has(one.id)) &&
   !hasHumanAgent(text) &&
   !MINORS.test(text) &&
   VICTIMS.test(text);

@@ -3,7 +3,7 @@ import { buildTopicModel } from '@corroborate/reading';
 import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { weighedCheck } from '../testing/builders';
 import { FACT_CHECK_LIMITS as L } from '../verification.thresholds';
-import { credibleDenials, matchFactChecks, mismatchReason, withFactCheck } from './fact-checks.policy';
+import { selectCredibleDenials, matchFactChecks, findMismatch, withFactCheck } from './fact-checks.policy';
 
 const topic = buildTopic({
   title: 'Elmsworth bans bicycles downtown',
@@ -18,7 +18,7 @@ const check = (given: Partial<FactCheck> = {}): FactCheck => ({
   ...given,
 });
 const why = (given: Partial<FactCheck>, of = topic) =>
-  mismatchReason(buildTopicModel(of, []), check(given))?.code ?? null;
+  findMismatch(buildTopicModel(of, []), check(given))?.code ?? null;
 const after = (days: number) => new Date(Date.parse(topic.eventDate ?? '') + days * 86_400_000).toISOString();
 
 describe('reason why a fact check is about another claim', () => {
@@ -129,7 +129,7 @@ describe('page of a fact check', () => {
 describe('fact checks that dispute the topic', () => {
   it('includes only false ratings by credible publishers in the fact checks that dispute the topic', () =>
     expect(
-      credibleDenials([
+      selectCredibleDenials([
         weighedCheck({ tier: 1 }),
         weighedCheck({ tier: 2 }),
         weighedCheck({ tier: 3 }),

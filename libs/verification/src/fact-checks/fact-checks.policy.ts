@@ -12,12 +12,12 @@ import {
 } from '@corroborate/domain';
 import {
   isCompatible,
-  conceptMentions,
-  contentStems,
+  findConceptMentions,
+  listContentStems,
   findDebunkCue,
   hasName,
   indexNames,
-  quantities,
+  findQuantities,
   findNamedRegions,
   regionsOverlap,
   isPlainDenial,
@@ -49,18 +49,19 @@ export function matchClaimChecks(topic: Topic, claims: Claim[], checks: FactChec
 
 /** For a detail, every figure must match, because little else identifies it. */
 function hasSameFigures(claim: string, checked: string): boolean {
-  const [own, others] = [quantities(claim), quantities(checked)];
+  const [own, others] = [findQuantities(claim), findQuantities(checked)];
   return own.length === others.length && own.every((one) => others.some((other) => isCompatible(one, other)));
 }
 
 /** Very short claims match many unrelated texts. */
-const isSpecificEnough = ({ core, text }: Claim): boolean => !core && new Set(contentStems(text)).size >= L.claimWords;
+const isSpecificEnough = ({ core, text }: Claim): boolean =>
+  !core && new Set(listContentStems(text)).size >= L.claimWords;
 
 function matchChecks(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[] {
   return checks.flatMap((check) => {
     const read = readRating(check.rating, check.language);
-    if (read === null || mismatchReason(model, check) !== null) return [];
-    const share = Math.round(100 * coverage(model.terms, new Set(contentStems(`${check.claim} ${check.title}`))));
+    if (read === null || findMismatch(model, check) !== null) return [];
+    const share = Math.round(100 * coverage(model.terms, new Set(listContentStems(`${check.claim} ${check.title}`))));
     return [
       {
         ...check,
@@ -73,10 +74,10 @@ function matchChecks(model: TopicModel, checks: FactCheck[]): MatchedFactCheck[]
 }
 
 /** Why the fact check is not about this topic; null if it is. */
-export function mismatchReason(topic: TopicModel, check: FactCheck): Reason | null {
+export function findMismatch(topic: TopicModel, check: FactCheck): Reason | null {
   const text = `${check.claim} ${check.title}`;
-  if (coverage(topic.terms, new Set(contentStems(text))) < L.share) return createReason('check.too-few-words');
-  const kinds = new Set(conceptMentions(text).map((mention) => mention.id));
+  if (coverage(topic.terms, new Set(listContentStems(text))) < L.share) return createReason('check.too-few-words');
+  const kinds = new Set(findConceptMentions(text).map((mention) => mention.id));
   if (topic.concepts.length > 0 && !topic.concepts[0]?.some((id) => kinds.has(id)))
     return createReason('check.other-event');
   const names = indexNames(text);
@@ -85,8 +86,8 @@ export function mismatchReason(topic: TopicModel, check: FactCheck): Reason | nu
   const regions = [...findNamedRegions(text)];
   if (topic.regions.length > 0 && regions.length > 0 && !regionsOverlap(regions, topic.regions))
     return createReason('check.elsewhere');
-  const figures = quantities(check.claim).filter((one) => one.unit !== '');
-  const odd = quantities(topic.core).find(
+  const figures = findQuantities(check.claim).filter((one) => one.unit !== '');
+  const odd = findQuantities(topic.core).find(
     (own) => own.unit !== '' && figures.some((one) => one.unit === own.unit && !isCompatible(one, own)),
   );
   if (odd) return createReason('check.other-figure', { of: odd.label });
@@ -98,9 +99,9 @@ const isDenial = (text: string): boolean => findDebunkCue(text) !== null || isPl
 
 /** Why the date does not match: a check from before the event or long after it is about something else. */
 function untimelyReason(topic: TopicModel, { claimDate, reviewDate }: FactCheck): Reason | null {
-  const said = claimDate ?? reviewDate;
-  if (!said || !topic.eventDate) return null;
-  const days = (Date.parse(said) - topic.eventDate.getTime()) / DAY_MS;
+  const date = claimDate ?? reviewDate;
+  if (!date || !topic.eventDate) return null;
+  const days = (Date.parse(date) - topic.eventDate.getTime()) / DAY_MS;
   return days < -L.daysBefore || days > L.daysAfter ? createReason('check.other-time') : null;
 }
 
@@ -133,5 +134,5 @@ function statedRating({ rating, verdict }: MatchedFactCheck, language: string | 
  * Credible fact checks that rate the topic false (or true, if the topic is a denial). They hold an upgrade even if
  * their page could not be read, but only a page that was read is an independent source.
  */
-export const credibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
+export const selectCredibleDenials = (checks: WeighedFactCheck[]): WeighedFactCheck[] =>
   checks.filter((check) => isCredible(check.tier) && check.verdict === 'false');

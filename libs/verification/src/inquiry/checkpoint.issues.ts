@@ -1,6 +1,6 @@
 import {
   createReason,
-  claimStatement,
+  getClaimStatement,
   type CheckpointIssue,
   type CheckpointPoint,
   type Claim,
@@ -14,7 +14,7 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
  * Unresolved issues for the six criteria. High severity is reserved for an upgrade that would publish something
  * unresolved as fact; a story that is merely unproven needs revision.
  */
-export const checkpointIssues = (data: CheckpointInput): CheckpointIssue[] => [
+export const findCheckpointIssues = (data: CheckpointInput): CheckpointIssue[] => [
   ...peopleIssues(data),
   ...contradictionIssues(data),
   ...positionIssues(data),
@@ -24,7 +24,7 @@ export const checkpointIssues = (data: CheckpointInput): CheckpointIssue[] => [
 ];
 
 const MAX_CLAIM_CHARS = 120;
-const shortClaimText = (claim: Claim): string => claimStatement(claim).slice(0, MAX_CLAIM_CHARS);
+const shortClaimText = (claim: Claim): string => getClaimStatement(claim).slice(0, MAX_CLAIM_CHARS);
 
 type Severity = CheckpointIssue['severity'];
 

@@ -1,5 +1,5 @@
 import { createReason, points, type Claim, type QuestionAnswer, type QuestionState } from '@corroborate/domain';
-import { assessCheckpoint, checkpointGaps, failedCheckpointReasons, exhaustedSearchReason } from './checkpoint.policy';
+import { assessCheckpoint, listCheckpointGaps, listFailureReasons, findExhaustion } from './checkpoint.policy';
 import type { CheckpointInput, SearchProgress } from './checkpoint.types';
 import { createFreeFormQuestion } from './edit-questions.policy';
 import { chooseCheckpointTrigger } from './next-round.policy';
@@ -75,7 +75,7 @@ describe('checkpoint', () => {
   it('never fails a case without an upgrade at a checkpoint', () => {
     const nothing = { findings: [], confidence: 0, openTheories: ['arson'], unknownPeople: ['Ann Roe'] };
     expect(at({ ...nothing, upgrade: false }).verdict).toBe('NEEDS_REVISION');
-    expect(failedCheckpointReasons(at({ ...nothing, upgrade: false }))).toEqual([]);
+    expect(listFailureReasons(at({ ...nothing, upgrade: false }))).toEqual([]);
   });
 
   it('passes a case whose denial is settled: refuted with confidence and not upgraded', () => {
@@ -88,8 +88,8 @@ describe('checkpoint', () => {
       ...{ openTheories: ['arson'], unknownPeople: ['Ann Roe'], confidence: 0.5 },
       findings: [{ ...settled.findings[0]!, verdict: 'refuted' }],
     });
-    expect(checkpointGaps(made).map(({ text }) => text)).toEqual(['arson', 'It burned']);
-    expect(failedCheckpointReasons(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
+    expect(listCheckpointGaps(made).map(({ text }) => text)).toEqual(['arson', 'It burned']);
+    expect(listFailureReasons(made).map(({ code }) => code)).toEqual(['checkpoint.claims', 'checkpoint.refuted']);
   });
 
   it('leaves the criterion for other explanations undecided if no page was examined for it', () => {
@@ -124,7 +124,7 @@ describe('checkpoint', () => {
     ['under a tenth of the results are new', { newByRound: [9, 1], sources: 20 }, 'advice.little-new'],
   ] as [string, Partial<SearchProgress>, string][])('finds diminishing returns if %s', (_, over, code) => {
     const gathered = { ...fresh, ...over };
-    expect(exhaustedSearchReason(gathered)?.code).toBe(code);
+    expect(findExhaustion(gathered)?.code).toBe(code);
     expect(at({ answers: [answer('sq_1', 'open', 0)], gathered })).toMatchObject({
       advice: 'DIMINISHING_RETURNS',
       why: { code },
@@ -132,8 +132,8 @@ describe('checkpoint', () => {
   });
 
   it('does not find the search exhausted in the first round, or if a tenth of the sources are new', () => {
-    expect(exhaustedSearchReason({ ...fresh, newByRound: [0] })).toBeNull();
-    expect(exhaustedSearchReason({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
+    expect(findExhaustion({ ...fresh, newByRound: [0] })).toBeNull();
+    expect(findExhaustion({ ...fresh, newByRound: [18, 2], sources: 20 })).toBeNull();
   });
 
   it('finds diminishing returns if no search can answer the rest', () =>

@@ -6,7 +6,7 @@ import {
   type EvidenceGap,
   type Reason,
 } from '@corroborate/domain';
-import { checkpointIssues } from './checkpoint.issues';
+import { findCheckpointIssues } from './checkpoint.issues';
 import type { CheckpointInput, SearchProgress } from './checkpoint.types';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
@@ -14,7 +14,7 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
  * Assesses the case by six criteria and recommends whether to continue. Pure. Does not depend on the number of rounds.
  */
 export function assessCheckpoint(data: CheckpointInput, trigger: Checkpoint['trigger']): Checkpoint {
-  const issues = checkpointIssues(data);
+  const issues = findCheckpointIssues(data);
   const failed = new Set(issues.map(({ type }) => type));
   const points = CHECKPOINT_POINTS.map((point) => ({
     point,
@@ -29,11 +29,11 @@ function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
 }
 
 /** Searches for those issues that a search could resolve. */
-export const checkpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
+export const listCheckpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
   issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
 /** Issues of high severity, because of which the checkpoint fails. */
-export const failedCheckpointReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
+export const listFailureReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 
 /** The critical question with the lowest confidence below `sure`; null if none. */
@@ -53,7 +53,7 @@ export function findOpenCritical({ questions, answers }: Pick<CheckpointInput, '
  * Why further searches would find nothing new, based on recent results rather than the number of rounds; null if they
  * still could.
  */
-export function exhaustedSearchReason({ newByRound, sources, sameInAllEngines }: SearchProgress): Reason | null {
+export function findExhaustion({ newByRound, sources, sameInAllEngines }: SearchProgress): Reason | null {
   const batches = INQUIRY_LIMITS.emptyBatches;
   const last = newByRound.slice(-batches);
   if (last.length === batches && last.every((brought) => brought === 0))
@@ -73,7 +73,7 @@ function adviseNextStep(data: CheckpointInput): Pick<Checkpoint, 'advice' | 'why
   );
   const left = states.filter((state) => state !== 'answered').length;
   if (left === 0) return { advice: 'SUFFICIENT', why: createReason('advice.all-answered') };
-  const dry = exhaustedSearchReason(data.gathered);
+  const dry = findExhaustion(data.gathered);
   if (dry) return { advice: 'DIMINISHING_RETURNS', why: dry };
   if (!states.includes('open') && !states.includes('contradicted'))
     return { advice: 'DIMINISHING_RETURNS', why: createReason('advice.unanswerable', { questions: left }) };

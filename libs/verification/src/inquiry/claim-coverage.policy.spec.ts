@@ -1,9 +1,9 @@
 import { points, type SourceView } from '@corroborate/domain';
 import { buildSourceView } from '@corroborate/domain/testing';
-import { claimCoverage } from './claim-coverage.policy';
+import { assessClaimCoverage } from './claim-coverage.policy';
 
 const of = (views: [SourceView, 'supports' | 'disputes'][], wanted = 2) =>
-  claimCoverage({
+  assessClaimCoverage({
     claims: [{ id: 'c1' }],
     sources: views.map(([view]) => view),
     findings: [

@@ -16,7 +16,7 @@ export interface ClaimCoverageInput {
 }
 
 /** Whether there is sufficient evidence for each claim. Pure. Does not change any verdict. */
-export const claimCoverage = (data: ClaimCoverageInput): ClaimCoverage[] =>
+export const assessClaimCoverage = (data: ClaimCoverageInput): ClaimCoverage[] =>
   data.claims.map(({ id }) => coverageOf(id, data));
 
 /**
@@ -43,7 +43,7 @@ function coverageOf(claimId: string, { findings, sources, wanted }: ClaimCoverag
   if (!best) return coverageResult(false, createReason('coverage.unreliable-alone', { sources: forIt.length }), forIt);
   if (opposed) return coverageResult(false, createReason('coverage.opposed', { name: opposed.name }));
   if (best.tier === 1) return coverageResult(true, createReason('coverage.very-reliable', { name: best.name }));
-  const voices = new Set(credible.map(({ clusterId }) => clusterId)).size;
-  const code = voices >= wanted ? 'coverage.agreeing' : 'coverage.too-few';
-  return coverageResult(voices >= wanted, createReason(code, { voices, wanted }));
+  const groups = new Set(credible.map(({ clusterId }) => clusterId)).size;
+  const code = groups >= wanted ? 'coverage.agreeing' : 'coverage.too-few';
+  return coverageResult(groups >= wanted, createReason(code, { voices: groups, wanted }));
 }

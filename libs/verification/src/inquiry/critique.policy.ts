@@ -55,7 +55,10 @@ export function addRaisedQuestions(
 }
 
 /** Next-round searches that address open questions raised by the critique, using the queries that it proposed. */
-export const critiqueGaps = ({ questions, answers }: Pick<CheckpointInput, 'questions' | 'answers'>): EvidenceGap[] =>
+export const listCritiqueGaps = ({
+  questions,
+  answers,
+}: Pick<CheckpointInput, 'questions' | 'answers'>): EvidenceGap[] =>
   questions
     .filter(
       (one) =>

@@ -6,7 +6,7 @@ import {
   type Reason,
   type ResearchQuestion,
 } from '@corroborate/domain';
-import { contentStems, truncate, fold, oneLine } from '@corroborate/text';
+import { listContentStems, truncate, fold, oneLine } from '@corroborate/text';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** A question in its edited form; new questions have no ID. */
@@ -67,16 +67,16 @@ export function createFreeFormQuestion(
 const keywordsOf = (question: string): string[] =>
   question
     .split(/[^\p{L}\p{N}\p{M}'’-]+/u)
-    .filter((word) => contentStems(word).length > 0)
+    .filter((word) => listContentStems(word).length > 0)
     .map((word) => truncate(word, INQUIRY_LIMITS.keywordChars));
 
-export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && contentStems(text).length >= 2;
+export const isQuestion = (text: string): boolean => /[?？؟;]$/u.test(text) && listContentStems(text).length >= 2;
 
 /** Whether nearly all content words of a question occur in another question. */
 export function isCoveredByOthers(question: string, others: readonly ResearchQuestion[]): boolean {
-  const stems = new Set(contentStems(question));
+  const stems = new Set(listContentStems(question));
   return others.some((one) => {
-    const there = new Set(contentStems(one.question));
+    const there = new Set(listContentStems(one.question));
     return [...stems].filter((stem) => there.has(stem)).length >= 0.8 * stems.size;
   });
 }
@@ -97,7 +97,7 @@ function rejectInvalidEdits({ questions }: InquiryPlan, given: readonly EditedQu
       `there are ${given.length} questions`,
       `Keep at most ${INQUIRY_LIMITS.maxTotalQuestions}.`,
     );
-  if (given.some(({ question }) => contentStems(question).length === 0))
+  if (given.some(({ question }) => listContentStems(question).length === 0))
     throw invalidQuestionsError(
       'a question has no meaningful word',
       'Phrase it in a few words that say what to find out.',

@@ -1,7 +1,7 @@
 import { points, type Claim, type ClaimVerdict, type SourceView } from '@corroborate/domain';
 import { buildTopic, buildSourceView } from '@corroborate/domain/testing';
 import { unread } from '../testing/builders';
-import { evidenceGaps, sourceClaimGaps, type EvidenceGapInput } from './evidence-gaps.policy';
+import { findEvidenceGaps, buildSourceClaimGaps, type EvidenceGapInput } from './evidence-gaps.policy';
 
 const claim = (id: string, given: Partial<Claim> = {}): Claim => ({
   ...{ id, text: `Claim ${id}.`, kind: 'event', core: id === 'c1', importance: 0.5, reasons: [] },
@@ -11,7 +11,7 @@ const finding = (claimId: string, verdict: ClaimVerdict) => ({
   ...{ claimId, verdict, confidence: points(50), evidence: [], reasons: [] },
 });
 const gapsOf = (given: Partial<EvidenceGapInput> = {}) =>
-  evidenceGaps({
+  findEvidenceGaps({
     topic: buildTopic({ title: 'Cannery workers walk out; bridge closed' }),
     ...{ claims: [], findings: [], sources: [], independentCredible: 3, unreadCitations: [] },
     ...given,
@@ -74,7 +74,7 @@ describe('evidence gaps', () => {
 
 it('lists important claims made by only one source as gaps', () =>
   expect(
-    sourceClaimGaps([
+    buildSourceClaimGaps([
       { text: 'Six were hurt.', importance: 0.8, pages: 1 },
       { text: 'It rained.', importance: 0.5, pages: 1 },
       { text: 'It cost 4 million.', importance: 0.9, pages: 2 },

@@ -25,7 +25,7 @@ export interface EvidenceGapInput {
 }
 
 /** Gaps in the evidence that the checkpoint does not cover. */
-export function evidenceGaps(input: EvidenceGapInput): EvidenceGap[] {
+export function findEvidenceGaps(input: EvidenceGapInput): EvidenceGap[] {
   const { topic, claims, findings, sources } = input;
   const open = claims
     .filter((claim) => !claim.core && isOpen(claim, findings))
@@ -52,12 +52,12 @@ function singleReportGaps({ sources, independentCredible }: EvidenceGapInput): E
   const groups = new Set<string>();
   const first = supporting.filter(({ clusterId }) => !groups.has(clusterId) && groups.add(clusterId));
   return first
-    .flatMap((view) => similarReportGaps(view, createReason('gap.few-voices', { name: view.name })))
+    .flatMap((view) => buildSimilarReportGaps(view, createReason('gap.few-voices', { name: view.name })))
     .slice(0, MORE_SOURCES_LIMITS.reports);
 }
 
 /** Searches that use the wording of this report to find similar ones. */
-export function similarReportGaps({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
+export function buildSimilarReportGaps({ stance, language }: SourceView, why: EvidenceGap['why']): EvidenceGap[] {
   const text = stance.passage?.quote.slice(0, MORE_SOURCES_LIMITS.chars);
   return text ? [{ text, why, language: language ?? null }] : [];
 }
@@ -68,7 +68,7 @@ export interface NotedClaim extends Pick<Claim, 'text' | 'importance'> {
 }
 
 /** Searches for important claims that only one page makes. */
-export const sourceClaimGaps = (noted: readonly NotedClaim[]): EvidenceGap[] =>
+export const buildSourceClaimGaps = (noted: readonly NotedClaim[]): EvidenceGap[] =>
   noted
     .filter(({ importance, pages }) => importance >= MIN_IMPORTANCE.high && pages === 1)
     .map(({ text }) => ({ text, why: createReason('gap.source-claim') }));

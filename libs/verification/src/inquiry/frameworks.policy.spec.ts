@@ -1,5 +1,5 @@
 import { createReason, type FrameworkStage, type Inquiry } from '@corroborate/domain';
-import { critiqueGaps } from './critique.policy';
+import { listCritiqueGaps } from './critique.policy';
 import { findDueMethods, findDueStages, addFrameworks, type InquiryProgress } from './frameworks.policy';
 
 const inquiry: Inquiry = {
@@ -60,7 +60,7 @@ describe('examination methods', () => {
       },
     ]);
     expect(after.questions).toMatchObject([{ question: asked.question, priority: 'medium', by: 'model' }]);
-    expect(critiqueGaps(after).map(({ text }) => text)).toEqual(['Wend crack metres']);
+    expect(listCritiqueGaps(after).map(({ text }) => text)).toEqual(['Wend crack metres']);
     expect(after.critiques).toBeUndefined();
   });
 });

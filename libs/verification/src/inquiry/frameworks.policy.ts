@@ -1,7 +1,7 @@
 import { createReason, type FrameworkStage, type Inquiry, type Mode, type Reason } from '@corroborate/domain';
 import type { FrameworksOutput, FrameworkMethod } from '@corroborate/reading';
 import { addRaisedQuestions } from './critique.policy';
-import { questionLists } from './questions.data';
+import { loadQuestionLists } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** State of the inquiry after a round. */
@@ -45,7 +45,7 @@ export interface DueMethod extends FrameworkMethod {
 
 /** The methods of the stages that are due, without duplicates. */
 export const findDueMethods = (due: readonly DueStage[]): DueMethod[] =>
-  questionLists().frameworks.frameworks.flatMap(({ stages, ...method }) => {
+  loadQuestionLists().frameworks.frameworks.flatMap(({ stages, ...method }) => {
     const [stage, why] = due.find(([one]) => stages.includes(one)) ?? [];
     return stage && why ? [{ ...method, stage, why }] : [];
   });

@@ -1,10 +1,10 @@
-import { leadGaps, type LeadGapInput, type NamedLead } from './lead-gaps.policy';
+import { buildLeadGaps, type LeadGapInput, type NamedLead } from './lead-gaps.policy';
 
 const lead = (what: string, kind: NamedLead['kind'] = 'record'): NamedLead => ({
   ...{ what, kind, outlet: 'Elm Talk', language: 'en' },
 });
 const gapsOf = (given: Partial<LeadGapInput>) =>
-  leadGaps({
+  buildLeadGaps({
     ...{ topic: { title: 'Elm Valley ferry sailed with old rafts' }, leads: [], independentCredible: 0, searched: [] },
     ...given,
   });

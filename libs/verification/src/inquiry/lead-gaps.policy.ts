@@ -1,5 +1,5 @@
 import { createReason, type EvidenceGap, type Topic } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import { removeSearchedGaps } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
@@ -25,11 +25,11 @@ export interface LeadGapInput {
  * Searches for documents, people and places named on pages, while few sources confirm the story. Includes pages of low
  * credibility, because they may name what resolves it. Each lead is searched for as the page names it.
  */
-export function leadGaps({ topic, leads, independentCredible, searched }: LeadGapInput): EvidenceGap[] {
+export function buildLeadGaps({ topic, leads, independentCredible, searched }: LeadGapInput): EvidenceGap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadSearchSourceLimit) return [];
-  const known = contentStems(topic.title);
+  const known = listContentStems(topic.title);
   const gaps = distinctLeads(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
-    .filter(({ what }) => !contentStems(what).every((stem) => known.includes(stem)))
+    .filter(({ what }) => !listContentStems(what).every((stem) => known.includes(stem)))
     .map(({ what, outlet, language }) => ({ text: what, language, why: createReason('gap.lead', { name: outlet }) }));
   return removeSearchedGaps(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
@@ -38,7 +38,7 @@ export function leadGaps({ topic, leads, independentCredible, searched }: LeadGa
 function distinctLeads(leads: readonly NamedLead[]): NamedLead[] {
   const chosen: { lead: NamedLead; stems: string[] }[] = [];
   for (const lead of leads) {
-    const stems = contentStems(lead.what);
+    const stems = listContentStems(lead.what);
     const isKnown = chosen.some((one) => isSubsetOf(stems, one.stems) || isSubsetOf(one.stems, stems));
     if (!isKnown) chosen.push({ lead, stems });
   }

@@ -1,7 +1,7 @@
 import { createReason, type Checkpoint, type CheckpointIssue, type EvidenceGap } from '@corroborate/domain';
 import type { SearchProgress } from './checkpoint.types';
 import {
-  hardLimitReason,
+  findHardLimit,
   decideNextRound,
   ROUNDS_BY_MODE,
   searchLimitReason,
@@ -47,14 +47,12 @@ describe('search limits', () => {
     ['the budget limit', { budgetSpent: true }, 'stop.budget-spent'],
     ['the page limit', { pagesFound: 30 }, 'stop.source-limit'],
   ] as const)('ends the search at %s, even if evidence is missing', (_, given, code) =>
-    expect(hardLimitReason({ ...input, ...given })?.code).toBe(code),
+    expect(findHardLimit({ ...input, ...given })?.code).toBe(code),
   );
 
   it('does not end the search below the limits, and ignores page counts in exhaustive mode', () => {
-    expect(hardLimitReason(input)).toBeNull();
-    expect(
-      hardLimitReason({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null }),
-    ).toBeNull();
+    expect(findHardLimit(input)).toBeNull();
+    expect(findHardLimit({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null })).toBeNull();
   });
 
   it('also apply if recent rounds found few new sources', () => {

@@ -1,5 +1,5 @@
 import { createReason, type Checkpoint, type EvidenceGap, type Mode, type Reason } from '@corroborate/domain';
-import { checkpointGaps, exhaustedSearchReason } from './checkpoint.policy';
+import { listCheckpointGaps, findExhaustion } from './checkpoint.policy';
 import type { SearchProgress } from './checkpoint.types';
 import { removeSearchedGaps } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
@@ -51,7 +51,7 @@ export interface NextRound {
 export const ROUNDS_BY_MODE: Record<Exclude<Mode, 'exhaustive'>, number> = { quick: 1, detailed: 3 };
 
 /** The limit that was reached, regardless of findings; null if another round is possible. */
-export function hardLimitReason(limits: RoundLimits): Reason | null {
+export function findHardLimit(limits: RoundLimits): Reason | null {
   const { mode, round, rounds, budgetSpent, pagesFound, sourceLimit } = limits;
   if (round >= rounds) return createReason('stop.rounds-used', { mode, rounds });
   if (budgetSpent) return createReason('stop.budget-spent');
@@ -60,10 +60,10 @@ export function hardLimitReason(limits: RoundLimits): Reason | null {
     : null;
 }
 
-/** Like `hardLimitReason`, but also ends the search if recent searches found little new. */
+/** Like `findHardLimit`, but also ends the search if recent searches found little new. */
 export function searchLimitReason(limits: RoundLimits, gathered: SearchProgress): Reason | null {
-  const exhausted = exhaustedSearchReason(gathered);
-  return hardLimitReason(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
+  const exhausted = findExhaustion(gathered);
+  return findHardLimit(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
 /**
@@ -84,7 +84,7 @@ export function decideNextRound(input: NextRoundInput): NextRound {
  */
 function gapsToSearch({ mode, round, checkpoint, missing, searched }: NextRoundInput): EvidenceGap[] {
   const { questions, leads, evidence, sourceClaims } = missing;
-  const concrete = removeSearchedGaps([...questions, ...checkpointGaps(checkpoint), ...leads], searched);
+  const concrete = removeSearchedGaps([...questions, ...listCheckpointGaps(checkpoint), ...leads], searched);
   if (mode === 'detailed' && round > 1 && concrete.length === 0) return [];
   return removeSearchedGaps([...concrete, ...evidence, ...sourceClaims], searched).slice(0, MAX_GAPS[mode]);
 }
@@ -96,7 +96,7 @@ function settledReason(
   const { advice, verdict, why } = checkpoint;
   const answered = why.code === 'advice.all-answered' && verdict === 'PASSED';
   if (gaps.length === 0) return createReason(answered ? 'stop.answered' : 'stop.no-gap');
-  const actions = removeSearchedGaps(checkpointGaps(checkpoint), searched).length;
+  const actions = removeSearchedGaps(listCheckpointGaps(checkpoint), searched).length;
   if (actions > 0) return null;
   if (mode === 'exhaustive' && advice !== 'CONTINUE' && removeSearchedGaps(missing.sourceClaims, searched).length === 0)
     return answered ? createReason('stop.answered') : createReason('stop.checkpoint', { advice, verdict });

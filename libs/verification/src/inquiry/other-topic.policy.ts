@@ -1,13 +1,13 @@
 import { CorroborateError, type Topic } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 
 /** Minimum number of content words in a note from which a different topic can be recognized. */
 const MIN_TELLING_WORDS = 3;
 
 /** Whether a free-text note is about a different topic: it has enough content words but shares none with the topic. */
 function isOtherTopic({ title, summary, location, entities }: Topic, note: string): boolean {
-  const asked = new Set(contentStems(note));
-  const own = new Set(contentStems([title, summary ?? '', location ?? '', ...entities].join(' ')));
+  const asked = new Set(listContentStems(note));
+  const own = new Set(listContentStems([title, summary ?? '', location ?? '', ...entities].join(' ')));
   return asked.size >= MIN_TELLING_WORDS && [...asked].every((stem) => !own.has(stem));
 }
 

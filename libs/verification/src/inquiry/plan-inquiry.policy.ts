@@ -10,20 +10,20 @@ import {
   type SourceCategory,
   type Topic,
   findMainClaim,
-  claimStatement,
+  getClaimStatement,
   type ClaimKind,
 } from '@corroborate/domain';
 import { keyActors, findMatters } from '@corroborate/records';
-import { truncate, cutAtWord, oneLine, quantities, type Quantity } from '@corroborate/text';
-import { seriousAllegation } from '../decision/serious.policy';
-import { questionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
+import { truncate, cutAtWord, oneLine, findQuantities, type Quantity } from '@corroborate/text';
+import { findSeriousAllegation } from '../decision/serious.policy';
+import { loadQuestionLists, type QuestionTemplate, type TemplatesFile } from './questions.data';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** Plans the questions of an investigation before the first search. Pure. */
 export function planInquiry(
   topic: Topic,
   claims: readonly Claim[],
-  lists: TemplatesFile = questionLists().templates,
+  lists: TemplatesFile = loadQuestionLists().templates,
 ): InquiryPlan {
   const traits = topicTraits(topic, claims);
   const questions = questionsOf(traits, lists.templates);
@@ -53,9 +53,9 @@ function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
   const core = findMainClaim(claims);
   const { actors } = keyActors(topic, () => false, 3);
   const figure = findCountedFigure(topic.title);
-  const accused = seriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];
+  const accused = findSeriousAllegation(topic, [...claims]).serious ? ['accusation'] : [];
   return {
-    core: core ? claimStatement(core) : topic.title,
+    core: core ? getClaimStatement(core) : topic.title,
     kind: core?.kind ?? 'event',
     matters: new Set([...findMatters(topic).map(({ matter }) => matter), ...accused]),
     actorKinds: new Set(actors.map(({ kind }) => kind)),
@@ -68,7 +68,7 @@ function topicTraits(topic: Topic, claims: readonly Claim[]): TopicTraits {
 
 /** The figure in the title that counts something; amounts of money and percentages are excluded. */
 const findCountedFigure = (title: string): Quantity | undefined =>
-  quantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
+  findQuantities(title).find(({ unit, label }) => label !== '' && unit !== '$' && unit !== 'percent');
 
 const mostImportantDetail = (claims: readonly Claim[]): Claim | null =>
   [...claims]

@@ -1,6 +1,6 @@
 import { createReason, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
-import { critiqueGaps, addCritique } from './critique.policy';
-import { questionGaps } from './question-gaps.policy';
+import { listCritiqueGaps, addCritique } from './critique.policy';
+import { buildQuestionGaps } from './question-gaps.policy';
 import { applyPlannedCase } from './planned-case.policy';
 
 const template = (id: string, answeredBy: 'core' | 'day' | 'voices', question: string): ResearchQuestion => ({
@@ -65,15 +65,15 @@ describe('searches of a round for questions', () => {
 
   it('places the search for a question after those for questions it depends on', () => {
     const turned = { ...before, questions: before.questions.toReversed() };
-    expect(texts(questionGaps(turned, DETAILED))).toEqual([
+    expect(texts(buildQuestionGaps(turned, DETAILED))).toEqual([
       'sprinklers failed boiler hall',
       'inspected pumps last year',
     ]);
   });
 
   it('skips a question already searched and continues with the next', () => {
-    const [first] = questionGaps(before, DETAILED);
-    const next = questionGaps(before, { mode: 'detailed', searched: first ? [first] : [] });
+    const [first] = buildQuestionGaps(before, DETAILED);
+    const next = buildQuestionGaps(before, { mode: 'detailed', searched: first ? [first] : [] });
     expect(texts(next)).toEqual(['inspected pumps last year']);
   });
 
@@ -83,12 +83,12 @@ describe('searches of a round for questions', () => {
       ...{ sourceIds: [1, 2], question: 'What did the cannery cost to rebuild?', query: 'cannery rebuild sum' },
     };
     const after = addCritique(before, { by: 'critic-1', points: [point] }, 1);
-    expect(questionGaps(after, DETAILED)[0]).toEqual({
+    expect(buildQuestionGaps(after, DETAILED)[0]).toEqual({
       text: 'cannery rebuild sum',
       why: createReason('question.by-critique', { name: 'critic-1', what: 'Two sums are given', notes: point.notes }),
     });
     expect(after.critiques).toMatchObject([{ round: 1, by: 'critic-1', findings: [{ kind: 'contradictory' }] }]);
-    expect(critiqueGaps(before)).toEqual([]);
+    expect(listCritiqueGaps(before)).toEqual([]);
     expect(addCritique(after, { by: 'critic-1', points: [point] }, 2).questions).toHaveLength(after.questions.length);
   });
 });

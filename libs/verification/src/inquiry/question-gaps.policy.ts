@@ -1,7 +1,7 @@
 import { createReason, byPriority, type EvidenceGap, type Mode, type ResearchQuestion } from '@corroborate/domain';
 import { findOpenCritical } from './checkpoint.policy';
 import type { CheckpointInput } from './checkpoint.types';
-import { critiqueGaps, isFromCritique } from './critique.policy';
+import { listCritiqueGaps, isFromCritique } from './critique.policy';
 import { removeSearchedGaps } from './gaps.policy';
 import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
@@ -15,7 +15,7 @@ export const sortFreeFormQuestions = (questions: readonly ResearchQuestion[]): R
  * Searches for answers to open questions, starting with those from a critique. A question waits for the questions it
  * depends on. Only an exhaustive inquiry searches for all questions in the plan.
  */
-export function questionGaps(
+export function buildQuestionGaps(
   asked: AskedQuestions,
   { mode, searched }: { mode: Mode; searched: readonly EvidenceGap[] },
 ): EvidenceGap[] {
@@ -23,7 +23,7 @@ export function questionGaps(
   const wanted =
     mode === 'exhaustive' ? putCriticalFirst(asked, open) : putReadyFirst(open.filter(isWorthSearching), open);
   const others = removeSearchedGaps(wanted.map(gapOf), searched).slice(0, INQUIRY_LIMITS.questionGaps);
-  return [...removeSearchedGaps(critiqueGaps(asked), searched), ...others];
+  return [...removeSearchedGaps(listCritiqueGaps(asked), searched), ...others];
 }
 
 /**

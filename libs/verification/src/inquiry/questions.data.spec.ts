@@ -1,6 +1,6 @@
-import { questionLists, readFrameworks, readTemplates } from './questions.data';
+import { loadQuestionLists, readFrameworks, readTemplates } from './questions.data';
 
-const { templates, frameworks } = questionLists();
+const { templates, frameworks } = loadQuestionLists();
 const PLACES = /\{([a-z]+)\}/g;
 
 describe('question lists', () => {

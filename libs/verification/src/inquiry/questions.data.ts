@@ -124,7 +124,7 @@ function readBundledFile(name: string): string {
 let cachedLists: { templates: TemplatesFile; frameworks: FrameworksFile } | null = null;
 
 /** The bundled lists, read once. */
-export function questionLists() {
+export function loadQuestionLists() {
   cachedLists ??= {
     templates: readTemplates(readBundledFile('templates.yaml')),
     frameworks: readFrameworks(readBundledFile('frameworks.yaml')),

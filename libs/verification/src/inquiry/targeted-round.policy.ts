@@ -5,11 +5,11 @@ import {
   type PrePublicationCheck,
   type SourceView,
 } from '@corroborate/domain';
-import { prePublicationGaps } from '../integrity/pre-publication-gaps.policy';
-import { checkpointGaps } from './checkpoint.policy';
+import { findPrePublicationGaps } from '../integrity/pre-publication-gaps.policy';
+import { listCheckpointGaps } from './checkpoint.policy';
 import { removeSearchedGaps } from './gaps.policy';
 import { MAX_GAPS } from './inquiry.thresholds';
-import { hardLimitReason, type NextRound, type RoundLimits } from './next-round.policy';
+import { findHardLimit, type NextRound, type RoundLimits } from './next-round.policy';
 
 export interface TargetedRoundInput extends RoundLimits {
   look: PrePublicationCheck | null;
@@ -27,8 +27,11 @@ export interface TargetedRoundInput extends RoundLimits {
  */
 export function planTargetedRound(input: TargetedRoundInput): NextRound | null {
   const { mode, round, look, checkpoint, sources, searched, hadTargeted } = input;
-  if (hadTargeted || mode === 'quick' || hardLimitReason(input)) return null;
-  const found = [...(look ? prePublicationGaps(look, sources) : []), ...(checkpoint ? checkpointGaps(checkpoint) : [])];
+  if (hadTargeted || mode === 'quick' || findHardLimit(input)) return null;
+  const found = [
+    ...(look ? findPrePublicationGaps(look, sources) : []),
+    ...(checkpoint ? listCheckpointGaps(checkpoint) : []),
+  ];
   const gaps = removeSearchedGaps(found, searched).slice(0, MAX_GAPS[mode]);
   if (gaps.length === 0) return null;
   const why = createReason('stop.targeted', { round: round + 1, gaps: gaps.map((gap) => gap.why).slice(0, 3) });

@@ -1,7 +1,7 @@
 import {
   allMatches,
   conceptById,
-  conceptMentions,
+  findConceptMentions,
   globalPattern,
   fold,
   readSentenceFrame,
@@ -67,7 +67,7 @@ export const hasAccusation = (text: string): boolean =>
   triggersIn(text.slice(0, MAX_READ_CHARS)).some(({ id }) => !VIOLENT.has(id));
 
 function triggersIn(text: string): AccusationTrigger[] {
-  const concepts = conceptMentions(text).filter(
+  const concepts = findConceptMentions(text).filter(
     ({ id, start, end }) =>
       (conceptById(id)?.accusation === true || VIOLENT.has(id)) && !readSentenceFrame(text, start, end).negated,
   );
@@ -81,7 +81,7 @@ function triggersIn(text: string): AccusationTrigger[] {
 }
 
 /** A title-case headline with stop words and accusatory words in lowercase. */
-export function lowercaseAllegation(title: string): string {
+export function lowercaseHeadline(title: string): string {
   const small = title.replace(/\p{Lu}\p{Ll}*/gu, (word) =>
     isStopword(word.toLowerCase()) ? word.toLowerCase() : word,
   );

@@ -7,10 +7,10 @@ import {
   lexicon,
   lexiconLanguages,
   nameKey,
-  properNames,
+  findProperNames,
   regionName,
 } from '@corroborate/text';
-import { hasAccusation, hasAllegation, isAccused, lowercaseAllegation } from './accusation.roles';
+import { hasAccusation, hasAllegation, isAccused, lowercaseHeadline } from './accusation.roles';
 import { checkPattern } from './pre-publication.patterns';
 
 const NOT_THE_ACCUSED = checkPattern('not-the-accused');
@@ -87,13 +87,13 @@ const withoutPartialNames = (given: readonly string[]): string[] => {
 };
 
 /** In title case, capitals of small words and accusatory words carry no meaning. */
-const lowerTitle = (text: string): string => (isTitleCase(text) ? lowercaseAllegation(text) : text);
+const lowerTitle = (text: string): string => (isTitleCase(text) ? lowercaseHeadline(text) : text);
 
 function namesIn({ entities, location }: AccusationTopic, texts: string[]): string[] {
   const folded = fold(texts.join(' '));
   const listed = entities.filter((name) => folded.includes(fold(name)));
   return withoutPartialNames(
-    [...listed, ...texts.flatMap(properNames)].filter((name) => isIdentifiable(name, location)),
+    [...listed, ...texts.flatMap(findProperNames)].filter((name) => isIdentifiable(name, location)),
   );
 }
 

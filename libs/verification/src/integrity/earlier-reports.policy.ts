@@ -1,5 +1,5 @@
 import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
-import { conceptMentions } from '@corroborate/text';
+import { findConceptMentions } from '@corroborate/text';
 import type { PrePublicationCase, PrePublicationCheckInput, EventPage } from './pre-publication.types';
 
 /** A page dated at least this many days before the event is about an earlier event, not just imprecisely dated. */
@@ -10,11 +10,11 @@ const MIN_DAYS_BEFORE = 60;
  * story.
  */
 export function findEarlierReports({ sources, captures, topic }: PrePublicationCheckInput): EventPage[] {
-  const kinds = new Set(conceptMentions(topic.title).map(({ id }) => id));
+  const kinds = new Set(findConceptMentions(topic.title).map(({ id }) => id));
   return sources.flatMap((source) => {
     const capture = captures.get(source.id);
     if (!capture || !isLongBeforeEvent(source)) return [];
-    const mentions = conceptMentions(`${capture.title}\n${source.stance.passage?.quote ?? ''}`);
+    const mentions = findConceptMentions(`${capture.title}\n${source.stance.passage?.quote ?? ''}`);
     return mentions.some(({ id }) => kinds.has(id)) ? [{ source, capture }] : [];
   });
 }

@@ -17,7 +17,7 @@ const ATTRIBUTION_WORDS = checkPattern('passed-on');
 const REVERSING_WORDS = checkPattern('turned');
 
 /** Findings of the integrity check. A finding is MAJOR only if publishing the story would be wrong. */
-export function integrityFindings(known: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
+export function findIntegrityIssues(known: PrePublicationCase, checks: ClaimCheck[]): IntegrityFinding[] {
   return [
     findMissingReply(known),
     findSingleSource(known),
@@ -59,17 +59,17 @@ const hasReply = (known: PrePublicationCase): boolean =>
   hasRecordedReply(known);
 
 function findMissingReply(known: PrePublicationCase): FindingOrNull {
-  const { accused: names, grave: words, judged, byOffice, decision } = known;
+  const { accused: names, allegationWords: words, judged, isOfficial, decision } = known;
   const carried = supportingPages(known);
   if (names.length === 0 || carried.length === 0 || judged || hasReply(known)) return null;
-  return byOffice || decision.independentCredible >= ALLEGATION_LIMITS.enoughSources
+  return isOfficial || decision.independentCredible >= ALLEGATION_LIMITS.enoughSources
     ? createFinding('reply', 'minor', createReason('integrity.reply-missing', { names }), idsOf(carried))
     : createFinding('reply', 'MAJOR', createReason('integrity.reply-not-sought', { names, words }), idsOf(carried));
 }
 
 function findSingleSource(known: PrePublicationCase): FindingOrNull {
   const [only] = supportingPages(known).filter(({ source }) => known.counted.has(source.id));
-  if (known.grave.length === 0 || known.decision.independentCredible !== 1 || !only) return null;
+  if (known.allegationWords.length === 0 || known.decision.independentCredible !== 1 || !only) return null;
   return createFinding(
     'single-source',
     'minor',
@@ -83,9 +83,9 @@ function findUnnamedSources(known: PrePublicationCase): FindingOrNull {
   const carried = supportingPages(known).filter(({ source }) => known.counted.has(source.id));
   const nameless = new Set(known.unnamed);
   if (carried.length === 0 || !carried.every(({ source }) => nameless.has(source.id))) return null;
-  const grave = known.accused.length > 0 && !known.byOffice && !known.judged;
+  const isMajor = known.accused.length > 0 && !known.isOfficial && !known.judged;
   const why = createReason('integrity.unnamed-only', { sources: carried.length });
-  return createFinding('unnamed-sources', grave ? 'MAJOR' : 'minor', why, idsOf(carried));
+  return createFinding('unnamed-sources', isMajor ? 'MAJOR' : 'minor', why, idsOf(carried));
 }
 
 function findOneSided(known: PrePublicationCase): FindingOrNull {
@@ -103,7 +103,7 @@ function findOneSided(known: PrePublicationCase): FindingOrNull {
 function findStatedAsFact(known: PrePublicationCase): FindingOrNull {
   const storyText = `${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`;
   const carried = supportingPages(known);
-  if (known.grave.length === 0 || known.judged || carried.length === 0 || ATTRIBUTION_WORDS.test(storyText))
+  if (known.allegationWords.length === 0 || known.judged || carried.length === 0 || ATTRIBUTION_WORDS.test(storyText))
     return null;
   const words = carried.map(({ source }) => findFirstMatch(source.stance.passage?.quote ?? '', ATTRIBUTION_WORDS));
   if (words.some((one) => one === null)) return null;
@@ -154,9 +154,9 @@ function findOutOfContext(known: PrePublicationCase): IntegrityFinding[] {
   return supportingPages(known).flatMap(({ source, capture }) => {
     const words = omittedQualifier(source.stance.passage?.quote ?? '', capture.text);
     if (words === null) return [];
-    const grave = known.counted.has(source.id) && known.decision.independentCredible <= 1;
+    const isMajor = known.counted.has(source.id) && known.decision.independentCredible <= 1;
     const why = createReason('integrity.out-of-context', { name: source.name, words });
-    return [createFinding('out-of-context', grave ? 'MAJOR' : 'minor', why, [source.id])];
+    return [createFinding('out-of-context', isMajor ? 'MAJOR' : 'minor', why, [source.id])];
   });
 }
 

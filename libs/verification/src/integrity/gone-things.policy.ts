@@ -1,5 +1,5 @@
 import { hasReason, isCredibleElsewhere, type SourceView } from '@corroborate/domain';
-import { conceptMentions, contentStems, lexicon, splitSentences } from '@corroborate/text';
+import { findConceptMentions, listContentStems, lexicon, splitSentences } from '@corroborate/text';
 import type { PrePublicationCheckInput } from './pre-publication.types';
 
 const GONE_PATTERNS = ['behind', 'between', 'before'].map((section) => lexicon('en', 'thing-gone', section).pattern);
@@ -14,8 +14,8 @@ const MAX_SENTENCE_CHARS = 400;
  * match.
  */
 export function findGoneThings({ topic, sources, captures }: PrePublicationCheckInput) {
-  const happened = new Set(conceptMentions(topic.title).flatMap(({ quote }) => contentStems(quote)));
-  const things = new Set(contentStems(topic.title).filter((stem) => !happened.has(stem)));
+  const happened = new Set(findConceptMentions(topic.title).flatMap(({ quote }) => listContentStems(quote)));
+  const things = new Set(listContentStems(topic.title).filter((stem) => !happened.has(stem)));
   return sources.filter(isRelatedMention).flatMap((source) => {
     const quote = splitSentences(captures.get(source.id)?.text ?? '')
       .slice(0, MAX_SENTENCES_READ)
@@ -32,7 +32,7 @@ export function findGoneThings({ topic, sources, captures }: PrePublicationCheck
 const thingsGoneIn = (sentence: string): string[] =>
   GONE_PATTERNS.map((pattern) => pattern.exec(sentence)?.groups?.thing ?? '')
     .filter((thing) => /^\p{Ll}/u.test(thing))
-    .flatMap((thing) => contentStems(thing));
+    .flatMap((thing) => listContentStems(thing));
 
 const isRelatedMention = (source: SourceView): boolean =>
   source.readable &&

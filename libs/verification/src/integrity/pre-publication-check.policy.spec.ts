@@ -1,7 +1,7 @@
-import { createReason, reasonText, type Reason, type SourceView } from '@corroborate/domain';
+import { createReason, toReasonText, type Reason, type SourceView } from '@corroborate/domain';
 import { buildTopic } from '@corroborate/domain/testing';
 import { prePublicationInput } from '../testing/pre-publication.builder';
-import { holdingFindings, runPrePublicationCheck, addReplies } from './pre-publication-check.policy';
+import { selectHoldingFindings, runPrePublicationCheck, addReplies } from './pre-publication-check.policy';
 
 const STORY = 'Norvane Foundry bribed an inspector in Port Vesper. A ledger that this newspaper has seen shows it.';
 const DENIAL = 'We deny that anybody was bribed.';
@@ -14,7 +14,7 @@ describe('serious allegation without a response from the accused', () => {
 
   it('rates an allegation without a response as MAJOR, requires review and names whom to ask for a response', () => {
     expect(majors(look)).toEqual(['reply']);
-    expect(holdingFindings(look).integrity).toHaveLength(1);
+    expect(selectHoldingFindings(look).integrity).toHaveLength(1);
     expect(look.clear).toBe(false);
     expect(look.replies).toEqual([expect.objectContaining({ name: 'Norvane Foundry', state: 'open', claimId: 'c1' })]);
     expect(look.replies[0]?.quotes[0]).toEqual({
@@ -118,7 +118,7 @@ describe('plain story', () => {
     const look = runPrePublicationCheck(
       prePublicationInput([{ text }, { text }, { text }], { topic: buildTopic({ title }), claims }),
     );
-    expect(holdingFindings(look)).toEqual({ integrity: [], legal: [] });
+    expect(selectHoldingFindings(look)).toEqual({ integrity: [], legal: [] });
     expect(look.clear).toBe(true);
     expect(look.notes.map(({ why }) => why.code)).toContain('write.level');
   });
@@ -180,7 +180,7 @@ describe('integrity check', () => {
     const stance = { stance: 'supports' as const, strength: 0.9, passage: { quote, start: 26, end: 61 }, reasons: [] };
     const look = runPrePublicationCheck(prePublicationInput([{ text, view: { stance } }]));
     expect(majors(look)).toEqual(['out-of-context']);
-    expect(look.findings.map(({ why }) => reasonText(why)).join(' ')).toContain('no evidence that');
+    expect(look.findings.map(({ why }) => toReasonText(why)).join(' ')).toContain('no evidence that');
     const whole = runPrePublicationCheck(
       prePublicationInput([{ text: `${quote}. There is no evidence that it rained. It denied wrongdoing.` }]),
     );
@@ -283,7 +283,9 @@ describe('critical questions about a case', () => {
       'rated-false': 'unanswerable',
       'quotes-hold': 'answered',
     });
-    expect(answers({ accounts: [{ answered: false, sourceIds: [1] }], oldSigns: 2 }, [{ text: STORY }])).toMatchObject({
+    expect(
+      answers({ accounts: [{ answered: false, sourceIds: [1] }], oldStorySigns: 2 }, [{ text: STORY }]),
+    ).toMatchObject({
       'one-source': 'critical',
       'one-origin': 'critical',
       'other-account': 'critical',
@@ -317,14 +319,14 @@ describe('question about an old story republished', () => {
   const asked = (view: Partial<SourceView>, voices: number) =>
     runPrePublicationCheck(
       prePublicationInput([{ text: STORY, view }], {
-        oldSigns: 0,
+        oldStorySigns: 0,
         decision: { counted: [], recommended: 'unverified', independentCredible: voices },
       }),
     ).questions.find(({ id }) => id === 'old-story');
 
   it('marks an old story as critical if credible pages reported it long ago and none reports it now', () => {
     expect(asked(before(700), 0)).toMatchObject({ answer: 'critical', sourceIds: [1] });
-    expect(reasonText(asked(before(700), 0)!.why)).toContain('The Courier');
+    expect(toReasonText(asked(before(700), 0)!.why)).toContain('The Courier');
   });
 
   it.each([
@@ -360,7 +362,7 @@ describe('question whether something still exists', () => {
   it('marks the question whether a thing still exists as critical if a credible page says no, and quotes it', () => {
     const found = asked(SAYS);
     expect(found).toMatchObject({ answer: 'critical', sourceIds: [1] });
-    expect(reasonText(found!.why)).toContain(SAYS);
+    expect(toReasonText(found!.why)).toContain(SAYS);
   });
 
   it.each([
@@ -399,10 +401,10 @@ describe('reporting page of a group', () => {
         decision: { counted: [1, 2], recommended: 'verified', independentCredible: 1 },
       }),
     );
-    const whyOf = (id: string) => reasonText(look.questions.find((one) => one.id === id)!.why);
+    const whyOf = (id: string) => toReasonText(look.questions.find((one) => one.id === id)!.why);
     expect(whyOf('one-source')).toBe('Supported only by The Courier.');
     expect(whyOf('one-origin')).toBe('All pages that carry it form one independent source: The Courier.');
-    expect(look.notes.map(({ why }) => reasonText(why))).toContain('Attribute the report: The Courier.');
+    expect(look.notes.map(({ why }) => toReasonText(why))).toContain('Attribute the report: The Courier.');
   });
 });
 
@@ -427,10 +429,10 @@ describe('pre-publication check of any case', () => {
         const topic = buildTopic({ title: odd, summary: odd, entities: [odd], location: odd });
         for (const given of [{}, { topic }, { topic, claims: [] }, { captures: new Map() }, { sources: [] }]) {
           const look = runPrePublicationCheck(prePublicationInput([{ text }], given));
-          const { integrity, legal } = holdingFindings(look);
+          const { integrity, legal } = selectHoldingFindings(look);
           expect(look.clear).toBe(integrity.length + legal.length === 0);
           expect(integrity).toHaveLength(majors(look).length);
-          look.findings.forEach(({ why }) => expect(reasonText(why)).not.toContain('undefined'));
+          look.findings.forEach(({ why }) => expect(toReasonText(why)).not.toContain('undefined'));
         }
       }
   });

@@ -10,17 +10,17 @@ import {
   type Claim,
   type ReplyRequest,
 } from '@corroborate/domain';
-import { conceptMentions, nameKey, readLanguage } from '@corroborate/text';
+import { findConceptMentions, nameKey, readLanguage } from '@corroborate/text';
 import { isSeriousAccusation } from '../decision/review.policy';
-import { HARM_TO_MINORS, seriousAllegation } from '../decision/serious.policy';
+import { HARM_TO_MINORS, findSeriousAllegation } from '../decision/serious.policy';
 import { findAccused } from './accused.policy';
-import { integrityFindings } from './findings.policy';
+import { findIntegrityIssues } from './findings.policy';
 import { findFirstMatch, checkPattern, findReplyWords, isReplyClaim } from './pre-publication.patterns';
 import type { PrePublicationCheckInput, PageReplies, PrePublicationCase, EventPage } from './pre-publication.types';
 import { answerQuestions } from './questions.policy';
 import { checkClaims } from './quotes.policy';
-import { recordedReply, replyRequests } from './replies.policy';
-import { legalRisks } from './risks.policy';
+import { getRecordedReply, replyRequests } from './replies.policy';
+import { findLegalRisks } from './risks.policy';
 
 /** Runs the pre-publication check on a decided case. Pure. */
 export function runPrePublicationCheck(input: PrePublicationCheckInput): PrePublicationCheck {
@@ -30,8 +30,8 @@ export function runPrePublicationCheck(input: PrePublicationCheckInput): PrePubl
   const look = {
     claims,
     questions: answerQuestions(known, claims),
-    findings: integrityFindings(known, claims),
-    risks: legalRisks(known),
+    findings: findIntegrityIssues(known, claims),
+    risks: findLegalRisks(known),
     replies,
     notes: articleNotes(known, replies),
   };
@@ -40,12 +40,12 @@ export function runPrePublicationCheck(input: PrePublicationCheckInput): PrePubl
 
 /** Whether there are no MAJOR findings and no HIGH risks. */
 const isClear = (look: Pick<PrePublicationCheck, 'findings' | 'risks'>): boolean => {
-  const { integrity, legal } = holdingFindings(look);
+  const { integrity, legal } = selectHoldingFindings(look);
   return integrity.length + legal.length === 0;
 };
 
 /** Findings that hold an upgrade for review. */
-export const holdingFindings = ({
+export const selectHoldingFindings = ({
   findings,
   risks,
 }: Pick<PrePublicationCheck, 'findings' | 'risks'>): SeriousFindings => ({
@@ -59,7 +59,7 @@ export const holdingFindings = ({
  */
 export function addReplies(look: PrePublicationCheck, noted: ReplyEntry[]): PrePublicationCheck {
   const replies = look.replies.map((one) => {
-    const what = recordedReply({ ...one, replies: noted });
+    const what = getRecordedReply({ ...one, replies: noted });
     if (what === 'answered') return { ...one, state: what };
     return what && one.state === 'open' ? { ...one, state: what } : one;
   });
@@ -77,14 +77,14 @@ const JUDGMENT_WORDS = checkPattern('judged');
 function prePublicationCase(input: PrePublicationCheckInput): PrePublicationCase {
   const core = findMainClaim(input.claims);
   const telling = pagesOnEvent(input);
-  const grave = allegationWords(input);
+  const allegationWords = findAllegationWords(input);
   return {
     ...input,
-    grave,
-    accused: grave.length > 0 ? namesToAsk(input, core?.text ?? '') : [],
+    allegationWords,
+    accused: allegationWords.length > 0 ? namesToAsk(input, core?.text ?? '') : [],
     eventPages: telling,
     counted: new Set(input.decision.counted),
-    byOffice: telling.some(
+    isOfficial: telling.some(
       ({ source, capture }) =>
         isSupportingOfficial(source) || findFirstMatch(capture.text, OFFICIAL_SOURCE_WORDS) !== null,
     ),
@@ -105,9 +105,9 @@ function namesToAsk({ topic, accused: noted = [] }: PrePublicationCheckInput, co
 }
 
 /** Words of the allegation, or the topic's title if only a model found it; otherwise empty. */
-function allegationWords({ topic, claims }: PrePublicationCheckInput): string[] {
+function findAllegationWords({ topic, claims }: PrePublicationCheckInput): string[] {
   if (!isSeriousAccusation(topic, claims)) return [];
-  const { words } = seriousAllegation(topic, claims);
+  const { words } = findSeriousAllegation(topic, claims);
   return words.length > 0 ? words.filter(isMoreThanViolent) : [topic.title];
 }
 
@@ -115,7 +115,7 @@ const VIOLENT_EVENTS: ReadonlySet<string> = new Set(['die', 'shoot', 'attack']);
 /** A death, shooting or attack alone is not an allegation: "killed" does not say who did it. */
 const isMoreThanViolent = (word: string): boolean =>
   word !== HARM_TO_MINORS &&
-  (conceptMentions(word).length === 0 || conceptMentions(word).some(({ id }) => !VIOLENT_EVENTS.has(id)));
+  (findConceptMentions(word).length === 0 || findConceptMentions(word).some(({ id }) => !VIOLENT_EVENTS.has(id)));
 
 /** Pages about this event, without mentions of other events. */
 function pagesOnEvent({ sources, captures }: PrePublicationCheckInput): EventPage[] {
@@ -183,14 +183,14 @@ const isContested = ({ claims, findings }: PrePublicationCase): boolean => {
 /** Maximum number of independent sources that are named individually. */
 const MAX_NAMED_SOURCES = 2;
 function attributionNotes(known: PrePublicationCase): ArticleNote[] {
-  const { decision, counted, sources, clusters, grave } = known;
+  const { decision, counted, sources, clusters, allegationWords } = known;
   if (isContested(known)) return [];
   const representativeIds = new Set(clusters.map(({ representativeId }) => representativeId));
-  const voices = sources.filter(({ id }) => counted.has(id));
-  const own = voices.some(({ id }) => representativeIds.has(id))
-    ? voices.filter(({ id }) => representativeIds.has(id))
-    : voices;
-  if (own.length === 0 || (decision.independentCredible > MAX_NAMED_SOURCES && grave.length === 0)) return [];
+  const countedSources = sources.filter(({ id }) => counted.has(id));
+  const own = countedSources.some(({ id }) => representativeIds.has(id))
+    ? countedSources.filter(({ id }) => representativeIds.has(id))
+    : countedSources;
+  if (own.length === 0 || (decision.independentCredible > MAX_NAMED_SOURCES && allegationWords.length === 0)) return [];
   const names = [...new Set(own.map(({ name }) => name))].slice(0, 4);
   return [{ why: createReason('write.attribute', { names }), sourceIds: own.map(({ id }) => id) }];
 }

@@ -5,10 +5,10 @@ import {
   type Reason,
   type SourceView,
 } from '@corroborate/domain';
-import { similarReportGaps } from '../inquiry/evidence-gaps.policy';
+import { buildSimilarReportGaps } from '../inquiry/evidence-gaps.policy';
 
 /** Evidence that the pre-publication check reported missing and that a search could find. */
-export const prePublicationGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] => [
+export const findPrePublicationGaps = (look: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] => [
   ...replyGaps(look),
   ...quoteGaps(look, sources),
   ...reportGaps(look, sources),
@@ -31,8 +31,10 @@ const RESPONSE_QUERY = 'denies response statement';
 
 /** Searches for quotes that are missing from the capture of a counted source. */
 function quoteGaps({ findings, claims }: PrePublicationCheck, sources: readonly SourceView[]): EvidenceGap[] {
-  const grave = findings.filter(({ kind, gravity, open }) => kind === 'quote-missing' && gravity === 'MAJOR' && open);
-  const ids = new Set(grave.flatMap(({ sourceIds }) => sourceIds));
+  const missingQuotes = findings.filter(
+    ({ kind, gravity, open }) => kind === 'quote-missing' && gravity === 'MAJOR' && open,
+  );
+  const ids = new Set(missingQuotes.flatMap(({ sourceIds }) => sourceIds));
   return claims
     .flatMap(({ quotes }) => quotes)
     .filter(({ sourceId, state }) => state === 'NOT_FOUND' && ids.has(sourceId))
@@ -59,5 +61,5 @@ const reportGaps = ({ questions }: PrePublicationCheck, sources: readonly Source
     .flatMap(({ id, sourceIds }) => {
       const view = sources.find((one) => one.id === sourceIds[0]);
       const why = view && GAP_REASONS[id]?.(view.name);
-      return view && why ? similarReportGaps(view, why) : [];
+      return view && why ? buildSimilarReportGaps(view, why) : [];
     });

@@ -30,7 +30,7 @@ export interface PrePublicationCheckInput extends Pick<
   /** Contradictions between pages found by the last critique. */
   contradictions?: { what: string; sourceIds: number[] }[];
   /** Number of indications that the story is old; null if this was not checked. */
-  oldSigns: number | null;
+  oldStorySigns: number | null;
   /** Responses recorded by editors. */
   replies: ReplyEntry[];
 }
@@ -38,7 +38,7 @@ export interface PrePublicationCheckInput extends Pick<
 /** The case with data shared by all parts of the check. */
 export interface PrePublicationCase extends PrePublicationCheckInput {
   /** Words of a serious allegation; empty if none. */
-  grave: string[];
+  allegationWords: string[];
   /** People and organizations accused in the allegation. */
   accused: string[];
   /** Readable pages about the event, with their text. */
@@ -46,7 +46,7 @@ export interface PrePublicationCase extends PrePublicationCheckInput {
   /** IDs of the pages of counted independent sources. */
   counted: ReadonlySet<number>;
   /** Whether a public office or court makes the allegation. */
-  byOffice: boolean;
+  isOfficial: boolean;
   /** Whether a court or office has decided, or the accused admits it. */
   judged: boolean;
   pageReplies: PageReplies;

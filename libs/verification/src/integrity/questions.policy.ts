@@ -8,8 +8,8 @@ import {
   type AdversarialAnswer,
   type Reason,
 } from '@corroborate/domain';
-import { conflictingFigures } from '../cross-reference/cross-reference.numbers';
-import { credibleDenials } from '../fact-checks/fact-checks.policy';
+import { findConflictingFigures } from '../cross-reference/cross-reference.numbers';
+import { selectCredibleDenials } from '../fact-checks/fact-checks.policy';
 import { sortRepresentativesFirst, findEarlierReports } from './earlier-reports.policy';
 import { findGoneThings } from './gone-things.policy';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
@@ -44,13 +44,13 @@ const namesOf = (pages: EventPage[]): string[] => [...new Set(pages.map(({ sourc
 
 const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
   'one-source': (known) => {
-    const voices = known.decision.independentCredible;
+    const independent = known.decision.independentCredible;
     const pages = countedPages(known);
-    if (voices === 0) return criticalAnswer(createReason('look.no-voice'));
+    if (independent === 0) return criticalAnswer(createReason('look.no-voice'));
     const name = pages[0]?.source.name ?? '';
-    return voices === 1
+    return independent === 1
       ? criticalAnswer(createReason('look.one-voice', { name }), idsOf(pages))
-      : satisfactoryAnswer(createReason('look.voices', { voices }), idsOf(pages));
+      : satisfactoryAnswer(createReason('look.voices', { voices: independent }), idsOf(pages));
   },
   'one-origin': (known) => {
     const pages = known.eventPages.filter(({ source }) => source.stance.stance === 'supports' && !source.isTopicPage);
@@ -113,13 +113,13 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
       : criticalAnswer(createReason('look.unnamed-alone', { sources: pages.length }), idsOf(pages));
   },
   'old-story': (known) => {
-    const { oldSigns } = known;
+    const { oldStorySigns } = known;
     const before = known.decision.independentCredible === 0 ? findEarlierReports(known) : [];
     if (before.length > 0)
       return criticalAnswer(createReason('look.told-before', earlierReportParams(before)), idsOf(before));
-    if (oldSigns === null) return unanswerableAnswer(createReason('look.not-looked-for'));
-    return oldSigns > 0
-      ? criticalAnswer(createReason('look.old-signs', { signs: oldSigns }))
+    if (oldStorySigns === null) return unanswerableAnswer(createReason('look.not-looked-for'));
+    return oldStorySigns > 0
+      ? criticalAnswer(createReason('look.old-signs', { signs: oldStorySigns }))
       : satisfactoryAnswer(createReason('look.new'));
   },
   'still-there': (known) => {
@@ -135,7 +135,7 @@ const ANSWERS_BY_QUESTION: Partial<Record<string, AnswerQuestion>> = {
   },
   'rated-false': ({ factChecks }) => {
     if (!factChecks) return unanswerableAnswer(createReason('look.not-looked-for'));
-    const publishers = credibleDenials(factChecks).map(({ publisher }) => publisher);
+    const publishers = selectCredibleDenials(factChecks).map(({ publisher }) => publisher);
     return publishers.length > 0
       ? criticalAnswer(createReason('look.rated-false', { publishers }))
       : satisfactoryAnswer(createReason('look.not-rated-false', { checks: factChecks.length }));
@@ -164,11 +164,11 @@ const INTERESTED_PARTY_KINDS: ReadonlySet<string> = new Set(['company', 'press-r
 /** Claims in the story that credible sources dispute, excluding those for which they only give a different value. */
 function disputedClaims(known: PrePublicationCase): { claims: number; by: number[] } {
   const credible = credibleIds(known.sources);
-  const against = allFindings(known).map(({ evidence }) =>
+  const contradicting = allFindings(known).map(({ evidence }) =>
     evidence.filter(({ stance, differs, sourceId }) => stance === 'disputes' && !differs && credible.has(sourceId)),
   );
-  const by = [...new Set(against.flat().map(({ sourceId }) => sourceId))];
-  return { claims: against.filter((one) => one.length > 0).length, by };
+  const by = [...new Set(contradicting.flat().map(({ sourceId }) => sourceId))];
+  return { claims: contradicting.filter((one) => one.length > 0).length, by };
 }
 
 const allFindings = ({ findings, ofSources }: PrePublicationCase) => [...findings, ...(ofSources?.findings ?? [])];
@@ -216,7 +216,7 @@ function findConflictingValues(known: PrePublicationCase, kinds: Discrepancy['ki
 function figuresOfEventPages({ topic, claims, eventPages }: PrePublicationCase): Discrepancy[] {
   const core = findMainClaim(claims);
   const pages = eventPages.filter(({ source }) => isCredible(source.tier) && !source.isTopicPage);
-  return conflictingFigures(
+  return findConflictingFigures(
     { topic, claims: core ? [core] : [] },
     pages.map(({ source, capture }) => ({ view: source, article: capture })),
   );

@@ -1,5 +1,5 @@
 import { findMainClaim, isCredible, type ReplyEntry, type ReplyRequest, type ReplyState } from '@corroborate/domain';
-import { contentStems, nameKey, isPlainDenial, visibleText, tokenizeWords } from '@corroborate/text';
+import { listContentStems, nameKey, isPlainDenial, htmlToVisibleText, tokenizeWords } from '@corroborate/text';
 import { findReplyWords } from './pre-publication.patterns';
 import type { PrePublicationCase } from './pre-publication.types';
 
@@ -41,7 +41,7 @@ interface RecordedReplies extends Pick<ReplyRequest, 'name' | 'quotes'> {
 }
 
 /** The response to the allegation that editors recorded; null if they recorded none. */
-export const recordedReply = ({ name, quotes, replies }: RecordedReplies): ReplyEntry['what'] | null =>
+export const getRecordedReply = ({ name, quotes, replies }: RecordedReplies): ReplyEntry['what'] | null =>
   findRecordedReply(
     name,
     replies,
@@ -49,7 +49,7 @@ export const recordedReply = ({ name, quotes, replies }: RecordedReplies): Reply
   );
 
 function stateOf(recorded: RecordedReplies, pageReplies: PrePublicationCase['pageReplies']): ReplyState {
-  const noted = recordedReply(recorded);
+  const noted = getRecordedReply(recorded);
   if (noted === 'answered') return noted;
   if (pageReplies.answered.length > 0) return 'heard';
   if (pageReplies.asked.length > 0) return 'no-answer';
@@ -79,14 +79,14 @@ const isShortDenial = (reply: string): boolean =>
 
 /** Whether a response denies or admits something, says that there was none, or contains words from the allegation. */
 function addressesAllegation(given: string, allegation: readonly string[], name: string): boolean {
-  const reply = visibleText(given);
+  const reply = htmlToVisibleText(given);
   if (
     findReplyWords(reply, null, 'reply') !== null ||
     findReplyWords(reply, null, 'asked') !== null ||
     isShortDenial(reply)
   )
     return true;
-  const ofName = new Set(contentStems(name));
-  const alleged = new Set(allegation.flatMap((quote) => contentStems(quote)).filter((stem) => !ofName.has(stem)));
-  return contentStems(reply).some((stem) => alleged.has(stem));
+  const ofName = new Set(listContentStems(name));
+  const alleged = new Set(allegation.flatMap((quote) => listContentStems(quote)).filter((stem) => !ofName.has(stem)));
+  return listContentStems(reply).some((stem) => alleged.has(stem));
 }

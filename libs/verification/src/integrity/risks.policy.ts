@@ -10,7 +10,7 @@ const COURT_ORDER = checkPattern('court-order');
 const PERSON_HEALTH_WORDS = checkPattern('health-of-somebody');
 
 /** Items for legal review. This is a checklist, not legal advice. */
-export const legalRisks = (known: PrePublicationCase): LegalRisk[] => [
+export const findLegalRisks = (known: PrePublicationCase): LegalRisk[] => [
   ...known.persons.map((one) => personRisk(one, known)),
   ...known.persons.flatMap((one) => healthRisk(one, known)),
   ...prejudgmentRisks(known),
@@ -36,11 +36,11 @@ const isAccused = ({ name }: PrivatePerson, { accused }: PrePublicationCase): bo
 function personRisk(person: PrivatePerson, known: PrePublicationCase): LegalRisk {
   const { name, minor } = person;
   if (minor) {
-    const grave = known.grave.length > 0;
-    return risk('minor', grave, createReason('legal.minor', { name, grave }));
+    const isAllegation = known.allegationWords.length > 0;
+    return risk('minor', isAllegation, createReason('legal.minor', { name, grave: isAllegation }));
   }
   const accused = isAccused(person, known);
-  const high = accused && !known.judged && !known.byOffice;
+  const high = accused && !known.judged && !known.isOfficial;
   return risk('private-person', high, createReason('legal.private-person', { name, accused }));
 }
 
@@ -51,13 +51,13 @@ function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): Leg
 
 /** Reports of a charge against an identifiable person before a court has ruled. */
 function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
-  const { eventPages, grave, accused, judged } = known;
+  const { eventPages, allegationWords, accused, judged } = known;
   const charged = eventPages.filter(
     ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
   );
-  if (grave.length === 0 || accused.length === 0 || judged || charged.length === 0) return [];
+  if (allegationWords.length === 0 || accused.length === 0 || judged || charged.length === 0) return [];
   const ids = charged.map(({ source }) => source.id);
-  return [risk('before-judgment', false, createReason('legal.before-judgment', { words: grave }), ids)];
+  return [risk('before-judgment', false, createReason('legal.before-judgment', { words: allegationWords }), ids)];
 }
 
 /**
@@ -65,12 +65,12 @@ function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
  * an authority, without a response.
  */
 function defamationRisks(known: PrePublicationCase): LegalRisk[] {
-  const { accused: names, eventPages, pageReplies, judged, byOffice, decision } = known;
+  const { accused: names, eventPages, pageReplies, judged, isOfficial, decision } = known;
   const carried = eventPages.filter(({ source }) => source.stance.stance === 'supports').map(({ source }) => source.id);
   if (names.length === 0 || judged || carried.length === 0) return [];
   const answered = pageReplies.answered.length + pageReplies.asked.length > 0 || hasRecordedReply(known);
   const sources = decision.independentCredible;
-  const high = !answered && !byOffice && sources === 1;
+  const high = !answered && !isOfficial && sources === 1;
   return [risk('defamation', high, createReason('legal.defamation', { names, sources, answered }), carried)];
 }
 

@@ -52,7 +52,7 @@ export function prePublicationInput(
     },
     persons: [],
     accounts: null,
-    oldSigns: null,
+    oldStorySigns: null,
     replies: [],
     ...given,
   };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { CorroborateError, printedTitle, type Article } from '@corroborate/domain';
+import { CorroborateError, getPrintedTitle, type Article } from '@corroborate/domain';
 import { CaseReportService, type CaseReportInput } from '@corroborate/casework';
 import { composeReport, findQuote, reportMarkdown } from '@corroborate/report';
 import { InvestigationsController } from '../../investigations/investigations.controller';
@@ -36,8 +36,8 @@ export class CaseTools implements ToolGroup {
         'The decision of an investigation: level, confidence, counted sources, claims with verdicts, origin, ' +
         'contradictions, fact checks, coverage gaps, and what would raise the level.',
       access: getAccessLevels(InvestigationsController, 'get'),
-      takes: InvestigationToolDto,
-      gives: CaseToolResponse,
+      input: InvestigationToolDto,
+      output: CaseToolResponse,
       hints: READ_TOOL_HINTS,
       run: (of: InvestigationToolDto) => this.getCase(of),
     },
@@ -48,8 +48,8 @@ export class CaseTools implements ToolGroup {
         'The pages about the topic, with tier, stance, the passage that shows the stance, and the ' +
         'cluster each belongs to: sources in one cluster are one independent source.',
       access: getAccessLevels(InvestigationsController, 'get'),
-      takes: SourcesToolDto,
-      gives: SourcesToolResponse,
+      input: SourcesToolDto,
+      output: SourcesToolResponse,
       hints: READ_TOOL_HINTS,
       run: (of: SourcesToolDto) => this.listSources(of),
     },
@@ -58,8 +58,8 @@ export class CaseTools implements ToolGroup {
       title: 'Get the report of a case',
       description: 'The report of a decided case as Markdown. Each sentence was checked against the captures it cites.',
       access: getAccessLevels(ReportsController, 'report'),
-      takes: ReportToolDto,
-      gives: ReportToolResponse,
+      input: ReportToolDto,
+      output: ReportToolResponse,
       hints: READ_TOOL_HINTS,
       run: (of: ReportToolDto) => this.getReport(of),
     },
@@ -68,8 +68,8 @@ export class CaseTools implements ToolGroup {
       title: 'Check a quote against the evidence',
       description: 'Searches the stored text of the sources of a decided case. Read-only, without external calls.',
       access: getAccessLevels(CapturesController, 'get'),
-      takes: VerifyQuoteToolDto,
-      gives: QuoteCheckResponse,
+      input: VerifyQuoteToolDto,
+      output: QuoteCheckResponse,
       hints: READ_TOOL_HINTS,
       run: (of: VerifyQuoteToolDto) => this.verifyQuote(of),
     },
@@ -142,4 +142,4 @@ const pickFields = (data: object, names: readonly string[]): Record<string, unkn
 
 /** Text of the capture including the headline; empty if the text was deleted. */
 const storedText = (page: Pick<Article, 'title' | 'documentTitle' | 'text'> | undefined): string =>
-  page?.text ? `${printedTitle(page)}\n\n${page.text}` : '';
+  page?.text ? `${getPrintedTitle(page)}\n\n${page.text}` : '';

@@ -34,8 +34,8 @@ export class InvestigationTools implements ToolGroup {
         'Stores a story as an unverified topic and, with `investigate`, starts its investigation. ' +
         'Idempotent by `submission_id`.',
       access: getAccessLevels(SubmissionsController, 'submit'),
-      takes: { schema: 'StoryDto', read: (sent) => this.stories.transform(sent) },
-      gives: SubmittedStoryResponse,
+      input: { schema: 'StoryDto', read: (sent) => this.stories.transform(sent) },
+      output: SubmittedStoryResponse,
       hints: { ...START_TOOL_HINTS, idempotentHint: true },
       run: (story: Submission, { request }: ToolCall) => this.submissions.submit(story, request, STUB_RESPONSE),
     },
@@ -46,8 +46,8 @@ export class InvestigationTools implements ToolGroup {
         'Starts an investigation of a stored topic and returns immediately; it runs in the background for minutes. ' +
         'Follow it with get_status. A topic has at most one running investigation.',
       access: getAccessLevels(InvestigationsController, 'trigger'),
-      takes: TriggerInvestigationDto,
-      gives: StartedInvestigationResponse,
+      input: TriggerInvestigationDto,
+      output: StartedInvestigationResponse,
       hints: { ...START_TOOL_HINTS, idempotentHint: false },
       run: (order: TriggerInvestigationDto, { request }: ToolCall) =>
         this.investigations.trigger(order, request, STUB_RESPONSE),
@@ -59,8 +59,8 @@ export class InvestigationTools implements ToolGroup {
         'State, round, stage, cost and outcome of an investigation. With `wait_seconds`, waits for the end and ' +
         'reports progress to clients that request it.',
       access: getAccessLevels(InvestigationsController, 'get'),
-      takes: StatusToolDto,
-      gives: InvestigationResponse,
+      input: StatusToolDto,
+      output: InvestigationResponse,
       hints: READ_TOOL_HINTS,
       waits: true,
       run: async ({ investigation_id, wait_seconds = 0 }: StatusToolDto, call: ToolCall) =>

@@ -18,8 +18,8 @@ export class PlanTools implements ToolGroup {
         'Questions, queries, engines and expected cost of an investigation that waits for approval. Start it with ' +
         'investigate and `await_approval`.',
       access: getAccessLevels(PlanController, 'get'),
-      takes: InvestigationToolDto,
-      gives: PlanResponse,
+      input: InvestigationToolDto,
+      output: PlanResponse,
       hints: READ_TOOL_HINTS,
       run: ({ investigation_id }: InvestigationToolDto) => this.plans.get(investigation_id),
     },
@@ -30,8 +30,8 @@ export class PlanTools implements ToolGroup {
         'Removes items of a waiting plan, replaces its questions, or changes its brief, which creates a new plan. ' +
         'Show the person the plan before you approve it.',
       access: getAccessLevels(PlanController, 'change'),
-      takes: EditPlanToolDto,
-      gives: PlanResponse,
+      input: EditPlanToolDto,
+      output: PlanResponse,
       hints: { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false },
       run: ({ investigation_id, ...change }: EditPlanToolDto) => this.plans.change(investigation_id, change),
     },
@@ -40,8 +40,8 @@ export class PlanTools implements ToolGroup {
       title: 'Approve a plan',
       description: 'Starts the investigation of a waiting plan. Approve only what the person has seen and agreed to.',
       access: getAccessLevels(PlanController, 'approve'),
-      takes: InvestigationToolDto,
-      gives: PlanResponse,
+      input: InvestigationToolDto,
+      output: PlanResponse,
       hints: { ...START_TOOL_HINTS, idempotentHint: false },
       run: ({ investigation_id }: InvestigationToolDto, { request }: ToolCall) =>
         this.plans.approve(investigation_id, request),

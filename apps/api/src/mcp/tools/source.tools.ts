@@ -21,8 +21,8 @@ export class SourceTools implements ToolGroup {
         'Adds a page, text or PDF. A running case reads it in its next round; a decided ' +
         'case is re-evaluated with it. The same rules apply as for all sources. Duplicates are ignored.',
       access: getAccessLevels(SourcesController, 'add'),
-      takes: AddSourceToolDto,
-      gives: AddedSourceResponse,
+      input: AddSourceToolDto,
+      output: AddedSourceResponse,
       hints: { ...START_TOOL_HINTS, idempotentHint: true },
       run: ({ investigation_id, source }: AddSourceToolDto, { request }: ToolCall) =>
         this.sources.add(investigation_id, this.pipe.transform(source), request),

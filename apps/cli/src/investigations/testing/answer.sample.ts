@@ -36,4 +36,4 @@ const SAMPLE: InvestigationResponse = {
 };
 
 /** A running investigation with the given fields. */
-export const answer = (said: Partial<InvestigationResponse> = {}): InvestigationResponse => ({ ...SAMPLE, ...said });
+export const answer = (over: Partial<InvestigationResponse> = {}): InvestigationResponse => ({ ...SAMPLE, ...over });

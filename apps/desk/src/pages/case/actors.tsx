@@ -54,7 +54,7 @@ const ActorKind = ({ actor: { kind, identity } }: { actor: Actor }) => (
 
 /** What public registers and earlier coverage say about a person or organization. */
 export function ActorFacts({ actor }: { actor: Actor }) {
-  const said = actor.earlier_statements.length + actor.statements.length;
+  const count = actor.earlier_statements.length + actor.statements.length;
   const entries = actor.track_record.entries.length;
   const description = actor.details.find(({ kind }) => kind === 'description') ?? actor.details[0];
   return (
@@ -78,11 +78,11 @@ export function ActorFacts({ actor }: { actor: Actor }) {
           </span>
         </p>
       ) : null}
-      {said ? (
-        <details open={said <= 2}>
-          <summary>{t('story.statements', { said })}</summary>
-          <Statements title={t('story.beforeTheEvent')} said={actor.earlier_statements} />
-          <Statements title={t('story.onThisEvent')} said={actor.statements} />
+      {count ? (
+        <details open={count <= 2}>
+          <summary>{t('story.statements', { said: count })}</summary>
+          <Statements title={t('story.beforeTheEvent')} statements={actor.earlier_statements} />
+          <Statements title={t('story.onThisEvent')} statements={actor.statements} />
         </details>
       ) : null}
       {entries ? <Track actor={actor} /> : null}
@@ -91,12 +91,12 @@ export function ActorFacts({ actor }: { actor: Actor }) {
   );
 }
 
-function Statements({ title, said }: { title: string; said: Schemas['ResultActorStatement'][] }) {
-  if (said.length === 0) return null;
+function Statements({ title, statements }: { title: string; statements: Schemas['ResultActorStatement'][] }) {
+  if (statements.length === 0) return null;
   return (
     <>
       <p className="hush">{title}</p>
-      {said.map((one) => (
+      {statements.map((one) => (
         <figure key={`${one.source_url}${one.quote}`}>
           <blockquote className="passage">{one.quote}</blockquote>
           <figcaption className="hush">

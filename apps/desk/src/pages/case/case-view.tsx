@@ -97,12 +97,12 @@ const ClaimDrawer = ({ claim, result, onClose }: ClaimDrawerProps) => (
 const STANCE_ORDER: Stance[] = ['disputes', 'supports', 'mentions'];
 
 function ClaimEvidence({ claim: { evidence } }: { claim: ResultClaim }) {
-  const said = STANCE_ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
+  const sorted = STANCE_ORDER.flatMap((stance) => evidence.filter((one) => one.stance === stance));
   return (
     <>
       <h3>{t('claims.sources')}</h3>
-      {said.length === 0 ? <p className="hush">{t('claims.noSourceAddressesIt')}</p> : null}
-      {said.map(({ source_id, stance, passage, differs }) => (
+      {sorted.length === 0 ? <p className="hush">{t('claims.noSourceAddressesIt')}</p> : null}
+      {sorted.map(({ source_id, stance, passage, differs }) => (
         <figure key={source_id}>
           <figcaption>
             <StanceChip stance={stance} /> <Ref id={source_id} />

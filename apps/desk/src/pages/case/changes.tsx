@@ -14,13 +14,13 @@ import { t } from '../../messages';
 export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
   const { data, error } = useWatchedSources(id);
   const sources = data?.sources ?? [];
-  const turned = sources.filter((source) => latestChange(source).turned).length;
+  const changed = sources.filter((source) => latestChange(source).changed).length;
   if (status !== 'completed' || sources.length === 0) return null;
   return (
     <Section
       id="changes"
       title={t('file.changedSources')}
-      aside={turned > 0 ? t('file.sourcesChangedOrLost', { turned }) : null}
+      aside={changed > 0 ? t('file.sourcesChangedOrLost', { turned: changed }) : null}
     >
       <p className="hush">
         {t.rich('file.countedAndDisputingSourcesAre', { link: (chunks) => <Link href="/reviews">{chunks}</Link> })}
@@ -28,7 +28,7 @@ export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
       <Fault error={error} />
       <ul className="plain-list watched">
         {[...sources]
-          .sort((a, b) => Number(latestChange(b).turned) - Number(latestChange(a).turned))
+          .sort((a, b) => Number(latestChange(b).changed) - Number(latestChange(a).changed))
           .map((source) => (
             <WatchedSourceItem key={source.source_id} source={source} />
           ))}
@@ -39,13 +39,13 @@ export function Changes({ row: { id, status } }: { row: InvestigationRow }) {
 
 function WatchedSourceItem({ source }: { source: WatchedSource }) {
   const { url, title, site, looks, next_look_at, counts, stance } = source;
-  const { turned, words } = latestChange(source);
+  const { changed, words } = latestChange(source);
   return (
     <li>
       <strong>
         <WebLink url={url}>{title || url}</WebLink>
       </strong>{' '}
-      <span className={turned ? 'chip bad' : 'chip'}>{words}</span>
+      <span className={changed ? 'chip bad' : 'chip'}>{words}</span>
       <br />
       <small>
         <Link href={`/outlets/${encodeURIComponent(site)}`}>{site}</Link> · {counts ? t('file.counted') : stance} ·{' '}

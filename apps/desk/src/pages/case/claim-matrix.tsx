@@ -67,18 +67,18 @@ function Row({ claim, sources }: { claim: ResultClaim; sources: ResultSource[] }
         </small>
       </td>
       {sources.map(({ source_id, name }) => {
-        const said = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
+        const finding = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
         return (
           <td
             key={source_id}
-            className={`cell ${said ? `stance-${said.stance}` : ''}`}
-            title={said ? `${name} ${translateCode(said.stance)}: ${said.passage ?? ''}` : undefined}
+            className={`cell ${finding ? `stance-${finding.stance}` : ''}`}
+            title={finding ? `${name} ${translateCode(finding.stance)}: ${finding.passage ?? ''}` : undefined}
             data-name={name}
           >
-            {said ? (
+            {finding ? (
               <>
-                <span aria-hidden="true">{STANCE_SIGN[said.stance]}</span>
-                <span className="sr">{translateCode(said.stance)}</span>
+                <span aria-hidden="true">{STANCE_SIGN[finding.stance]}</span>
+                <span className="sr">{translateCode(finding.stance)}</span>
               </>
             ) : null}
           </td>

@@ -23,9 +23,9 @@ export function Collections({ id, result }: { id: number; result: Result }) {
       {withRows.map((answer) => (
         <AnsweredQuestion key={answer.question} id={id} answer={answer} question={questions.get(answer.question)} />
       ))}
-      {removeDuplicates(counted).map(({ collection, said }) => (
-        <p key={`${collection} ${said}`}>
-          <strong>{collection}</strong> <span dir="auto">{said}</span>
+      {removeDuplicates(counted).map(({ collection, text }) => (
+        <p key={`${collection} ${text}`}>
+          <strong>{collection}</strong> <span dir="auto">{text}</span>
         </p>
       ))}
       {follow_ups.length > 0 ? (
@@ -51,9 +51,9 @@ export function Collections({ id, result }: { id: number; result: Result }) {
   );
 }
 
-function removeDuplicates(counted: CollectionResult['counted']): { collection: string; said: string }[] {
-  const lines = counted.map(({ collection, insights }) => ({ collection, said: insights.join(' ') }));
-  return [...new Map(lines.map((one) => [`${one.collection} ${one.said}`, one])).values()];
+function removeDuplicates(counted: CollectionResult['counted']): { collection: string; text: string }[] {
+  const lines = counted.map(({ collection, insights }) => ({ collection, text: insights.join(' ') }));
+  return [...new Map(lines.map((one) => [`${one.collection} ${one.text}`, one])).values()];
 }
 
 function CollectionDocument({ id, record }: { id: number; record: CollectionResult['records'][number] }) {

@@ -8,10 +8,10 @@ import { t, translateCode } from '../../messages';
 export function relatedText(topics: RelatedTopic[]): string {
   const of = (level: RelatedTopic['verification_status']) =>
     topics.filter(({ verification_status }) => verification_status === level).length;
-  const said = (['certified', 'verified'] as const).flatMap((level) =>
+  const counts = (['certified', 'verified'] as const).flatMap((level) =>
     of(level) > 0 ? [`${of(level)} ${translateCode(level)}`] : [],
   );
-  return t('case.otherTopicsOnTheSame', { count: topics.length }) + `${said.length ? `, ${said.join(', ')}` : ''}`;
+  return t('case.otherTopicsOnTheSame', { count: topics.length }) + `${counts.length ? `, ${counts.join(', ')}` : ''}`;
 }
 
 export const RelatedLink = ({ topic: { investigation_id, topic_id, title } }: { topic: RelatedTopic }) => (

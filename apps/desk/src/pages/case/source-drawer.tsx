@@ -97,16 +97,16 @@ interface SourceProps {
 
 /** The page's stance on each claim of the case. */
 function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: SourceProps) {
-  const said = claims.flatMap((claim) => {
+  const stances = claims.flatMap((claim) => {
     const found = claim.evidence.find((one) => one.source_id === source_id && one.stance !== 'unrelated');
     return found ? [{ claim, ...found }] : [];
   });
-  if (said.length === 0) return null;
+  if (stances.length === 0) return null;
   return (
     <>
       <h3>{t('sources.claims')}</h3>
       <ul className="plain-list">
-        {said.map(({ claim, stance, passage: words }) => (
+        {stances.map(({ claim, stance, passage: words }) => (
           <li key={claim.id}>
             <StanceChip stance={stance} /> <a href={claimHref(claim.id)}>{claim.statement ?? claim.text}</a>
             {words && words !== passage ? (
@@ -122,12 +122,12 @@ function ClaimsOfSource({ source: { source_id, passage }, result: { claims } }: 
 }
 
 function PeopleQuoted({ source: { source_id }, result: { statements } }: SourceProps) {
-  const said = (statements ?? []).filter((one) => one.source_id === source_id);
-  if (said.length === 0) return null;
+  const quoted = (statements ?? []).filter((one) => one.source_id === source_id);
+  if (quoted.length === 0) return null;
   return (
     <>
       <h3>{t('sources.peopleQuoted')}</h3>
-      {said.map(({ speaker, quote, start }) => (
+      {quoted.map(({ speaker, quote, start }) => (
         <figure key={start}>
           <figcaption>
             <PersonLink name={speaker} />

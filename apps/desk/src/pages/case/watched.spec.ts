@@ -13,11 +13,11 @@ const look = (change: SourceCheck['change']): SourceCheck => ({
 });
 
 it.each([
-  [[], { turned: false, words: 'not checked yet' }],
-  [['unchanged'], { turned: false, words: 'unchanged' }],
-  [['unchanged', 'gone', null], { turned: true, words: 'gone' }],
-  [['silently-edited', 'unchanged'], { turned: false, words: 'unchanged' }],
-  [[null], { turned: false, words: 'unreadable' }],
+  [[], { changed: false, words: 'not checked yet' }],
+  [['unchanged'], { changed: false, words: 'unchanged' }],
+  [['unchanged', 'gone', null], { changed: true, words: 'gone' }],
+  [['silently-edited', 'unchanged'], { changed: false, words: 'unchanged' }],
+  [[null], { changed: false, words: 'unreadable' }],
 ] as [SourceCheck['change'][], ReturnType<typeof latestChange>][])(
   'summarizes the source checks %j as %j',
   (changes, expected) => {

@@ -13,8 +13,8 @@ const CHANGE_TEXT: Record<NonNullable<SourceCheck['change']>, string> = {
 export const changeText = (change: SourceCheck['change']): string =>
   change ? CHANGE_TEXT[change] : t('file.unreadable');
 
-export function latestChange({ looks }: Pick<WatchedSource, 'looks'>): { turned: boolean; words: string } {
+export function latestChange({ looks }: Pick<WatchedSource, 'looks'>): { changed: boolean; words: string } {
   const latest = looks.findLast(({ change }) => change !== null);
-  if (!latest) return { turned: false, words: looks.length === 0 ? t('file.notCheckedYet') : t('file.unreadable') };
-  return { turned: latest.change !== 'unchanged', words: changeText(latest.change) };
+  if (!latest) return { changed: false, words: looks.length === 0 ? t('file.notCheckedYet') : t('file.unreadable') };
+  return { changed: latest.change !== 'unchanged', words: changeText(latest.change) };
 }

@@ -51,9 +51,9 @@ export function LiveQuestions({ events }: { events: Events }) {
   // Keyed, because a restarted stage sends its questions again.
   const asked = [...new Map(questionEvents.map((one) => [toText(one.data.question_id), one])).values()];
   if (asked.length === 0) return null;
-  const turned = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
+  const updates = events.filter(({ type }) => type === 'question.answered' || type === 'question.turned');
   const answered = new Set(filterEvents(events, 'question.answered').map(({ data }) => toText(data.question_id)));
-  const last = new Map(turned.map(({ data }) => [toText(data.question_id), data]));
+  const last = new Map(updates.map(({ data }) => [toText(data.question_id), data]));
   return (
     <Section
       title={t('live.questions')}

@@ -24,7 +24,7 @@ export function PastedInput({ onDraft, onUnread }: GivenProps) {
     if (!isLink(link) || link.trim() === page.variables) return;
     page.mutate(link.trim(), {
       // Keeps text typed in the meantime, and does not fill in a different story.
-      onSuccess: (said) => onDraft((now) => (now.url === link.trim() ? fillFromPage(now, said) : now)),
+      onSuccess: (page) => onDraft((now) => (now.url === link.trim() ? fillFromPage(now, page) : now)),
       onError: onUnread,
     });
   };

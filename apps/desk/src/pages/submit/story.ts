@@ -97,11 +97,11 @@ export function toStory(draft: Draft, id: string | undefined, wish: StartOptions
     ['language', draft.language],
     ['submission_id', id ?? ''],
   ];
-  const said = fields.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '');
+  const filled = fields.map(([name, value]) => [name, value.trim()]).filter(([, value]) => value !== '');
   const sources = linesOf(draft.sources).map(({ words }) => words);
   return {
     title: draft.title.trim(),
-    ...(Object.fromEntries(said) as Partial<Story>),
+    ...(Object.fromEntries(filled) as Partial<Story>),
     ...(sources.length > 0 ? { sources } : {}),
     ...(wish ? { investigate: wish } : {}),
   };

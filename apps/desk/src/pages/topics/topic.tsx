@@ -123,7 +123,7 @@ function PastInvestigation({ row }: { row: InvestigationRow }) {
 
 function SubmittedFields({ topic }: { topic: Topic }) {
   const provided = providedSources(topic);
-  const said: [string, ReactNode][] = [
+  const fields: [string, ReactNode][] = [
     [t('topics.foundAt'), topic.url ? <WebLink url={topic.url}>{topic.url}</WebLink> : null],
     [t('topics.place'), topic.location],
     [t('topics.event'), topic.event_date ? <DayOrMoment at={topic.event_date} /> : null],
@@ -137,7 +137,7 @@ function SubmittedFields({ topic }: { topic: Topic }) {
   return (
     <Section title={t('topics.submittedTopic')}>
       <dl className="as-sent">
-        {said
+        {fields
           .filter(([, value]) => value !== null)
           .map(([name, value]) => (
             <div key={name}>

@@ -1,7 +1,7 @@
 import {
   isReadable,
-  claimStatement,
-  claimStanding,
+  getClaimStatement,
+  getClaimStanding,
   type AppliedLevel,
   type Claim,
   type ClaimFinding,
@@ -49,7 +49,7 @@ export async function publishSourceEvents(
 export async function publishClaimEvents(to: EventReporter, claims: Claim[]): Promise<void> {
   for (const claim of claims) {
     const { id, kind, core } = claim;
-    await to.report('claim.extracted', { claim_id: id, text: claimStatement(claim), kind, core });
+    await to.report('claim.extracted', { claim_id: id, text: getClaimStatement(claim), kind, core });
   }
 }
 
@@ -61,7 +61,7 @@ export async function publishFindingEvents(
   claims: Claim[],
   findings: ClaimFinding[],
 ): Promise<void> {
-  const texts = new Map(claims.map((claim) => [claim.id, claimStatement(claim)]));
+  const texts = new Map(claims.map((claim) => [claim.id, getClaimStatement(claim)]));
   for (const [index, { claimId, verdict, confidence, evidence }] of findings.entries())
     await to.report('fact.checked', {
       at: index + 1,
@@ -69,7 +69,7 @@ export async function publishFindingEvents(
       claim_id: claimId,
       text: texts.get(claimId) ?? '',
       verdict,
-      standing: claimStanding({ verdict, isDenied: false }, UNDECIDED),
+      standing: getClaimStanding({ verdict, isDenied: false }, UNDECIDED),
       confidence,
       sources: evidence.length,
     });

@@ -15,7 +15,7 @@ import {
   type SearchReports,
   type VerificationLevel,
 } from '@corroborate/domain';
-import { knownLanguage } from '@corroborate/text';
+import { getKnownLanguage } from '@corroborate/text';
 import type { PageReader } from '@corroborate/pages';
 import { compareAccounts } from '@corroborate/search';
 import type { Settings } from '@corroborate/config';
@@ -83,7 +83,7 @@ const createReportReader =
       url: article.finalUrl,
       site: article.site,
       text: article.text,
-      language: knownLanguage(article),
+      language: getKnownLanguage(article),
       published: published && { value: published.value, latest: published.latest },
     };
   };

@@ -2,7 +2,7 @@ import {
   isAnswered,
   createReason,
   isReadable,
-  reasonText,
+  toReasonText,
   type CoverageEntry,
   type Decision,
   type Inquiry,
@@ -12,7 +12,7 @@ import type { Settings } from '@corroborate/config';
 import type { Database } from '@corroborate/db';
 import type { Reasoner, ReasoningService, WrittenArticle } from '@corroborate/reading';
 import { articleClaims, type StandingCase, type ReportParts } from '@corroborate/report';
-import { type NextRound, holdingFindings, failedCheckpointReasons } from '@corroborate/verification';
+import { type NextRound, selectHoldingFindings, listFailureReasons } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import { toLossReason, type StopReason } from '../../rounds/halt.policy';
 import { decideCase, type DecideSettings, type CaseToDecide } from '../../conclusion/decide.input';
@@ -153,12 +153,12 @@ interface ConclusionState extends InquiryState {
 }
 
 const reportRound = ({ input, decision }: Pick<RoundEnd, 'input' | 'decision'>, { again, why }: NextRound) =>
-  input.report('round.decided', { level: decision.recommended, again, reason: reasonText(why) });
+  input.report('round.decided', { level: decision.recommended, again, reason: toReasonText(why) });
 
 /** Records as a loss that a due round was not run. */
 function markRoundMissing<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
   const loss = toLossReason(halt);
-  return { ...result, state: 'partial', reason: reasonText(loss), loss };
+  return { ...result, state: 'partial', reason: toReasonText(loss), loss };
 }
 
 /** Publishes the origin again if a social post precedes the pages through which it was traced. */
@@ -229,6 +229,6 @@ async function buildFinalCase(ports: PrePublicationPorts, end: RoundEnd, known: 
 
 /** What the finished case adds to the decision: serious findings hold an upgrade for review. */
 const seriousFindingsOf = ({ look, made }: FinalChecks): Pick<CaseToDecide, 'look' | 'unsettled'> => ({
-  ...(look ? { look: holdingFindings(look) } : {}),
-  ...(made ? { unsettled: failedCheckpointReasons(made) } : {}),
+  ...(look ? { look: selectHoldingFindings(look) } : {}),
+  ...(made ? { unsettled: listFailureReasons(made) } : {}),
 });

@@ -1,4 +1,10 @@
-import { isReadable, type Inquiry, privatePersons, printedTitle, type PrePublicationCheck } from '@corroborate/domain';
+import {
+  isReadable,
+  type Inquiry,
+  findPrivatePersons,
+  getPrintedTitle,
+  type PrePublicationCheck,
+} from '@corroborate/domain';
 import type { Database } from '@corroborate/db';
 import type { ReportParts } from '@corroborate/report';
 import type { PrePublicationCheckInput } from '@corroborate/verification';
@@ -58,10 +64,10 @@ async function buildCheckInput(
     accused: listAccused({ topic, history, weighed: known.weighed }),
     captures: await capturesOf(ports, sources),
     decision: { recommended, independentCredible, counted },
-    persons: privatePersons(topic, known.isPublic),
+    persons: findPrivatePersons(topic, known.isPublic),
     accounts: listExplanations(known.parts),
     contradictions: listContradictions(known.inquiry),
-    oldSigns: history.latest('context')?.retellings?.length ?? null,
+    oldStorySigns: history.latest('context')?.retellings?.length ?? null,
     replies: (await ports.replies.listByTopic(topic.id)).map(({ name, what, reply }) => ({ name, what, reply })),
   };
 }
@@ -74,7 +80,7 @@ async function capturesOf(
   return new Map(
     [...read]
       .filter(([, { verdict }]) => isReadable(verdict))
-      .map(([id, page]) => [id, { title: printedTitle(page), text: page.text, language: page.language }]),
+      .map(([id, page]) => [id, { title: getPrintedTitle(page), text: page.text, language: page.language }]),
   );
 }
 

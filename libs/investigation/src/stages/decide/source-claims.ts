@@ -34,16 +34,20 @@ export async function readSourceClaims(
   if (claims.length + offered.length === 0) return null;
   const read = await articles.getMany([...noted.notes.keys()].slice(0, limits.pages));
   const pages = [...read].map(([sourceId, article]) => ({ sourceId, article }));
-  const said = await reasoner.readClaims({ topic, claims: [...claims, ...offered.map(({ claim }) => claim)], pages });
-  if (said.size === 0) return null;
+  const readings = await reasoner.readClaims({
+    topic,
+    claims: [...claims, ...offered.map(({ claim }) => claim)],
+    pages,
+  });
+  if (readings.size === 0) return null;
   const sources = weighed.sources.flatMap((view) => {
     const article = read.get(view.id);
-    return article ? [{ view, article, perClaim: said.get(view.id) ?? [] }] : [];
+    return article ? [{ view, article, perClaim: readings.get(view.id) ?? [] }] : [];
   });
   const question = { topic, claims, sources, clusters: weighed.clusters, quorum: MIN_SOURCES };
   const findings = await crossReferenceClaims(judge, question);
   if (!findings) return null;
-  const explanations = offered.map(({ claim, items }) => ({ items, evidence: findEvidence(claim, said) }));
+  const explanations = offered.map(({ claim, items }) => ({ items, evidence: findEvidence(claim, readings) }));
   return { claims, findings, explanations };
 }
 
@@ -56,8 +60,8 @@ export async function publishSourceClaimEvents(
   await publishFindingEvents(to, claims, findings);
 }
 
-const findEvidence = ({ id }: Claim, said: ClaimReadings): SourceClaims['explanations'][number]['evidence'] =>
-  [...said].flatMap(([sourceId, answers]) =>
+const findEvidence = ({ id }: Claim, readings: ClaimReadings): SourceClaims['explanations'][number]['evidence'] =>
+  [...readings].flatMap(([sourceId, answers]) =>
     answers.flatMap(({ claimId, judgement: { stance, passage } }) =>
       claimId === id && passage ? [{ sourceId, stance, passage }] : [],
     ),

@@ -1,5 +1,5 @@
 import type { Database } from '@corroborate/db';
-import { printedTitle, type Article } from '@corroborate/domain';
+import { getPrintedTitle, type Article } from '@corroborate/domain';
 import { limitArticleText, type PageReader } from '@corroborate/pages';
 import { textRelevance } from '@corroborate/search';
 import pLimit from 'p-limit';
@@ -66,7 +66,7 @@ export class PageCollector {
       reason: article.verdictReason,
       foundBy: request.foundBy,
       ...(request.ranking ? { ranking: request.ranking } : {}),
-      relevance: textRelevance(topic, { title: printedTitle(article), text: article.text }),
+      relevance: textRelevance(topic, { title: getPrintedTitle(article), text: article.text }),
       engineDate: request.engineDate,
       parentSourceId: request.parentSourceId,
       ...(request.record ? { record: request.record } : {}),

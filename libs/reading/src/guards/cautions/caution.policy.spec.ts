@@ -11,7 +11,7 @@ import {
   findScareQuotes,
   findAnniversary,
   findNamesake,
-  otherPersonReason,
+  findOtherPerson,
   findPartyFigure,
 } from './caution.policy';
 import { cpuNow } from '../../../../../test/support/cpu';
@@ -178,7 +178,7 @@ describe('person who performed the action', () => {
   const model = modelOf('Ada Ridley wins Ostrel Prize', { entities: ['Ada Ridley', 'Ostrel Prize'] });
   const otherPersonCaution = (headline: string, text: string, topic = model) => {
     const page = pageOf(headline, text);
-    return otherPersonReason(topic, page, page.sentences[0]);
+    return findOtherPerson(topic, page, page.sentences[0]);
   };
 
   it('requires the headline or quoted sentence to name the person who acted, at least by surname', () => {
@@ -195,7 +195,7 @@ describe('person who performed the action', () => {
     expect(otherPersonCaution('Choir', 'Wilma Ott leaves.', moves)).toBeNull();
     const prize = modelOf('Ostrel prize won by debut novel', { entities: [] });
     expect(otherPersonCaution('Prize', 'Wilma Ott won.', prize)).toBeNull();
-    expect(otherPersonReason(model, pageOf('', ''), undefined)).toBeNull();
+    expect(findOtherPerson(model, pageOf('', ''), undefined)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import {
   conceptById,
-  conceptMentions,
+  findConceptMentions,
   findDoubt,
   findFailure,
   hasName,
@@ -79,7 +79,7 @@ export function findScareQuotes(topic: TopicModel, sentences: PageSentence[]): R
       .matchAll(/[“"‘'«]([\p{L}-]{3,24})[”"’'»]/gu),
   ].map((match) => match[1] ?? '');
   const main = topic.concepts[0] ?? [];
-  const hit = quoted.find((word) => conceptMentions(word).some((one) => main.includes(one.id)));
+  const hit = quoted.find((word) => findConceptMentions(word).some((one) => main.includes(one.id)));
   return hit === undefined ? null : createReason('caution.quoted-word', { word: hit });
 }
 
@@ -88,10 +88,10 @@ const COMMEMORATION = cautionPattern('remembered');
 const COMMEMORATING = cautionPattern('remembers');
 export function findAnniversary(topic: TopicModel, page: PageModel): Reason | null {
   if (COMMEMORATING.test(`${topic.title} . ${topic.core}`)) return null;
-  const said = [page.headline, ...page.sentences]
+  const sentences = [page.headline, ...page.sentences]
     .map(({ text }) => COMMEMORATION.exec(text)?.[0])
     .find((hit) => hit !== undefined);
-  return said === undefined ? null : createReason('caution.remembered', { words: said });
+  return sentences === undefined ? null : createReason('caution.remembered', { words: sentences });
 }
 
 /**
@@ -168,11 +168,7 @@ const PERSONAL_EVENTS = new Set([
  * Reason if neither the headline nor the quoted sentence names the person with whom the title begins: "Wilma Ott won
  * the prize".
  */
-export function otherPersonReason(
-  topic: TopicModel,
-  page: PageModel,
-  passage: PageSentence | undefined,
-): Reason | null {
+export function findOtherPerson(topic: TopicModel, page: PageModel, passage: PageSentence | undefined): Reason | null {
   const who = findLeadingActor(topic);
   if (who === null || !passage || !(topic.concepts[0] ?? []).some((id) => PERSONAL_EVENTS.has(id))) return null;
   return isNameMentioned(who, `${page.headline.text} . ${passage.text}`)
@@ -183,7 +179,7 @@ export function otherPersonReason(
 /** The person who acts: the name before the verb of the title. */
 function findLeadingActor(topic: TopicModel): string | null {
   const title = topic.title.toLowerCase();
-  const deed = conceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
+  const deed = findConceptMentions(topic.title).find((one) => topic.concepts[0]?.includes(one.id))?.start ?? 0;
   const places = topic.subjects
     .map((name) => ({ name, at: title.indexOf(name.toLowerCase()) }))
     .filter(({ name, at }) => at >= 0 && at < deed && /^\p{Lu}\S* \p{Lu}/u.test(name));
@@ -205,14 +201,14 @@ export function findNamesake(topic: TopicModel, page: PageModel, language: strin
     (word) => !isStopword(word.folded) && word.folded.length > 4 && word.folded !== 'former',
   );
   if (known.length < 2) return null;
-  const said = tokenizeWords(
+  const words = tokenizeWords(
     [page.headline, ...page.sentences]
       .map(({ text }) => text)
       .join(' ')
       .replaceAll('-', ' '),
   ).map((word) => word.folded);
   const beginnings = known.map((word) => word.folded.slice(0, 5));
-  return said.some((word) => beginnings.some((start) => word.startsWith(start)))
+  return words.some((word) => beginnings.some((start) => word.startsWith(start)))
     ? null
     : createReason('caution.of-another', { who: who ?? '', words: known.map((word) => word.raw) });
 }

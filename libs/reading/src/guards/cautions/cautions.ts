@@ -1,5 +1,5 @@
 import type { Reason } from '@corroborate/domain';
-import { knownLanguage } from '@corroborate/text';
+import { getKnownLanguage } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import type { PageSentence } from '../../rules/page/page.model';
 import type { Caution, Finding } from '../../rules/case/rule.types';
@@ -11,7 +11,7 @@ import {
   findScareQuotes,
   findAnniversary,
   findNamesake,
-  otherPersonReason,
+  findOtherPerson,
   findPartyFigure,
 } from './caution.policy';
 import { findExaggeration } from './exaggeration.policy';
@@ -61,7 +61,7 @@ export const CAUTIONS: readonly Caution[] = [
   {
     name: 'doubt',
     about: 'The page opens with doubt, or mentions the story in passing and doubts it elsewhere.',
-    why: unlessDenied((c, passage) => findDoubtReason(c.topic, c.report(), passage, knownLanguage(c.article))),
+    why: unlessDenied((c, passage) => findDoubtReason(c.topic, c.report(), passage, getKnownLanguage(c.article))),
   },
   {
     name: 'turned',
@@ -103,12 +103,12 @@ export const CAUTIONS: readonly Caution[] = [
   {
     name: 'somebody-else',
     about: 'Neither the headline nor the quoted sentence names who did it.',
-    why: unlessDenied(({ topic, page }, passage) => otherPersonReason(topic, page, passage)),
+    why: unlessDenied(({ topic, page }, passage) => findOtherPerson(topic, page, passage)),
   },
   {
     name: 'namesake',
     about: 'The page names the person but nothing the title says about who that is, so it may be a namesake.',
-    why: unlessDenied(({ topic, page, article }) => findNamesake(topic, page, knownLanguage(article))),
+    why: unlessDenied(({ topic, page, article }) => findNamesake(topic, page, getKnownLanguage(article))),
   },
   {
     name: 'partys-word',

@@ -1,5 +1,5 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { isNegatedFrame, lexicon, quantities, isPlainDenial, weekdayMentions } from '@corroborate/text';
+import { isNegatedFrame, lexicon, findQuantities, isPlainDenial, findWeekdayMentions } from '@corroborate/text';
 import type { PageCase } from '../../rules/case/page-case';
 import type { CorrectionNote } from '../../rules/page/corrections.policy';
 import type { PageSentence } from '../../rules/page/page.model';
@@ -43,11 +43,11 @@ function namesClaim(topic: TopicModel, sentence: PageSentence): boolean {
 
 /** Whether the correction concerns the date and gives another one. */
 const isDateCorrection = (note: CorrectionNote): boolean =>
-  note.filter(({ text }) => weekdayMentions(text).length > 0 && !isPlainDenial(text)).length > 1;
+  note.filter(({ text }) => findWeekdayMentions(text).length > 0 && !isPlainDenial(text)).length > 1;
 
 /** Whether the correction concerns a figure that is not in the topic. */
 function isOtherFigure({ quantities: own }: TopicModel, { text }: PageSentence): boolean {
-  const figures = quantities(text);
+  const figures = findQuantities(text);
   return figures.length > 0 && !figures.some(({ min, max }) => own.some((one) => one.min <= max && min <= one.max));
 }
 

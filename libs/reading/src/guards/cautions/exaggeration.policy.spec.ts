@@ -1,11 +1,11 @@
-import { reasonText } from '@corroborate/domain';
+import { toReasonText } from '@corroborate/domain';
 import { findExaggeration } from './exaggeration.policy';
 import { buildPageModel } from '../../rules/page/page.model';
 import { buildArticle } from '@corroborate/domain/testing';
 
 const cautionCode = (title: string, text: string) => {
   const reason = findExaggeration(title, buildPageModel(buildArticle('The plant opens', text)));
-  return reason && reasonText(reason);
+  return reason && toReasonText(reason);
 };
 
 describe('topic headline with a figure far above the page’s', () => {

@@ -1,4 +1,4 @@
-import { lexicon, quantities, tokenizeWords, type Quantity } from '@corroborate/text';
+import { lexicon, findQuantities, tokenizeWords, type Quantity } from '@corroborate/text';
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
@@ -19,7 +19,7 @@ const UNCOUNTED_UNITS = new Set(['', '$', 'percent']);
  */
 export function findExaggeration(title: string, page: PageModel): Reason | null {
   const counted = page.quantities.map(toSmallestUnit);
-  for (const own of quantities(title).map(toSmallestUnit)) {
+  for (const own of findQuantities(title).map(toSmallestUnit)) {
     if (UNCOUNTED_UNITS.has(own.unit) || own.min < FIGURE_LIMITS.least) continue;
     const comparableFigures = counted.filter((one) => isSameUnit(one.unit, own.unit));
     const most = Math.max(...comparableFigures.map((one) => one.max));
@@ -35,7 +35,7 @@ export function findExaggeration(title: string, page: PageModel): Reason | null 
 /** "3,200 laid off" in the title and 320 on the page: the same digits with one zero more or less, in any unit. */
 function findDigitSlip(title: string, page: PageModel): Reason | null {
   if (page.quantities.some((one) => DOT_THOUSANDS.test(one.quote))) return null;
-  for (const own of quantities(title)) {
+  for (const own of findQuantities(title)) {
     if (
       own.min !== own.max ||
       significantDigits(own.min).length < FIGURE_LIMITS.slipDigits ||

@@ -1,4 +1,4 @@
-import { reasonText } from '@corroborate/domain';
+import { toReasonText } from '@corroborate/domain';
 import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { extractClaims } from '../../rules/claims/claims.policy';
 import { buildPageModel } from '../../rules/page/page.model';
@@ -12,7 +12,7 @@ function faultOf(title: string, text: string, headline = 'Brickworks in Ostrel B
     buildTopicModel(topic, extractClaims(topic)),
     buildPageModel(buildArticle(headline, text)),
   );
-  return reason && reasonText(reason);
+  return reason && toReasonText(reason);
 }
 const layoff = (figure: string) => `Ravel Brickworks in Ostrel Bay will lay off ${figure} in June`;
 const laidOff = (figure: string) => `Ravel Brickworks in Ostrel Bay said on Monday it would lay off ${figure} in June.`;

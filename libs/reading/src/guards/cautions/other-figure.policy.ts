@@ -1,8 +1,8 @@
 import {
   isCompatible,
-  contentStems,
+  listContentStems,
   lexicon,
-  quantities,
+  findQuantities,
   toStem,
   tokenizeWords,
   type Quantity,
@@ -73,7 +73,7 @@ const LAST_WORD = /\p{L}{3,30}(?=\s$)/u;
 const PARTIAL_WORD = { first: /^\S+\s/, last: /\s\S+$/ };
 
 function findFigures(text: string): FigureInContext[] {
-  return quantities(text).map((figure) => {
+  return findQuantities(text).map((figure) => {
     const { start, end } = figure;
     const left =
       start > CONTEXT_CHARS
@@ -82,8 +82,8 @@ function findFigures(text: string): FigureInContext[] {
     const right = text
       .slice(end, end + CONTEXT_CHARS)
       .replace(text.length > end + CONTEXT_CHARS ? PARTIAL_WORD.last : '', '');
-    const before = contentStems(left).slice(-2);
-    const behind = contentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
+    const before = listContentStems(left).slice(-2);
+    const behind = listContentStems(right.split(/[.;:]/)[0] ?? '').slice(0, 2);
     const verb = toStem(LAST_WORD.exec(left)?.[0] ?? '');
     return { figure: toSmallestUnit(figure), verb, before, behind };
   });

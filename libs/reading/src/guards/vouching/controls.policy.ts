@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { findMainClaim, claimStatement, type Claim } from '@corroborate/domain';
-import { quantities } from '@corroborate/text';
+import { findMainClaim, getClaimStatement, type Claim } from '@corroborate/domain';
+import { findQuantities } from '@corroborate/text';
 
 /** A statement as sent to a reader. Neither its ID nor its position reveals its purpose. */
 export interface Statement {
@@ -18,12 +18,12 @@ export interface Statement {
  */
 export function buildStatements(claims: readonly Claim[], secret: Buffer): Statement[] {
   const core = findMainClaim(claims);
-  const [denial, ...figures] = core ? buildControls(claimStatement(core)) : [];
+  const [denial, ...figures] = core ? buildControls(getClaimStatement(core)) : [];
   const controls = [
     ...(core && denial ? [{ text: denial, claimId: null, denies: core.id }] : []),
     ...figures.map((text) => ({ text, claimId: null })),
   ];
-  const all = [...claims.map((claim) => ({ text: claimStatement(claim), claimId: claim.id })), ...controls];
+  const all = [...claims.map((claim) => ({ text: getClaimStatement(claim), claimId: claim.id })), ...controls];
   return shuffleStatements(all, secret);
 }
 
@@ -46,7 +46,7 @@ export function buildControls(core: string): string[] {
 
 /** Replaces the first count with a very different one; otherwise null. */
 function replaceFigure(text: string): string | null {
-  const found = quantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
+  const found = findQuantities(text).find(({ quote }) => /^\d{1,6}\b/.test(quote) && !/^(?:19|20)\d\d\b/.test(quote));
   const figure = found && /^\d+/.exec(found.quote)?.[0];
   if (!found || !figure) return null;
   const at = text.indexOf(found.quote);

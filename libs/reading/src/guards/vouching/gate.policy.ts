@@ -1,10 +1,10 @@
-import { findMainClaim, type Article, type Claim, type Topic, printedTitle } from '@corroborate/domain';
+import { findMainClaim, type Article, type Claim, type Topic, getPrintedTitle } from '@corroborate/domain';
 import {
-  contentStems,
+  listContentStems,
   hasName,
   indexNames,
-  knownLanguage,
-  properNames,
+  getKnownLanguage,
+  findProperNames,
   readLanguage,
   sharedPortion,
   tokenizeWords,
@@ -30,27 +30,27 @@ export const isWorthReading = (brief: GateInput, rules: PageJudgement): boolean 
 function isInAnotherLanguage({ topic, article }: GateInput): boolean {
   const { title, summary, articleText, language } = topic;
   const asked = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
-  const [own, page] = [asked.tag, knownLanguage(article)].map((tag) => tag?.slice(0, 2).toLowerCase());
+  const [own, page] = [asked.tag, getKnownLanguage(article)].map((tag) => tag?.slice(0, 2).toLowerCase());
   return own === undefined || page === undefined || own !== page;
 }
 
 function hasSharedWords({ topic, claims, article, leads = [] }: GateInput): boolean {
-  const page = `${printedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
+  const page = `${getPrintedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
   const core = findMainClaim(claims);
-  const said = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
-  const all = [said, topic.summary].filter(Boolean).join('. ');
+  const text = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
+  const all = [text, topic.summary].filter(Boolean).join('. ');
   const index = indexNames(page);
   const named = leads.join('. ');
   const places = topic.location ? [topic.location] : [];
-  const names = [...topic.entities, ...places, ...properNames(all), ...leads.flatMap(properNames)];
+  const names = [...topic.entities, ...places, ...findProperNames(all), ...leads.flatMap(findProperNames)];
   return (
     names.some((name) => hasName(index, name)) ||
     figuresIn(`${all}. ${named}`).some((figure) => index.tokens.has(figure)) ||
-    sharedPortion(stemsOf(said), stemsOf(page)) >= REASONING.gateShare
+    sharedPortion(stemsOf(text), stemsOf(page)) >= REASONING.gateShare
   );
 }
 
-const stemsOf = (text: string): Set<string> => new Set(contentStems(text));
+const stemsOf = (text: string): Set<string> => new Set(listContentStems(text));
 
 /** Figures with at least two digits, without years, which occur on every page. */
 const figuresIn = (text: string): string[] =>

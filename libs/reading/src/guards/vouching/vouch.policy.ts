@@ -52,9 +52,9 @@ const allSupport = (readings: readonly Reading[]): boolean =>
  * answer to the adversarial question confirms it, and no rule excludes the page. A reading can always remove support,
  * and can add a denial unless the page is excluded.
  */
-export function combineReadings(rules: StanceJudgement, voices: PageReadings, bar: ReadingExclusion): StanceJudgement {
-  const { readings } = voices;
-  const annotated = { ...rules, reasons: [...rules.reasons, ...voices.void.map(contradictionReason)] };
+export function combineReadings(rules: StanceJudgement, model: PageReadings, bar: ReadingExclusion): StanceJudgement {
+  const { readings } = model;
+  const annotated = { ...rules, reasons: [...rules.reasons, ...model.void.map(contradictionReason)] };
   if (rules.stance === 'disputes' || readings.length === 0) return annotated;
   const denial = readings.find(({ stance, passage }) => stance === 'disputes' && passage !== null);
   if (denial)
@@ -63,7 +63,7 @@ export function combineReadings(rules: StanceJudgement, voices: PageReadings, ba
       : markDenied(annotated, denial, bar);
   if (rules.stance === 'supports')
     return allSupport(readings) ? markConfirmed(annotated, readings) : withdrawSupport(annotated, readings);
-  return allSupport(readings) ? countAsSupport(annotated, voices, bar) : annotated;
+  return allSupport(readings) ? countAsSupport(annotated, model, bar) : annotated;
 }
 
 const contradictionReason = (name: string): Reason => createReason('model.contradicts-itself', { name });
@@ -87,11 +87,11 @@ const markConfirmed = (rules: StanceJudgement, readings: readonly Reading[]): St
   addReason(rules, createReason('model.confirms', { names: namesOf(readings) }));
 
 function withdrawSupport(rules: StanceJudgement, readings: readonly Reading[]): StanceJudgement {
-  const against = readings.find(({ stance }) => stance !== 'supports');
-  if (!against) return rules;
+  const opposing = readings.find(({ stance }) => stance !== 'supports');
+  if (!opposing) return rules;
   const strength = Math.min(REASONING.withdrawnStrength, rules.strength);
-  const { name, stance } = against;
-  const reason = against.discounted ?? createReason('model.no-support', { name, stance });
+  const { name, stance } = opposing;
+  const reason = opposing.discounted ?? createReason('model.no-support', { name, stance });
   return addReason({ ...rules, stance: 'mentions', strength }, reason);
 }
 
@@ -102,10 +102,10 @@ function countAsSupport(
 ): StanceJudgement {
   const [first] = readings;
   if (bar) return addReason(rules, createReason('model.barred', { name: first?.name ?? '', bar: bar.code }));
-  const unconfirmed = confirmation && unconfirmedReason(confirmation);
+  const unconfirmed = confirmation && findUnconfirmed(confirmation);
   if (unconfirmed) return addReason(rules, unconfirmed);
-  const against = vouchings.find(({ answer }) => answer !== 'reports');
-  if (against) return addReason(rules, notConfirmedReason(against));
+  const opposing = vouchings.find(({ answer }) => answer !== 'reports');
+  if (opposing) return addReason(rules, notConfirmedReason(opposing));
   const names = namesOf([...readings, ...vouchings, ...(confirmation ? [confirmation] : [])]);
   if (vouchings.length === 0) return addReason(rules, createReason('model.lead', { names }));
   const support = {
@@ -121,7 +121,7 @@ function countAsSupport(
  * Why the checker does not confirm support; null if it finds support for the main claim and for no statement that
  * excludes it.
  */
-export function unconfirmedReason({ name, checks, complete }: Confirmation): Reason | null {
+export function findUnconfirmed({ name, checks, complete }: Confirmation): Reason | null {
   const core = checks.find(({ of }) => of === 'core');
   const control = checks.find(({ of, probability }) => of === 'control' && isSupported(probability));
   if (core && !isSupported(core.probability))

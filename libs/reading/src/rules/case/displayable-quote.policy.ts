@@ -20,10 +20,10 @@ export function withDisplayableQuote(c: PageCase, finding: Finding): Finding {
 /** The sentence that asserts the event, together with the previous one if it lacks the subject. */
 function assertingPassage(c: PageCase): Passage | null {
   const { topic, page, article } = c;
-  const said = c
+  const passages = c
     .readings()
     .flatMap(({ says, sentence }) => (says === 'asserts' && isNarrative(sentence) ? [sentence] : []));
-  const sentence = closestSentence(topic, said);
+  const sentence = closestSentence(topic, passages);
   if (!sentence) return null;
   const before = page.sentences[page.sentences.indexOf(sentence) - 1];
   const alone = coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;

@@ -17,7 +17,7 @@ const stamp = (value: string): DateRecord => ({
 describe('page data for the rules', () => {
   it('contains the event match and the readings of the page', () => {
     const c = buildCase(STRIKE, page());
-    expect(c.match).toMatchObject({ same: true, dated: true, near: true, anchored: true, hinted: false });
+    expect(c.match).toMatchObject({ same: true, dated: true, near: true, anchored: true, engineDated: false });
     expect(c.readings().map(({ says, place }) => `${says} in ${place}`)).toEqual(
       expect.arrayContaining(['asserts in headline', 'asserts in lead']),
     );
@@ -79,15 +79,15 @@ describe('date reported by a search engine', () => {
     ['two days before the event', '2025-03-03T10:00:00.000Z', false],
   ])(
     'uses a search engine date as a hint for an undated page only if it is close to the event: %s',
-    (_, day, hinted) => {
+    (_, day, engineDated) => {
       const { match } = buildCase(STRIKE, page({ day: null }, text), stamp(day));
-      expect(match.hinted).toBe(hinted);
-      expect(listCodes(match).includes('event.engine-date')).toBe(hinted);
+      expect(match.engineDated).toBe(engineDated);
+      expect(listCodes(match).includes('event.engine-date')).toBe(engineDated);
     },
   );
 
   it('does not use a search engine date as a hint for a page with its own date', () => {
-    expect(buildCase(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.hinted).toBe(false);
+    expect(buildCase(STRIKE, page({}, text), stamp('2025-03-05T00:00:00.000Z')).match.engineDated).toBe(false);
   });
 });
 

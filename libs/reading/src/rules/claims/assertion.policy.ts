@@ -9,8 +9,8 @@ import {
   isNegatedFrame,
   isStopword,
   lexicon,
-  quantities,
-  weekdayMentions,
+  findQuantities,
+  findWeekdayMentions,
   removeAsides,
   tokenizeWords,
   type SentenceFrame,
@@ -61,10 +61,10 @@ export function readSentences(
     const place = placeAt(index);
     const frames = framesOf(topic, sentence, place);
     const contrary = opposites.map((pattern) => pattern.exec(sentence.text)?.[0]).find((hit) => hit !== undefined);
-    const turned = frames.length > 0 && index > 0 ? findRetractingWords(all[index + 1]) : undefined;
-    const against = contrary ?? turned;
+    const retraction = frames.length > 0 && index > 0 ? findRetractingWords(all[index + 1]) : undefined;
+    const opposing = contrary ?? retraction;
     const chosen =
-      against === undefined ? pickMostCautious(frames) : { says: 'denies' as const, cue: `contrary: ${against}` };
+      opposing === undefined ? pickMostCautious(frames) : { says: 'denies' as const, cue: `contrary: ${opposing}` };
     if (!chosen) return readAmbiguousWords(topic, sentence, place);
     const anchored = isAnchored(topic, sentence) || (own && NEWSROOM_VOICE.test(sentence.text));
     const weight =
@@ -160,8 +160,8 @@ function isAnchored(topic: TopicModel, sentence: PageSentence): boolean {
   const index = indexNames(sentence.text);
   if (topic.town !== null && index.folded.includes(` ${fold(topic.town)} `)) return true;
   if (topic.names.some((name) => hasName(index, name))) return true;
-  if (weekdayMentions(sentence.text).length > 0 || RECENT_WORDS.test(sentence.text)) return true;
-  if (quantities(sentence.text).some((one) => one.max > 2)) return true;
+  if (findWeekdayMentions(sentence.text).length > 0 || RECENT_WORDS.test(sentence.text)) return true;
+  if (findQuantities(sentence.text).some((one) => one.max > 2)) return true;
   return coverage(topic.terms, sentence.stems) >= 0.3;
 }
 
@@ -204,10 +204,10 @@ export function plainPassage(topic: TopicModel, page: PageModel): PlainPassage |
     .slice(1)
     .filter((one) => one.share >= STANCE_LIMITS.plainPassageCoverage)
     .map((one) => readPassage(topic, page, one));
-  const turned = enough.some(
+  const isRetracted = enough.some(
     ({ reading }) => reading.says === 'denies' || reading.says === 'relays' || reading.says === 'asks',
   );
-  return (turned ? undefined : enough.find((one) => one.clean)) ?? best;
+  return (isRetracted ? undefined : enough.find((one) => one.clean)) ?? best;
 }
 
 function passageShare(topic: TopicModel, page: PageModel, sentence: PageSentence, index: number): number {

@@ -3,8 +3,8 @@ import {
   isStopword,
   lexicon,
   looksLikeLanguage,
-  properNames,
-  quantities,
+  findProperNames,
+  findQuantities,
   splitSentences,
   tokenizeWords,
 } from '@corroborate/text';
@@ -34,6 +34,6 @@ function makesStatement(sentence: string): boolean {
   if ((sentence.match(UNSPACED_SCRIPTS)?.length ?? 0) >= MIN_UNSPACED) return true;
   const different = new Set(tokenizeWords(sentence).map(({ folded }) => folded));
   if (different.size < 2 || !looksLikeLanguage(sentence)) return false;
-  if (quantities(sentence).length > 0 || properNames(`. ${sentence}`).length > 0) return true;
+  if (findQuantities(sentence).length > 0 || findProperNames(`. ${sentence}`).length > 0) return true;
   return [...different].some((word) => word.length > 1 && !isStopword(word) && !EMPTY_PHRASES.has(word));
 }

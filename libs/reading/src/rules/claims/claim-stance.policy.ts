@@ -1,12 +1,12 @@
 import {
   isCompatible,
-  contentStems,
+  listContentStems,
   readSentenceFrame,
   hasName,
   isStopword,
   isTitleCase,
-  properNames,
-  quantities,
+  findProperNames,
+  findQuantities,
   isPlainDenial,
   tokenizeWords,
   isNegatedFrame,
@@ -76,13 +76,13 @@ function judgeOnSupportingPage(
 
 /** Whether the page lacks a place name that occurs in the claim, and so cannot support it. */
 const hasMissingNames = ({ text }: Claim, page: PageModel): boolean =>
-  !isTitleCase(text) && properNames(text).some((name) => !hasName(page.names, name));
+  !isTitleCase(text) && findProperNames(text).some((name) => !hasName(page.names, name));
 
 /**
  * Whether the sentence with the figure mentions what the claim counts: 163 people aboard are not 163 people rescued.
  */
 const containsCountedThing = (claim: Claim, sentence: PageSentence): boolean =>
-  shareOf(contentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
+  shareOf(listContentStems(claim.text), sentence) >= STANCE_LIMITS.claimCoverage;
 
 /**
  * Whether a negation in the claim is missing from the sentence, because "pleaded guilty" has every word of "pleaded not
@@ -91,16 +91,16 @@ const containsCountedThing = (claim: Claim, sentence: PageSentence): boolean =>
  */
 function hasNegationMismatch({ text }: Claim, sentence: PageSentence): boolean {
   const own = negatedStems(text);
-  const said = negatedStems(sentence.text);
-  const shared = [...new Set(contentStems(text))].filter((stem) => sentence.stems.has(stem));
-  const denied = shared.filter((stem) => said.has(stem) && !own.has(stem));
-  return shared.some((stem) => own.has(stem) && !said.has(stem)) || denied.length > shared.length / 2;
+  const negated = negatedStems(sentence.text);
+  const shared = [...new Set(listContentStems(text))].filter((stem) => sentence.stems.has(stem));
+  const denied = shared.filter((stem) => negated.has(stem) && !own.has(stem));
+  return shared.some((stem) => own.has(stem) && !negated.has(stem)) || denied.length > shared.length / 2;
 }
 
 function negatedStems(text: string): ReadonlySet<string> {
   const telling = tokenizeWords(text).filter(({ folded }) => !isStopword(folded));
   const negated = telling.filter(({ start, end }) => isNegatedFrame(readSentenceFrame(text, start, end)));
-  return new Set(negated.flatMap(({ folded }) => contentStems(folded)));
+  return new Set(negated.flatMap(({ folded }) => listContentStems(folded)));
 }
 
 const unrelatedStance = (reason: Reason): StanceJudgement => buildStance('unrelated', 0, null, reason);
@@ -123,7 +123,7 @@ interface ClaimPassage {
 
 /** The best passage. A supporting sentence is preferred to a headline with byline and date. */
 function bestPassage(claim: Claim, page: PageModel): ClaimPassage | null {
-  const wanted = contentStems(claim.text);
+  const wanted = listContentStems(claim.text);
   const best = findClosest(wanted, page.sentences);
   if (!best || best.sentence.stamp === null) return best;
   const closestUnstamped = findClosest(
@@ -163,10 +163,10 @@ interface FigureComparison {
 
 /** Compares the figures in the claim with those on the page that have the same unit. Null if none is comparable. */
 function compareFigures(claim: Claim, page: PageModel): FigureComparison | null {
-  const own = quantities(claim.text).filter((one) => one.unit !== '');
+  const own = findQuantities(claim.text).filter((one) => one.unit !== '');
   for (const wanted of own) {
     const candidates = page.sentences.flatMap((sentence) =>
-      quantities(sentence.text)
+      findQuantities(sentence.text)
         .filter((one) => one.unit === wanted.unit && !one.attributive)
         .map((one) => ({ sentence, one })),
     );
@@ -190,7 +190,7 @@ const isNear = (a: Quantity, b: Quantity): boolean =>
 
 /** Whether the sentences are about the same thing, so that different figures contradict each other. */
 function areComparable(claim: Claim, sentence: PageSentence, wanted: Quantity): boolean {
-  const stems = contentStems(claim.text).filter((stem) => stem !== wanted.unit && !/\d/.test(stem));
+  const stems = listContentStems(claim.text).filter((stem) => stem !== wanted.unit && !/\d/.test(stem));
   return stems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(2, stems.length);
 }
 

@@ -1,10 +1,10 @@
 import {
-  conceptMentions,
-  contentStems,
+  findConceptMentions,
+  listContentStems,
   fold,
   lexicon,
-  properNames,
-  quantities,
+  findProperNames,
+  findQuantities,
   splitSentences,
   tokenizeWords,
 } from '@corroborate/text';
@@ -54,7 +54,7 @@ export function extractClaims(topic: Topic): Claim[] {
 function extractDetails(topic: Topic, sentences: string[], coreText: string): Omit<Claim, 'id'>[] {
   const before = previousSentences(topic);
   const fresh = selectDistinct(statementsIn(sentences, before), coreText);
-  const about = new Set(contentStems(`${topic.title} ${coreText}`));
+  const about = new Set(listContentStems(`${topic.title} ${coreText}`));
   return fresh
     .map(({ text, notes }, index): Omit<Claim, 'id'> => {
       const kind = kindOf(text);
@@ -99,7 +99,7 @@ function previousSentences(topic: Topic): Map<string, string> {
 }
 
 const sharedWordShare = (text: string, about: ReadonlySet<string>): number => {
-  const stems = contentStems(text);
+  const stems = listContentStems(text);
   return stems.length === 0 ? 0 : stems.filter((stem) => about.has(stem)).length / stems.length;
 };
 
@@ -121,7 +121,9 @@ function candidateSentences(topic: Topic): string[] {
 function isCheckable(text: string): boolean {
   if (BOILERPLATE.test(text) || SPEAKER_ONLY.test(text) || text.endsWith('?')) return false;
   if (tokenizeWords(text).length < CLAIM_LIMITS.minWords || text.length > 600) return false;
-  return quantities(text).length > 0 || conceptMentions(text).length > 0 || properNames(`. ${text}`).length > 0;
+  return (
+    findQuantities(text).length > 0 || findConceptMentions(text).length > 0 || findProperNames(`. ${text}`).length > 0
+  );
 }
 
 const removeHearsay = (text: string): string => {
@@ -131,17 +133,17 @@ const removeHearsay = (text: string): string => {
 
 /** Index of the sentence most similar to the title. Kinds of event in common count double. */
 function selectMainSentence(title: string, sentences: string[]): number | null {
-  const titleStems = new Set(contentStems(title));
-  const titleConcepts = new Set(conceptMentions(title).map((mention) => mention.id));
+  const titleStems = new Set(listContentStems(title));
+  const titleConcepts = new Set(findConceptMentions(title).map((mention) => mention.id));
   let best: { index: number; score: number } | null = null;
   sentences.forEach((text, index) => {
-    const shared = new Set(contentStems(text).filter((stem) => titleStems.has(stem))).size;
+    const shared = new Set(listContentStems(text).filter((stem) => titleStems.has(stem))).size;
     const concepts = new Set(
-      conceptMentions(text)
+      findConceptMentions(text)
         .map((mention) => mention.id)
         .filter((id) => titleConcepts.has(id)),
     ).size;
-    const names = Math.min(2, properNames(`. ${text}`).length);
+    const names = Math.min(2, findProperNames(`. ${text}`).length);
     const score = shared + 2 * concepts + 0.5 * names - 0.3 * index;
     if ((shared > 0 || concepts > 0 || titleConcepts.size === 0) && (best === null || score > best.score))
       best = { index, score };
@@ -169,8 +171,8 @@ const ADDED_SETTING = / \((?:in [^()]{1,200}?)?(?:, )?(?:about \d{4}-\d\d-\d\d)?
 export const removeSetting = (text: string): string => text.replace(ADDED_SETTING, '.');
 
 function isSameStatement(a: string, b: string): boolean {
-  const left = new Set(contentStems(a));
-  const right = contentStems(b);
+  const left = new Set(listContentStems(a));
+  const right = listContentStems(b);
   return (
     left.size > 0 && right.filter((stem) => left.has(stem)).length / Math.max(left.size, new Set(right).size) > 0.85
   );
@@ -183,9 +185,9 @@ const STATED_PLACE = new RegExp(`\\b(?:${lexicon('en', 'where', 'in-place').sour
 function kindOf(text: string): ClaimKind {
   if (/["“”]/.test(text)) return 'quote';
   if (ATTRIBUTION.test(text)) return 'attribution';
-  if (quantities(text).length > 0) return 'quantity';
+  if (findQuantities(text).length > 0) return 'quantity';
   if (STATED_DAY.test(text)) return 'date';
-  return STATED_PLACE.test(text) && conceptMentions(text).length === 0 ? 'place' : 'event';
+  return STATED_PLACE.test(text) && findConceptMentions(text).length === 0 ? 'place' : 'event';
 }
 
 const KIND_WEIGHTS: Record<ClaimKind, number> = {

@@ -1,5 +1,5 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { fold, lexicon, properNames, tokenizeWords } from '@corroborate/text';
+import { fold, lexicon, findProperNames, tokenizeWords } from '@corroborate/text';
 
 /** A self-contained statement from the topic's text. */
 export interface Statement {
@@ -34,8 +34,8 @@ const toPossessive = (name: string): string => (name.endsWith('s') ? `${name}’
 
 const ARTICLE = new RegExp(`^(?:${sentenceLexicon('articles').source})\\s+`, 'i');
 function plainSubject(before: string, pronoun: string): string | null {
-  const names = properNames(`. ${before}`)
-    .concat(properNames(before))
+  const names = findProperNames(`. ${before}`)
+    .concat(findProperNames(before))
     .filter((name, at, all) => all.findIndex((other) => fold(other) === fold(name)) === at);
   const subject = names.find((name) => fold(before).replace(ARTICLE, '').startsWith(fold(name)));
   if (!subject) return null;

@@ -4,7 +4,7 @@ import {
   hasName,
   indexNames,
   regionName,
-  voteTallies,
+  findVoteTallies,
   type NameIndex,
   type Quantity,
 } from '@corroborate/text';
@@ -79,7 +79,7 @@ function weightedShare(topic: TopicModel, stems: readonly string[]): number {
 export function agreeingFigures(topic: TopicModel, page: PageModel): number {
   const wanted = new Map(topic.quantities.filter((one) => one.max > 2).map((one) => [`${one.min}-${one.max}`, one]));
   const pageText = [page.headline, ...page.sentences].map((sentence) => sentence.text).join(' \n ');
-  const votes = [...voteTallies(pageText)].filter((tally) => topic.tallies.has(tally)).length;
+  const votes = [...findVoteTallies(pageText)].filter((tally) => topic.tallies.has(tally)).length;
   return (
     votes +
     [...wanted.values()].filter((one) =>

@@ -52,7 +52,7 @@ describe('event in German, which capitalizes every noun', () => {
 
 describe('page about the event itself', () => {
   it('matches by names, place and time, with a reason for each', () => {
-    expect(match()).toMatchObject({ same: true, dated: true, anchored: true, near: true, hinted: false });
+    expect(match()).toMatchObject({ same: true, dated: true, anchored: true, near: true, engineDated: false });
     expect(codes()).toEqual(['event.names', 'event.placed-here', 'event.same-day']);
   });
 
@@ -182,11 +182,11 @@ describe('page without a date', () => {
     [L.nearDays + 0.1, false],
   ])(
     'treats an undated page with a search engine date %d days from the event as a possible match: %s',
-    (days, hinted) => {
+    (days, engineDated) => {
       const found = match({ title: 'A cannery', text: THIN, day: null }, TOPIC, dayAfter(days));
-      expect([found.hinted, found.reasons.at(-1)?.code]).toEqual([
-        hinted,
-        hinted ? 'event.engine-date' : 'event.undated',
+      expect([found.engineDated, found.reasons.at(-1)?.code]).toEqual([
+        engineDated,
+        engineDated ? 'event.engine-date' : 'event.undated',
       ]);
     },
   );
@@ -198,7 +198,7 @@ describe('page without a date', () => {
   });
 
   it('does not treat a dated page or a page about an earlier year as a possible match', () => {
-    expect(match({}, TOPIC, dayAfter(0)).hinted).toBe(false);
+    expect(match({}, TOPIC, dayAfter(0)).engineDated).toBe(false);
     expect(match({ title: 'A cannery', text: `${THIN} It was so in 2019.`, day: null }, TOPIC, dayAfter(0)).same).toBe(
       false,
     );

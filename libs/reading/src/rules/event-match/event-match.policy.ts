@@ -1,4 +1,4 @@
-import { dateMentions, countDaysFrom, fold, weekdayMentions, type DateMention } from '@corroborate/text';
+import { findDateMentions, countDaysFrom, fold, findWeekdayMentions, type DateMention } from '@corroborate/text';
 import { DAY_MS, createReason, hasReason, type Article, type DateRecord, type Reason } from '@corroborate/domain';
 import { agreeingFigures, findAnchors } from './anchors.model';
 import type { PageModel, PageSentence } from '../page/page.model';
@@ -34,7 +34,7 @@ export interface EventMatch {
   /** True if the page names the subjects and was published within days of the event. */
   near: boolean;
   /** True if the page is undated but a search engine dates it within days of the event. */
-  hinted: boolean;
+  engineDated: boolean;
 }
 
 /**
@@ -60,8 +60,8 @@ export function matchEvent(
   const unnamed =
     isTownNamed(topic, page) && topic.subjects.length > 0 && !distinctiveSubjects(topic).some(isProperName);
   const about = names.length > 0 || unnamed || coversNameless(topic, page);
-  const hinted = hint !== null && hint >= -EVENT_LIMITS.daysBefore;
-  const near = about && (isPublishedNearEvent(topic, article) || hinted);
+  const engineDated = hint !== null && hint >= -EVENT_LIMITS.daysBefore;
+  const near = about && (isPublishedNearEvent(topic, article) || engineDated);
   return {
     same: answers.every(({ yes }) => yes),
     reasons: answers.flatMap(({ reasons }) => reasons),
@@ -69,7 +69,7 @@ export function matchEvent(
     dated,
     near,
     deniable: isPublishedNearEvent(topic, article) && identifier.yes && time.yes && isDeniedHere(place, sides),
-    hinted,
+    engineDated,
     anchored: dated && tied && topic.eventDate !== null && (topic.town !== null || topic.given),
   };
 }
@@ -257,7 +257,7 @@ function findOtherDate(topic: TopicModel, page: PageModel, event: Date, publishe
   )
     .map((sentence) => sentence.text)
     .join(' ');
-  const full = dateMentions(leadText)
+  const full = findDateMentions(leadText)
     .filter((mention) => mention.year !== null && mention.month !== null && mention.day !== null)
     .filter(
       (mention) =>
@@ -284,7 +284,7 @@ function isCurrentReport(topic: TopicModel, page: PageModel, event: Date, publis
 
 function namesEventDate(page: PageModel, event: Date): boolean {
   return page.sentences.some((sentence) =>
-    dateMentions(sentence.text).some((mention) => {
+    findDateMentions(sentence.text).some((mention) => {
       const days = countDaysFrom(mention, event);
       return days !== null && Math.abs(days) <= 2 && (mention.year === null || mention.year === event.getUTCFullYear());
     }),
@@ -304,5 +304,5 @@ function isSameWeekday(topic: TopicModel, page: PageModel): boolean {
   const event = topic.eventDate;
   if (!event) return false;
   const days = new Set([event.getUTCDay(), (event.getUTCDay() + 6) % 7]);
-  return page.sentences.slice(0, 6).some((sentence) => weekdayMentions(sentence.text).some((day) => days.has(day)));
+  return page.sentences.slice(0, 6).some((sentence) => findWeekdayMentions(sentence.text).some((day) => days.has(day)));
 }

@@ -1,5 +1,5 @@
 import { fold, hasName, indexNames, isCountryWord, isStopword, lexicon, tokenizeWords } from '@corroborate/text';
-import { createReason, printedTitle, type Article } from '@corroborate/domain';
+import { createReason, getPrintedTitle, type Article } from '@corroborate/domain';
 import { agreeingFigures } from './anchors.model';
 import {
   isTownNamed,
@@ -38,7 +38,7 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
   );
   if (parts.length !== 2) return false;
   const local = new Set(tokenizeWords(`${topic.town ?? ''} ${topic.region ?? ''}`).map((word) => word.folded));
-  const text = `${printedTitle(article)} ${article.text.slice(0, 1500)}`;
+  const text = `${getPrintedTitle(article)} ${article.text.slice(0, 1500)}`;
   const ends = [parts[0], parts.at(-1)].filter(
     (word) =>
       word !== undefined &&
@@ -50,7 +50,7 @@ function isNamedByOneWord(name: string, topic: TopicModel, article: Article): bo
   // "Bridge" in "Mill Bridge" also occurs in lowercase, so it is not a name by itself.
   const small = new Set(
     (
-      `${topic.title} ${topic.core} ${printedTitle(article)} ${article.text}`.match(
+      `${topic.title} ${topic.core} ${getPrintedTitle(article)} ${article.text}`.match(
         /(?<!\p{L})\p{Ll}[\p{L}’'-]{3,40}/gu,
       ) ?? []
     ).map((word) => fold(word).replace(/'s$|s$/g, '')),

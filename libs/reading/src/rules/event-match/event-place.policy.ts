@@ -14,7 +14,7 @@ import {
   padWords,
   tokenizeWords,
 } from '@corroborate/text';
-import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
+import { createReason, getPrintedTitle, type Article, type Reason } from '@corroborate/domain';
 import { rarity } from '../topic/word-rarity';
 import { agreeingFigures, getOpening } from './anchors.model';
 import type { PageModel } from '../page/page.model';
@@ -108,8 +108,8 @@ const findRegions = (page: PageModel): Set<string> => {
 };
 
 const isAboutCountry = (topic: TopicModel, page: PageModel): boolean => {
-  const said = [...findRegions(page)];
-  return said.length > 0 && said.every((one) => regionsOverlap(topic.regions, [one]));
+  const regions = [...findRegions(page)];
+  return regions.length > 0 && regions.every((one) => regionsOverlap(topic.regions, [one]));
 };
 
 /**
@@ -193,7 +193,7 @@ const isDifferentRegion = (topic: TopicModel, region: string): boolean => !regio
 
 /** Whether the name also occurs in lowercase: "Mayor" and "Church" are names only if they never do. */
 const occursInLowerCase = (name: string, article: Article): boolean =>
-  ` ${printedTitle(article)} ${article.text.slice(0, 20_000)} `
+  ` ${getPrintedTitle(article)} ${article.text.slice(0, 20_000)} `
     .replace(/[^\p{L}]+/gu, ' ')
     .includes(` ${name.toLowerCase()} `);
 

@@ -16,6 +16,6 @@ export function findFutureDate(article: Article, now: Date): EventMatch | null {
     anchored: false,
     near: false,
     deniable: false,
-    hinted: false,
+    engineDated: false,
   };
 }

@@ -75,8 +75,8 @@ function hasTownInName({ town, regions }: TopicModel, { host, site, outletName }
 /** Whether the page places the event in another country or town. */
 export function placesEventElsewhere(topic: TopicModel, page: PageModel, { text }: Article): boolean {
   const sentences = [page.headline, ...page.sentences.slice(0, LEAD_SENTENCES)].map((one) => one.text);
-  const said = [...findNamedRegions(sentences.join(' \n ')), ...findNationalityCountries(sentences.join(' \n '))];
-  if (topic.regions.length > 0 && said.length > 0 && !regionsOverlap(topic.regions, said)) return true;
+  const regions = [...findNamedRegions(sentences.join(' \n ')), ...findNationalityCountries(sentences.join(' \n '))];
+  if (topic.regions.length > 0 && regions.length > 0 && !regionsOverlap(topic.regions, regions)) return true;
   const dateline = DATELINE.exec(text)?.[1];
   if (dateline !== undefined && isOtherPlace(dateline, topic)) return true;
   return sentences

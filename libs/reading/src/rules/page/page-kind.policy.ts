@@ -1,5 +1,5 @@
 import { lexicon } from '@corroborate/text';
-import { createReason, printedTitle, type Article, type Reason } from '@corroborate/domain';
+import { createReason, getPrintedTitle, type Article, type Reason } from '@corroborate/domain';
 import { correctionNotes, findRetractionNotice } from './corrections.policy';
 import type { PageModel, PageSentence } from './page.model';
 
@@ -38,7 +38,7 @@ export function findPageKind(article: Article, page: PageModel): PageKind | null
 /** Text that identifies paid or supplied content; otherwise undefined. */
 const findPaidMarker = (article: Article): string | undefined =>
   PAID_CONTENT.exec(
-    `${printedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`,
+    `${getPrintedTitle(article)} . ${article.text.slice(0, 1_000)} . ${article.text.slice(-1_000)}`,
   )?.[0].trim() ??
   [article.canonicalUrl, article.finalUrl].map((url) => PAID_PATH.exec(pathOf(url))?.[0]).find(Boolean);
 
@@ -76,7 +76,7 @@ function opinionSign(article: Article, page: PageModel): Reason | null {
     return createReason('page.opinion-section', { section: String(article.section) });
   if (OPINION_PATH.test(pathOf(article.canonicalUrl)) || OPINION_PATH.test(pathOf(article.finalUrl)))
     return createReason('page.opinion-address');
-  if (OPINION_TITLE.test(printedTitle(article))) return createReason('page.opinion-headline');
+  if (OPINION_TITLE.test(getPrintedTitle(article))) return createReason('page.opinion-headline');
   const ending = page.sentences.slice(-4).find((sentence) => OPINION_SIGN.test(sentence.text));
   return ending ? createReason('page.columnist') : null;
 }

@@ -1,21 +1,21 @@
 import {
-  allStems,
+  listStems,
   AMBIGUOUS_CONCEPTS,
-  conceptMentions,
+  findConceptMentions,
   figureStems,
   indexNames,
   lexicon,
-  quantities,
+  findQuantities,
   splitSentences,
   bylineStart,
   type ConceptMention,
   type NameIndex,
   type Quantity,
   type Sentence,
-  contentStems,
+  listContentStems,
   sharedPortion,
 } from '@corroborate/text';
-import { printedTitle, type Article } from '@corroborate/domain';
+import { getPrintedTitle, type Article } from '@corroborate/domain';
 import { STANCE_LIMITS, OTHER_STORY_LIMITS } from '../stance.thresholds';
 
 export interface PageSentence extends Sentence {
@@ -44,7 +44,7 @@ export interface PageModel {
 const TEMPLATE_LINES = lexicon('en', 'page-furniture', 'lines').pattern;
 
 export function buildPageModel(article: Article): PageModel {
-  const title = printedTitle(article);
+  const title = getPrintedTitle(article);
   const all = splitSentences(article.text).slice(0, STANCE_LIMITS.maxSentences);
   const cut = all.findIndex(
     (sentence) => TEMPLATE_LINES.test(sentence.text) && sentence.start > article.text.length * 0.3,
@@ -62,7 +62,7 @@ export function buildPageModel(article: Article): PageModel {
     sentences,
     stems: new Set([...headline.stems, ...sentences.flatMap((sentence) => [...sentence.stems])]),
     names: indexNames(`${title} . ${body}`),
-    quantities: quantities(`${title} \n ${textForFigures(kept, article)}`.replace(REPEATED_FIGURE, ' ')),
+    quantities: findQuantities(`${title} \n ${textForFigures(kept, article)}`.replace(REPEATED_FIGURE, ' ')),
   };
 }
 
@@ -76,9 +76,9 @@ const REPEATED_FIGURE = /\s\(\d[\d,]{0,12}\)\s/g;
 /** Annotates a sentence for the rules. */
 export const annotateSentence = (sentence: Sentence, speech: boolean): PageSentence => ({
   ...sentence,
-  stems: new Set([...allStems(sentence.text), ...quantities(sentence.text).flatMap(figureStems)]),
-  mentions: conceptMentions(sentence.text),
-  further: conceptMentions(sentence.text, AMBIGUOUS_CONCEPTS),
+  stems: new Set([...listStems(sentence.text), ...findQuantities(sentence.text).flatMap(figureStems)]),
+  mentions: findConceptMentions(sentence.text),
+  further: findConceptMentions(sentence.text, AMBIGUOUS_CONCEPTS),
   speech,
   stamp: bylineStart(sentence.text),
 });
@@ -123,9 +123,9 @@ export function findTeasers(sentences: readonly Sentence[], title: string): Read
 
 function isTeaserLine(line: string, title: string): boolean {
   const at = bylineStart(line);
-  const own = new Set(contentStems(line.slice(0, at ?? 0)));
+  const own = new Set(listContentStems(line.slice(0, at ?? 0)));
   return (
     own.size >= OTHER_STORY_LIMITS.words &&
-    sharedPortion(own, new Set(contentStems(title))) <= OTHER_STORY_LIMITS.shared
+    sharedPortion(own, new Set(listContentStems(title))) <= OTHER_STORY_LIMITS.shared
   );
 }

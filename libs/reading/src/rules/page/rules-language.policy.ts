@@ -1,5 +1,5 @@
-import { batteryLanguages, countFunctionWords, knownLanguage, type FunctionWords } from '@corroborate/text';
-import { printedTitle, type Article } from '@corroborate/domain';
+import { batteryLanguages, countFunctionWords, getKnownLanguage, type FunctionWords } from '@corroborate/text';
+import { getPrintedTitle, type Article } from '@corroborate/domain';
 import { RULES_LANGUAGE_LIMITS as LIMITS } from '../stance.thresholds';
 
 /**
@@ -12,14 +12,14 @@ const languageCode = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?
 
 /** The declared or detected language if rules support it; otherwise null. */
 function knownRulesLanguage(article: Article): string | null {
-  const code = languageCode(knownLanguage(article) ?? '');
+  const code = languageCode(getKnownLanguage(article) ?? '');
   return RULES_LANGUAGES.has(code) ? code : null;
 }
 
 /** Two-letter code of the language in which rules read the page; null if it is unsupported or unknown. */
 export function detectRulesLanguage(article: Article): string | null {
-  const known = knownLanguage(article);
-  const text = `${printedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
+  const known = getKnownLanguage(article);
+  const text = `${getPrintedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
   const found = countFunctionWords(text);
   if (!isLatin(text)) return null;
   const own = knownRulesLanguage(article);

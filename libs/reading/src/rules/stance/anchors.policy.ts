@@ -4,8 +4,8 @@ import {
   readSentenceFrame,
   hasName,
   indexNames,
-  quantities,
-  voteTallies,
+  findQuantities,
+  findVoteTallies,
   isNegatedFrame,
   type SentenceFrame,
 } from '@corroborate/text';
@@ -68,7 +68,7 @@ export function reportsVote(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   if (!main.includes('approve')) return false;
   const opening = getOpening(page);
-  if (opening.some((one) => [...voteTallies(one.text)].some((tally) => topic.tallies.has(tally)))) return true;
+  if (opening.some((one) => [...findVoteTallies(one.text)].some((tally) => topic.tallies.has(tally)))) return true;
   const acts = new Set(topic.concepts.slice(1).flat());
   return opening.some((one) =>
     one.mentions.some(
@@ -112,11 +112,11 @@ function deniesStory(topic: TopicModel, sentence: PageSentence): boolean {
 function statesAnchors(topic: TopicModel, sentence: PageSentence, words: number): boolean {
   const index = indexNames(sentence.text);
   const named = distinctNames(topic, index).length > 0 || (topic.town !== null && hasName(index, topic.town));
-  const own = quantities(sentence.text);
+  const own = findQuantities(sentence.text);
   const figured = topic.quantities.some(
     (one) => one.max > 2 && own.some((other) => other.min === one.min && other.max === one.max),
   );
-  const voted = [...voteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
+  const voted = [...findVoteTallies(sentence.text)].some((tally) => topic.tallies.has(tally));
   const about =
     (voted ? 1 : 0) +
     topic.story.filter((stem) => [...sentence.stems].some((other) => areRelatedStems(stem, other))).length;

@@ -4,7 +4,7 @@ import type { StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { findAnchoredSupport, reportsVote } from './anchors.policy';
 import { findForeignDispute, findForeignSupport, isForeign } from './foreign.policy';
-import { totalWeight } from './weighed';
+import { sumWeights } from './weighed';
 
 export const foreignDenialRule: StanceRule = {
   name: 'foreign-denial',
@@ -35,6 +35,6 @@ export const anchorsRule: StanceRule = {
 };
 
 function isContradicted(c: PageCase): boolean {
-  const against = c.readings().filter(({ says }) => says !== 'asserts' && says !== 'recalls');
-  return against.some(({ place }) => place !== 'body') || totalWeight(against) >= STANCE_LIMITS.denial;
+  const opposing = c.readings().filter(({ says }) => says !== 'asserts' && says !== 'recalls');
+  return opposing.some(({ place }) => place !== 'body') || sumWeights(opposing) >= STANCE_LIMITS.denial;
 }

@@ -7,16 +7,16 @@ import { isOwnSite, type SentenceReading } from '../claims/assertion.policy';
 /** Disputes the topic, quoting the denial closest to the topic's words. */
 export function denialFinding(
   { topic, page, article }: PageCase,
-  denied: readonly SentenceReading[],
+  denials: readonly SentenceReading[],
   reasons: Reason[],
 ): Finding {
-  const said = denied.map((one) => one.sentence).filter((one) => one.start >= 0);
-  const sentence = closestSentence(topic, said) ?? closestSentence(topic, page.sentences);
+  const sentences = denials.map((one) => one.sentence).filter((one) => one.start >= 0);
+  const sentence = closestSentence(topic, sentences) ?? closestSentence(topic, page.sentences);
   const own = isOwnSite(topic, article.host) ? [createReason('stance.own-word')] : [];
   return {
     stance: 'disputes',
     strength: 0.85,
     passage: toPassage(sentence, article),
-    reasons: [createReason('stance.denies', { cue: denied[0]?.cue ?? '' }), ...own, ...reasons],
+    reasons: [createReason('stance.denies', { cue: denials[0]?.cue ?? '' }), ...own, ...reasons],
   };
 }

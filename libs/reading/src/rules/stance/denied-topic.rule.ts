@@ -24,17 +24,17 @@ const isRatedFalse = (c: PageCase): boolean => c.rating() !== null || c.debunk()
 
 function findSameDenial(c: PageCase): Finding | null {
   const { topic, page, article, match } = c;
-  const { denied, denialWeight, assertWeight } = weighReadings(c);
+  const { denials, denialWeight, assertWeight } = weighReadings(c);
   if (denialWeight < STANCE_LIMITS.denial || denialWeight <= assertWeight) return null;
-  const said = denied.map(({ sentence }) => sentence);
-  const passage = toPassage(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
+  const sentences = denials.map(({ sentence }) => sentence);
+  const passage = toPassage(closestSentence(topic, sentences) ?? closestSentence(topic, page.sentences), article);
   const reasons = [createReason('stance.same-denial'), ...match.reasons];
   return passage && { stance: 'supports', strength: computeStrength(c.coverage, denialWeight), passage, reasons };
 }
 
 function findContraryAssertion(c: PageCase): Finding | null {
-  const { asserted, denialWeight, assertWeight } = weighReadings(c);
-  const flat = asserted.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
+  const { assertions, denialWeight, assertWeight } = weighReadings(c);
+  const flat = assertions.filter(({ place }) => place !== 'body').map(({ sentence }) => sentence);
   if (c.topic.refuses || assertWeight <= denialWeight || flat.length === 0) return null;
   const passage = toPassage(closestSentence(c.topic, flat), c.article);
   const reasons = [createReason('stance.happened'), ...c.match.reasons];

@@ -1,5 +1,5 @@
-import { createReason, hasReason, printedTitle } from '@corroborate/domain';
-import { contentStems, padWords } from '@corroborate/text';
+import { createReason, hasReason, getPrintedTitle } from '@corroborate/domain';
+import { listContentStems, padWords } from '@corroborate/text';
 import { closestSentence, mentionFinding, toPassage } from '../case/findings';
 import type { PageCase } from '../case/page-case';
 import type { Finding, StanceRule } from '../case/rule.types';
@@ -20,7 +20,7 @@ function judgeByClaimReview(c: PageCase): Finding | null {
   const { topic, page, article, match } = c;
   const review = article.claimReviews.find(
     (one) =>
-      coverage(topic.terms, new Set(contentStems(`${one.claim} ${printedTitle(article)}`))) >=
+      coverage(topic.terms, new Set(listContentStems(`${one.claim} ${getPrintedTitle(article)}`))) >=
       STANCE_LIMITS.checkedClaim,
   );
   const rating = review ? readVerdict(review, article.language) : null;
@@ -32,8 +32,8 @@ function judgeByClaimReview(c: PageCase): Finding | null {
   const telling = rating === 'false' ? findRatingSentence(page.sentences, review.rating) : undefined;
   const passage = rating === 'mixed' ? null : toPassage(telling ?? closestSentence(topic, page.sentences), article);
   if (!passage) return mentionFinding(c, [reason]);
-  const against = (rating === 'false') !== topic.denies;
-  return { stance: against ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
+  const disputes = (rating === 'false') !== topic.denies;
+  return { stance: disputes ? 'disputes' : 'supports', strength: 0.95, passage, reasons: [reason, ...match.reasons] };
 }
 
 /** The sentence with the rating. The sentence closest to the topic would only be the claim that is rated. */

@@ -1,14 +1,14 @@
 import {
   FOREIGN_CONCEPTS,
-  conceptMentions,
+  findConceptMentions,
   globalPattern,
   fold,
   findForeignDenial,
   findForeignDoubt,
   isCountryWord,
-  knownLanguage,
+  getKnownLanguage,
   lexicon,
-  quantities,
+  findQuantities,
   countNamedThings,
   tokenizeWords,
   type Quantity,
@@ -28,7 +28,7 @@ const FOREIGN_FUNCTION_WORDS = globalPattern(lexicon('any', 'language-signs', 't
 const ENGLISH_FUNCTION_WORDS = globalPattern(lexicon('any', 'language-signs', 'ours'));
 
 export function isForeign(article: Article): boolean {
-  const language = knownLanguage(article);
+  const language = getKnownLanguage(article);
   if (language !== null && /^en\b/i.test(language)) return false;
   const text = article.text.slice(0, 3000);
   // Lists and tables are too short for language detection.
@@ -61,7 +61,7 @@ export function findForeignSupport(topic: TopicModel, page: PageModel, match: Ev
   const opening = page.sentences.slice(0, ANCHOR_LIMITS.opening);
   const kinds = new Set(topic.concepts.flat());
   const says = (one: PageSentence) =>
-    conceptMentions(one.text, FOREIGN_CONCEPTS).some((mention) => kinds.has(mention.id));
+    findConceptMentions(one.text, FOREIGN_CONCEPTS).some((mention) => kinds.has(mention.id));
   if (opening.some((one) => says(one) && findForeignDoubt(one.text) !== null)) return null;
   const sentence = opening.find(says) ?? (says(page.headline) ? opening[0] : undefined);
   return sentence
@@ -85,7 +85,7 @@ export function findForeignDispute(topic: TopicModel, page: PageModel, match: Ev
   // If the topic is in one of these languages, its kinds of event come from the lists of that language.
   const kinds = new Set([
     ...topic.concepts.flat(),
-    ...conceptMentions(topic.title, FOREIGN_CONCEPTS).map(({ id }) => id),
+    ...findConceptMentions(topic.title, FOREIGN_CONCEPTS).map(({ id }) => id),
   ]);
   const own = new Set(topic.terms.map((term) => term.stem).filter((stem) => stem.length >= 5));
   const local = new Set(
@@ -93,9 +93,9 @@ export function findForeignDispute(topic: TopicModel, page: PageModel, match: Ev
       .filter((word) => /^\p{Lu}/u.test(word.raw))
       .map((word) => word.folded),
   );
-  const said = (one: PageSentence): string | null => {
+  const translateSentence = (one: PageSentence): string | null => {
     const spots = [
-      ...conceptMentions(one.text, FOREIGN_CONCEPTS)
+      ...findConceptMentions(one.text, FOREIGN_CONCEPTS)
         .filter((mention) => kinds.has(mention.id))
         .map((mention) => mention.start),
       ...tokenizeWords(one.text)
@@ -105,7 +105,7 @@ export function findForeignDispute(topic: TopicModel, page: PageModel, match: Ev
     return spots.map((start) => findForeignDenial(one.text, start)).find((cue) => cue !== null) ?? null;
   };
   const cue = [page.headline, ...page.sentences.slice(0, ANCHOR_LIMITS.opening)]
-    .map((one) => ({ one, cue: said(one) }))
+    .map((one) => ({ one, cue: translateSentence(one) }))
     .find((hit) => hit.cue !== null);
   if (!cue) return null;
   const sentence = cue.one.start >= 0 ? cue.one : page.sentences[0];
@@ -118,7 +118,7 @@ export function findForeignDispute(topic: TopicModel, page: PageModel, match: Ev
  */
 function agreeingForeignFigures(topic: TopicModel, page: PageModel): number {
   const text = [page.headline, ...page.sentences].map((one) => one.text).join(' \n ');
-  const own = quantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));
+  const own = findQuantities(text.replace(/(\d)[.\u00a0\u202f](?=\d{3}(?!\d))/g, '$1'));
   const wanted = topic.quantities.filter(
     (one) => one.min === one.max && one.max >= ANCHOR_LIMITS.minCrossLanguageFigure,
   );

@@ -5,11 +5,11 @@ import type { Finding, StanceRule } from '../case/rule.types';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { undecidedDenialFinding } from './denied-topic.rule';
 import { unsupportedReason } from './plain-words.rules';
-import { unclearReason } from './unclear';
+import { findUnclearReason } from './unclear';
 import { isKnownKind, isSilent } from './weighed';
 
 /** Applies if no other rule does: the page mentions the topic or is unrelated. */
-export const mentionedRule: StanceRule = {
+export const mentionRule: StanceRule = {
   name: 'mentioned',
   about: 'No other rule applies; the reason says what is missing.',
   judge: (c) => (isKnownKind(c) ? judgeKnownKind(c) : judgePlainWords(c)),
@@ -17,7 +17,7 @@ export const mentionedRule: StanceRule = {
 
 function judgeKnownKind(c: PageCase): Finding {
   if (isSilent(c)) return unrelatedFinding(createReason('stance.silent'));
-  return c.topic.denies ? undecidedDenialFinding(c) : mentionFinding(c, unclearReason(c) ?? c.match.reasons);
+  return c.topic.denies ? undecidedDenialFinding(c) : mentionFinding(c, findUnclearReason(c) ?? c.match.reasons);
 }
 
 function judgePlainWords(c: PageCase): Finding {

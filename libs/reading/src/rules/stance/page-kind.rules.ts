@@ -45,7 +45,7 @@ export const noReportRule: StanceRule = {
   },
 };
 
-export const retractedRule: StanceRule = {
+export const retractionRule: StanceRule = {
   name: 'taken-back',
   about: 'The outlet retracted its report.',
   judge: judgeRetraction,

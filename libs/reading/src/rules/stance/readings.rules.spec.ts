@@ -1,7 +1,7 @@
 import { buildArticle } from '@corroborate/domain/testing';
 import { buildCase, listCodes, judgeOverall } from '../testing/judged';
 import { HERRING, NO_STRIKE, STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { assertionRule, deniedRule } from './readings.rules';
+import { assertionRule, denialRule } from './readings.rules';
 import { weighReadings } from './weighed';
 
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
@@ -51,8 +51,8 @@ describe('page that denies the event', () => {
   });
 
   it('does not apply the denial rule to a negative topic or an unknown kind of event', () => {
-    expect(deniedRule.judge(buildCase(NO_STRIKE, page(NO)))).toBeNull();
-    expect(deniedRule.judge(buildCase(HERRING, page('Torsund has not shipped herring.')))).toBeNull();
+    expect(denialRule.judge(buildCase(NO_STRIKE, page(NO)))).toBeNull();
+    expect(denialRule.judge(buildCase(HERRING, page('Torsund has not shipped herring.')))).toBeNull();
   });
 });
 

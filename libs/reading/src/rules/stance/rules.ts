@@ -1,10 +1,10 @@
 import type { StanceRule } from '../case/rule.types';
 import { topicDenialRule } from './denied-topic.rule';
 import { factCheckRule } from './fact-check.rule';
-import { mentionedRule } from './mentioned.rule';
-import { anotherEventRule, noReportRule, satireRule, retractedRule } from './page-kind.rules';
+import { mentionRule } from './mentioned.rule';
+import { anotherEventRule, noReportRule, satireRule, retractionRule } from './page-kind.rules';
 import { plainSupportRule, plainDenialRule } from './plain-words.rules';
-import { assertionRule, deniedRule } from './readings.rules';
+import { assertionRule, denialRule } from './readings.rules';
 import { sameSubjectsDenialRule } from './same-people-denied.rule';
 import { anchorsRule, foreignDenialRule } from './anchors.rules';
 
@@ -18,13 +18,13 @@ export const RULES: readonly StanceRule[] = [
   sameSubjectsDenialRule,
   anotherEventRule,
   noReportRule,
-  retractedRule,
+  retractionRule,
   foreignDenialRule,
   topicDenialRule,
-  deniedRule,
+  denialRule,
   assertionRule,
   plainDenialRule,
   plainSupportRule,
   anchorsRule,
-  mentionedRule,
+  mentionRule,
 ];

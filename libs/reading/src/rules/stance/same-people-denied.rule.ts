@@ -7,7 +7,7 @@ import type { PageSentence } from '../page/page.model';
 import { STANCE_LIMITS } from '../stance.thresholds';
 import { isForeign } from './foreign.policy';
 import { plainDenialRule } from './plain-words.rules';
-import { deniedRule } from './readings.rules';
+import { denialRule } from './readings.rules';
 import { isKnownKind, weighReadings } from './weighed';
 
 /**
@@ -26,9 +26,9 @@ export const sameSubjectsDenialRule: StanceRule = {
 };
 
 function judgePlainDenial(c: PageCase): Finding | null {
-  const { denied: sentences, assertWeight, denialWeight } = weighReadings(c);
+  const { denials: sentences, assertWeight, denialWeight } = weighReadings(c);
   const open = sentences.some(({ place }) => place !== 'body') || c.debunk() >= STANCE_LIMITS.denial;
-  return open && denialWeight > assertWeight ? deniedRule.judge(c) : null;
+  return open && denialWeight > assertWeight ? denialRule.judge(c) : null;
 }
 
 /** "No leak at middle school": the page denies one of the reported events and asserts none. */
@@ -38,8 +38,8 @@ function judgePartialDenial(c: PageCase): Finding | null {
   const lead = [page.headline, ...page.sentences.slice(0, STANCE_LIMITS.lead)];
   const found = lead.filter((sentence) => deniesEvent(sentence, topic.concepts.flat()));
   if (found.length < MIN_DENIALS) return null;
-  const said = found.filter(({ start }) => start >= 0);
-  const passage = toPassage(closestSentence(topic, said) ?? closestSentence(topic, page.sentences), article);
+  const sentences = found.filter(({ start }) => start >= 0);
+  const passage = toPassage(closestSentence(topic, sentences) ?? closestSentence(topic, page.sentences), article);
   return { stance: 'disputes', strength: 0.75, passage, reasons: [createReason('stance.denies', { cue: 'no' })] };
 }
 

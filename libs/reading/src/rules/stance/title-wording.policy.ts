@@ -1,4 +1,4 @@
-import { lexicon, quantities, tokenizeWords } from '@corroborate/text';
+import { lexicon, findQuantities, tokenizeWords } from '@corroborate/text';
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../page/page.model';
 import type { TopicModel } from '../topic/topic.model';
@@ -20,10 +20,10 @@ export function findMissingDetail(topic: TopicModel, page: PageModel): Reason | 
 }
 
 function findEstimate(topic: TopicModel, page: PageModel): Reason | null {
-  const share = quantities(topic.title).find((one) => one.unit === 'percent');
+  const share = findQuantities(topic.title).find((one) => one.unit === 'percent');
   if (!share) return null;
   const telling = [page.headline, ...page.sentences].filter(({ text }) =>
-    quantities(text).some((one) => one.unit === 'percent' && one.min === share.min && one.max === share.max),
+    findQuantities(text).some((one) => one.unit === 'percent' && one.min === share.min && one.max === share.max),
   );
   return telling.length > 0 && telling.every((one: PageSentence) => ESTIMATE_WORDS.test(one.text))
     ? createReason('caution.estimate', { quote: share.quote.trim() })
@@ -34,7 +34,7 @@ const CURRENCY = lexicon('en', 'told-figures', 'currencies').pattern;
 
 /** Whether the title has an amount of money that the page does not give even approximately. */
 export function isAmountMissing(topic: TopicModel, page: PageModel): boolean {
-  const sums = quantities(topic.title).filter((one) => one.unit === '$');
+  const sums = findQuantities(topic.title).filter((one) => one.unit === '$');
   return sums.some(
     (own) =>
       !page.quantities.some(

@@ -2,12 +2,12 @@ import type { Topic } from '@corroborate/domain';
 import { buildArticle, buildTopic } from '@corroborate/domain/testing';
 import { buildCase } from '../testing/judged';
 import { STRIKE, STRIKE_REPORT } from '../testing/stories';
-import { surroundingStems, unclearReason } from './unclear';
+import { surroundingStems, findUnclearReason } from './unclear';
 
 const YES = 'There was a strike at Quillon Cannery in Port Vesper on Wednesday.';
 const BEFORE = 'It rained. The gulls cried. The tide came in. The tide went out.';
 const why = (headline: string, text: string, topic: Topic = STRIKE) =>
-  unclearReason(buildCase(topic, buildArticle(headline, text)))?.[0] ?? null;
+  findUnclearReason(buildCase(topic, buildArticle(headline, text)))?.[0] ?? null;
 
 describe('reason why a page does not assert the event', () => {
   it('does not call a plain report unclear', () => expect(why('Pickets at Quillon Cannery', STRIKE_REPORT)).toBeNull());

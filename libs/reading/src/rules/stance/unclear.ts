@@ -8,17 +8,17 @@ import { coverage } from '../topic/topic.model';
 import { isSilent, weighReadings, type WeighedReadings } from './weighed';
 
 /** Why a page that mentions the kind of event does not assert it. Returns the first reason that applies, or null. */
-export function unclearReason(c: PageCase): Reason[] | null {
+export function findUnclearReason(c: PageCase): Reason[] | null {
   if (isSilent(c)) return [createReason('stance.silent')];
-  const said = weighReadings(c);
+  const weighed = weighReadings(c);
   const reason =
-    whyNotAsserted(c, said) ??
+    whyNotAsserted(c, weighed) ??
     whyHeadlineOnly(c) ??
-    whyContradictory(c, said) ??
-    whyNotConnected(c, said) ??
+    whyContradictory(c, weighed) ??
+    whyNotConnected(c, weighed) ??
     whyTooLittle(c);
   if (reason) return [reason, ...c.match.reasons];
-  return assertedPassage(c, said) ? null : [createReason('stance.no-quote')];
+  return findAssertedPassage(c, weighed) ? null : [createReason('stance.no-quote')];
 }
 
 function whyNotAsserted(c: PageCase, { assertWeight }: WeighedReadings): Reason | null {
@@ -36,8 +36,8 @@ function whyHeadlineOnly(c: PageCase): Reason | null {
   return passedOn && !body.some(({ says }) => says === 'asserts') ? createReason('stance.headline-only') : null;
 }
 
-function whyContradictory(c: PageCase, { denied, denialWeight, assertWeight }: WeighedReadings): Reason | null {
-  const headlineDenies = denied.some(({ place }) => place === 'headline');
+function whyContradictory(c: PageCase, { denials, denialWeight, assertWeight }: WeighedReadings): Reason | null {
+  const headlineDenies = denials.some(({ place }) => place === 'headline');
   const unclear = headlineDenies || c.debunk() >= STANCE_LIMITS.denial || denialWeight * 2 > assertWeight;
   return unclear ? createReason('stance.asserts-and-denies') : null;
 }
@@ -46,10 +46,10 @@ function whyContradictory(c: PageCase, { denied, denialWeight, assertWeight }: W
  * Applies if only words link the page to the topic. One sentence with its headline and neighbor must then contain most
  * words of the topic, and must not be a quotation unless the topic itself reports a statement.
  */
-function whyNotConnected(c: PageCase, { asserted }: WeighedReadings): Reason | null {
+function whyNotConnected(c: PageCase, { assertions }: WeighedReadings): Reason | null {
   const { topic, match } = c;
   if (match.anchored) return null;
-  const own = asserted.filter(({ sentence }) => topic.quotes || !isSpoken(sentence));
+  const own = assertions.filter(({ sentence }) => topic.quotes || !isSpoken(sentence));
   const best = Math.max(
     0,
     ...own.map(({ sentence }) => coverage(topic.terms, surroundingStems(c, sentence, match.near))),
@@ -79,8 +79,11 @@ function countEventKinds({ topic, page }: PageCase) {
 }
 
 /** Sentence from the text of an asserting page to be quoted, never its headline; otherwise null. */
-export function assertedPassage({ topic, page, article }: PageCase, { asserted }: WeighedReadings): Passage | null {
-  const inBody = asserted.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
+export function findAssertedPassage(
+  { topic, page, article }: PageCase,
+  { assertions }: WeighedReadings,
+): Passage | null {
+  const inBody = assertions.filter(({ place }) => place !== 'headline').map(({ sentence }) => sentence);
   return toPassage(closestLine(topic, inBody) ?? closestSentence(topic, page.sentences), article);
 }
 

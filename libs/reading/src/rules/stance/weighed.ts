@@ -4,25 +4,25 @@ import { STANCE_LIMITS } from '../stance.thresholds';
 
 /** Totals over the sentences of a page, so that a single negation does not outweigh many assertions. */
 export interface WeighedReadings {
-  asserted: readonly SentenceReading[];
-  denied: readonly SentenceReading[];
+  assertions: readonly SentenceReading[];
+  denials: readonly SentenceReading[];
   assertWeight: number;
   denialWeight: number;
 }
 
 export function weighReadings(c: PageCase): WeighedReadings {
-  const asserted = c.readings().filter(({ says }) => says === 'asserts');
-  const denied = c.readings().filter(({ says }) => says === 'denies');
+  const assertions = c.readings().filter(({ says }) => says === 'asserts');
+  const denials = c.readings().filter(({ says }) => says === 'denies');
   const ruled = c.rating() === 'false' ? STANCE_LIMITS.ratedFalse : 0;
   return {
-    asserted,
-    denied,
-    assertWeight: totalWeight(asserted),
-    denialWeight: totalWeight(denied) + ruled + c.debunk(),
+    assertions,
+    denials,
+    assertWeight: sumWeights(assertions),
+    denialWeight: sumWeights(denials) + ruled + c.debunk(),
   };
 }
 
-export const totalWeight = (readings: readonly SentenceReading[]): number =>
+export const sumWeights = (readings: readonly SentenceReading[]): number =>
   readings.reduce((sum, one) => sum + one.weight, 0);
 
 /** Whether the topic has a known kind of event. */

@@ -1,4 +1,4 @@
-import { isCountryWord, lexicon, properNames, regionName } from '@corroborate/text';
+import { isCountryWord, lexicon, findProperNames, regionName } from '@corroborate/text';
 
 /** Titles before the name of a person, without those that can begin other names ("General", "Prince", "Lord"). */
 const PERSON_TITLE = lexicon('en', 'topic-words', 'callings').pattern;
@@ -16,7 +16,7 @@ const OUTLET = lexicon('en', 'topic-words', 'outlets').pattern;
  * names, and "NW Elmton" becomes Elmton.
  */
 export const parseHeadlineNames = (text: string): string[] => [
-  ...new Set(properNames(`. ${text}`).flatMap(splitPair).map(removeTitles)),
+  ...new Set(findProperNames(`. ${text}`).flatMap(splitPair).map(removeTitles)),
 ];
 
 /** Splits two one-word names joined by "and", but not a name such as "Health and Human Services". */

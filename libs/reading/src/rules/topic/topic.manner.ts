@@ -1,4 +1,4 @@
-import { conceptById, conceptMentions, readSentenceFrame, lexicon } from '@corroborate/text';
+import { conceptById, findConceptMentions, readSentenceFrame, lexicon } from '@corroborate/text';
 import { isQuoted } from '../page/page-kind.policy';
 
 /** How a topic presents its event. */
@@ -58,7 +58,7 @@ const SIDE_CLAUSE = lexicon('en', 'topic-words', 'side-clause').pattern;
 
 function groupMentions(text: string): string[][] {
   const groups: { start: number; end: number; ids: Set<string> }[] = [];
-  for (const mention of conceptMentions(text)) {
+  for (const mention of findConceptMentions(text)) {
     const open = groups.find((group) => mention.start < group.end && group.start < mention.end);
     if (open) {
       open.ids.add(mention.id);
@@ -88,6 +88,6 @@ const RELATIVE_NEGATION = new RegExp(String.raw`(?<=\b(?:${denialLexicon('relati
 
 /** The frame of the main kind of event; null if it is not mentioned. */
 function coreFrame(text: string, main: readonly string[]) {
-  const mention = conceptMentions(text).find((one) => main.includes(one.id));
+  const mention = findConceptMentions(text).find((one) => main.includes(one.id));
   return mention ? readSentenceFrame(text, mention.start, mention.end) : null;
 }

@@ -7,9 +7,9 @@ import {
   isTitleCase,
   lexicon,
   withoutCommonSuffix,
-  quantities,
+  findQuantities,
   regionName,
-  voteTallies,
+  findVoteTallies,
   tokenizeWords,
   type NameIndex,
   type Quantity,
@@ -103,8 +103,8 @@ function topicPlace({ title, location }: Topic): Pick<TopicModel, 'town' | 'town
 }
 
 const topicFigures = (text: string): Pick<TopicModel, 'quantities' | 'tallies' | 'years'> => ({
-  quantities: quantities(text),
-  tallies: voteTallies(text),
+  quantities: findQuantities(text),
+  tallies: findVoteTallies(text),
   years: new Set([...text.matchAll(/\b(?:19|20)\d{2}\b/g)].map((match) => Number(match[0]))),
 });
 

@@ -1,8 +1,8 @@
 import {
-  conceptMentions,
+  findConceptMentions,
   figureStems,
   isStopword,
-  quantities,
+  findQuantities,
   tokenizeWords,
   type Quantity,
   type Word,
@@ -24,7 +24,7 @@ interface KnownTerms {
 /** Words of the title without event words, or of the main claim if the title has too few. */
 export function buildTerms(title: string, core: string, { names, places, hasConcepts }: KnownTerms): Term[] {
   const placeWords = stemsOf(places);
-  const conceptSpans = hasConcepts ? conceptMentions(title) : [];
+  const conceptSpans = hasConcepts ? findConceptMentions(title) : [];
   const telling = (text: string): Word[] =>
     addFigureWords(
       text,
@@ -37,7 +37,7 @@ export function buildTerms(title: string, core: string, { names, places, hasConc
 
 /** Replaces figures with their values, so that "25 lakh" and "Rs 25,00,000" become the same term. */
 function addFigureWords(text: string, telling: Word[]): Word[] {
-  const figures = quantities(text).filter((figure) => figureStems(figure).length > 0);
+  const figures = findQuantities(text).filter((figure) => figureStems(figure).length > 0);
   const others = telling.filter((word) => !figures.some((figure) => isInside(word, figure)));
   return [...others, ...figures.flatMap(wordsOfFigure)];
 }

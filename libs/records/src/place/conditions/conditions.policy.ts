@@ -29,18 +29,18 @@ const CIVIL_TWILIGHT_DEGREES = -6;
 export function computeConditions(spot: Spot, at: Instant | null, holidays: HolidayCalendar): ComputedFact[] {
   const moment = at === null ? NaN : Date.parse(at);
   if (!Number.isFinite(moment)) return [];
-  const when = new Date(moment);
-  const dayOnly = when.getTime() % DAY_MS === 0;
+  const date = new Date(moment);
+  const dayOnly = date.getTime() % DAY_MS === 0;
   const zone = dayOnly ? 'UTC' : spot.zone;
   if (zone === null) return [];
-  const local = localParts(when, zone);
-  const time = dayOnly ? dayFact(when, local, spot) : timeFact(when, local, spot, zone);
-  return [time, ...(dayOnly ? [] : daylight(when, spot)), ...holidayFact(local.day, spot, holidays)];
+  const local = localParts(date, zone);
+  const time = dayOnly ? dayFact(date, local, spot) : timeFact(date, local, spot, zone);
+  return [time, ...(dayOnly ? [] : daylight(date, spot)), ...holidayFact(local.day, spot, holidays)];
 }
 
 type LocalTime = ReturnType<typeof localParts>;
 
-function localParts(when: Date, timeZone: string) {
+function localParts(date: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -52,7 +52,7 @@ function localParts(when: Date, timeZone: string) {
     hourCycle: 'h23',
     timeZoneName: 'longOffset',
   });
-  const parts = new Map(format.formatToParts(when).map(({ type, value }) => [type, value]));
+  const parts = new Map(format.formatToParts(date).map(({ type, value }) => [type, value]));
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? '';
   return {
     /** `YYYY-MM-DD` */
@@ -65,22 +65,22 @@ function localParts(when: Date, timeZone: string) {
   };
 }
 
-const dayFact = (when: Date, { day, weekday }: LocalTime, { name }: Spot): ComputedFact => ({
+const dayFact = (date: Date, { day, weekday }: LocalTime, { name }: Spot): ComputedFact => ({
   kind: 'computed',
   what: 'local-day',
   text: `${day} was a ${weekday}. The topic gives no time of day, so the local time in ${name} is unknown.`,
   from: 'the calendar',
-  inputs: { event_date: when.toISOString() },
+  inputs: { event_date: date.toISOString() },
 });
 
-function timeFact(when: Date, { day, clock, weekday, offset }: LocalTime, { name }: Spot, zone: string): ComputedFact {
-  const other = day === when.toISOString().slice(0, 10) ? '' : ' The local date differs from the UTC date.';
+function timeFact(date: Date, { day, clock, weekday, offset }: LocalTime, { name }: Spot, zone: string): ComputedFact {
+  const other = day === date.toISOString().slice(0, 10) ? '' : ' The local date differs from the UTC date.';
   return {
     kind: 'computed',
     what: 'local-time',
     text: `Local time in ${name}: ${clock} on ${weekday}, ${day} (${offset}).${other}`,
     from: 'IANA time zone of the place',
-    inputs: { event_date: when.toISOString(), time_zone: zone },
+    inputs: { event_date: date.toISOString(), time_zone: zone },
   };
 }
 
@@ -112,9 +112,9 @@ export function sunAltitude(at: Date, latitude: number, longitude: number): numb
   return height / RADIANS_PER_DEGREE;
 }
 
-function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact[] {
+function daylight(date: Date, { name, latitude, longitude }: Spot): ComputedFact[] {
   if (latitude === null || longitude === null) return [];
-  const height = sunAltitude(when, latitude, longitude);
+  const height = sunAltitude(date, latitude, longitude);
   const where = `${Math.abs(height).toFixed(0)}° ${height < 0 ? 'below' : 'above'} the horizon`;
   return [
     {
@@ -122,7 +122,7 @@ function daylight(when: Date, { name, latitude, longitude }: Spot): ComputedFact
       what: 'daylight',
       text: `It was ${describeLight(height)} in ${name}, with the sun ${where}.`,
       from: 'GeoNames coordinates and solar position',
-      inputs: { event_date: when.toISOString(), latitude: String(latitude), longitude: String(longitude) },
+      inputs: { event_date: date.toISOString(), latitude: String(latitude), longitude: String(longitude) },
     },
   ];
 }

@@ -47,13 +47,13 @@ export class GeoNamesGazetteer implements Gazetteer {
   }
 
   areas(name: string): GazetteerArea[] {
-    const said = name.trim().slice(0, MAX_PLACE_NAME_CHARS);
+    const trimmed = name.trim().slice(0, MAX_PLACE_NAME_CHARS);
     const lists = this.lists();
-    const short = said.replace(/\./g, '');
-    const key = placeKey(said);
+    const short = trimmed.replace(/\./g, '');
+    const key = placeKey(trimmed);
     const capitals = ABBREVIATION.test(short) ? (lists.byCapitals.get(short) ?? []) : [];
     const country =
-      (capitals.length === 0 && ABBREVIATION.test(said)) || key.length > 2 || said.includes('.')
+      (capitals.length === 0 && ABBREVIATION.test(trimmed)) || key.length > 2 || trimmed.includes('.')
         ? lists.countries.get(key)
         : undefined;
     const named = lists.byName.get(key) ?? lists.byBareName.get(stripTitles(key, REGION_TITLES)) ?? [];
@@ -62,12 +62,12 @@ export class GeoNamesGazetteer implements Gazetteer {
   }
 
   districts(name: string, { country, code }: GazetteerArea): GazetteerDistrict[] {
-    const said = placeKey(name);
-    if (!said) return [];
+    const key = placeKey(name);
+    if (!key) return [];
     return this.lists()
       .districts.startingWith(code ? `${country}.${code}.` : `${country}.`)
       .map((line) => line.split('\t'))
-      .filter(([, own = '']) => sameDistrict(said, placeKey(own)))
+      .filter(([, own = '']) => sameDistrict(key, placeKey(own)))
       .map(([at = '', own = '']) => ({ name: own, country, region: at.split('.')[1] ?? '' }));
   }
 
@@ -114,10 +114,10 @@ const stripTitles = (key: string, titles: RegExp): string => key.replace(titles,
 
 /** A bare name does not mean the county: "Union, Pennsylvania" is a town. "Sevilla" may be the province. */
 const COUNTY_SUFFIX = new RegExp(` (?:${titles('county')})$`);
-const sameDistrict = (said: string, own: string): boolean =>
-  said === own ||
-  (stripTitles(said, DISTRICT_TITLES) === stripTitles(own, DISTRICT_TITLES) &&
-    (COUNTY_SUFFIX.test(said) || !COUNTY_SUFFIX.test(own)));
+const sameDistrict = (named: string, own: string): boolean =>
+  named === own ||
+  (stripTitles(named, DISTRICT_TITLES) === stripTitles(own, DISTRICT_TITLES) &&
+    (COUNTY_SUFFIX.test(named) || !COUNTY_SUFFIX.test(own)));
 
 /** Languages in which topics and datelines name countries. */
 const LANGUAGES = ['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv'];

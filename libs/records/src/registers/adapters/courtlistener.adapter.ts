@@ -67,7 +67,7 @@ function recordOf(row: Fields): PublicRecord[] {
   const name = toText(row.caseName);
   const path = toText(row.docket_absolute_url) ?? toText(row.absolute_url);
   if (!name || !path || !/^\/[\w./-]+$/.test(path)) return [];
-  const said = [
+  const lines = [
     ...new Set(
       [...listObjects(row.recap_documents), ...listObjects(row.opinions)]
         .flatMap(({ snippet, description }) => [toText(snippet, 1500), toText(description, 1500)])
@@ -93,7 +93,7 @@ function recordOf(row: Fields): PublicRecord[] {
       url: `https://www.courtlistener.com${path}`,
       form,
       parties: [...new Set([...partiesOf(name), ...toStrings(row.party)])],
-      text: [facts, ...said].join('\n\n').slice(0, RECORD_TEXT.textChars),
+      text: [facts, ...lines].join('\n\n').slice(0, RECORD_TEXT.textChars),
       gist: formatLine('Cause', row.cause) ?? formatLine('Nature of suit', row.suitNature),
       document: false,
       selfPublished: null,

@@ -158,11 +158,11 @@ function recordOf(
 function formatTotals(row: Fields): string[] {
   const cycle = toText(row.cycle) ?? toText(row.candidate_election_year);
   const until = toText(row.coverage_end_date)?.slice(0, 10);
-  const said = formatSums([
+  const sums = formatSums([
     ['receipts', row.receipts],
     ['spending', row.disbursements],
     ['cash on hand', row.last_cash_on_hand_end_period],
     ['debts', row.last_debts_owed_by_committee],
   ]);
-  return cycle === null || said === '' ? [] : [`Cycle ${cycle}${until ? `, until ${until}` : ''}: ${said}`];
+  return cycle === null || sums === '' ? [] : [`Cycle ${cycle}${until ? `, until ${until}` : ''}: ${sums}`];
 }

@@ -101,12 +101,12 @@ const formatReturns = (filings: Fields[]): string[] =>
     .slice(0, RETURNS_SHOWN);
 
 function formatReturn(filing: Fields): string[] {
-  const said = formatSums([
+  const sums = formatSums([
     ['revenue', filing.totrevenue],
     ['expenses', filing.totfuncexpns],
     ['assets at year end', filing.totassetsend],
     ['debts at year end', filing.totliabend],
   ]);
   const form = FORMS[typeof filing.formtype === 'number' ? filing.formtype : 0] ?? '990';
-  return said === '' || yearOf(filing) === 0 ? [] : [`Return of ${yearOf(filing)} (Form ${form}): ${said}`];
+  return sums === '' || yearOf(filing) === 0 ? [] : [`Return of ${yearOf(filing)} (Form ${form}): ${sums}`];
 }

@@ -30,11 +30,11 @@ export function judgeBearing(
   const who = createReason('record.of-actor', { party });
   const stranger = strangerReason(topic, actor, record, { namesakes, under: shared?.under ?? actor.name });
   if (stranger) return { bearing: 'unrelated', reasons: [who, stranger] };
-  const against =
+  const rejection =
     manifest.bears === 'identity'
       ? createReason('record.identity-alone', { register: manifest.title })
       : (notEvidenceReason(topic, record) ?? untimelyReason(topic, record));
-  if (against) return { bearing: 'background', reasons: [who, against] };
+  if (rejection) return { bearing: 'background', reasons: [who, rejection] };
   return {
     bearing: 'evidence',
     reasons: [who, createReason('record.timely', { day: record.date?.slice(0, 10) ?? '' })],

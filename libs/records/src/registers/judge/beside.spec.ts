@@ -1,4 +1,4 @@
-import { reasonTexts, type Mode, type Topic } from '@corroborate/domain';
+import { toReasonTexts, type Mode, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import { RECORD_LIMITS } from '../record.thresholds';
@@ -78,7 +78,7 @@ describe('records of additional registers', () => {
     const candidate = { title: 'OKAFOR, ADA: candidate', parties: ['OKAFOR, ADA', 'ADA OKAFOR'] };
     const alone = of('fec-candidates', { ...candidate, text: 'State: Nevada (NV)' }, person);
     expect(alone.bearing).toBe('unrelated');
-    expect(reasonTexts(alone.reasons).join(' ')).toMatch(/a different place/);
+    expect(toReasonTexts(alone.reasons).join(' ')).toMatch(/a different place/);
     expect(of('fec-candidates', { ...candidate, text: 'State: Ohio (OH)' }, person).bearing).toBe('background');
   });
 });

@@ -1,4 +1,4 @@
-import { createReason, hasReason, type Mode, reasonTexts, type Topic } from '@corroborate/domain';
+import { createReason, hasReason, type Mode, toReasonTexts, type Topic } from '@corroborate/domain';
 import { strikeTopic } from '../../testing/samples';
 import { registerManifests } from '../create-registers';
 import type { Actor, PublicRecord, RecordManifest } from '../record.types';
@@ -138,7 +138,7 @@ describe('bearing of a record on a topic', () => {
     ['of nobody', { parties: [] }, /another party/],
   ])('judges a record %s as unrelated to the topic', (_, over, why) => {
     expect(bearing(over).bearing).toBe('unrelated');
-    expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
+    expect(toReasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
   it.each<[string, Partial<PublicRecord>, RegExp]>([
@@ -149,7 +149,7 @@ describe('bearing of a record on a topic', () => {
     ['a docket where the topic is no court case', { form: 'docket' }, /not that its claims are true/],
   ])('treats a record as background only: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('background');
-    expect(reasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
+    expect(toReasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
   it('treats a record as background if the register only identifies or the topic has no date', () => {

@@ -1,5 +1,5 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { fold, isStopword, properNames } from '@corroborate/text';
+import { fold, isStopword, findProperNames } from '@corroborate/text';
 
 /** An abbreviation and the full name that a text gives for it. */
 export interface SpelledOut {
@@ -51,7 +51,7 @@ function findBracketed(body: string): SpelledOut[] {
 function findSeparate(body: string): SpelledOut[] {
   const short = [...new Set([...body.matchAll(BARE_INITIALS)].map(([one]) => one))].slice(0, 40);
   const names =
-    short.length === 0 ? [] : properNames(`. ${body}`).flatMap((name) => [name, ...name.split(/ and (?:the )?/)]);
+    short.length === 0 ? [] : findProperNames(`. ${body}`).flatMap((name) => [name, ...name.split(/ and (?:the )?/)]);
   return short.flatMap((initials) =>
     names.flatMap((full) => {
       const name = findMatchingTail(full, initials);

@@ -14,10 +14,10 @@ export function buildBalance(
   const subject = chooseSubject(topic, claims, actors);
   const sources = usableSources(noted);
   if (!subject || sources.length === 0) return null;
-  const voices = groupSlants(sources);
-  const sides = computeShares(voices);
+  const groups = groupSlants(sources);
+  const sides = computeShares(groups);
   const missing = missingSide(sides, subject);
-  return { subject, ...computeScore(voices), sides, sources: sources.map(slantOf), missing };
+  return { subject, ...computeScore(groups), sides, sources: sources.map(slantOf), missing };
 }
 
 const slantOf = ({ view, notes: { slant, genre } }: NotedSource): SourceSlant => ({

@@ -28,8 +28,8 @@ export interface SourceGroupSlant {
   pages: SourceSlant[];
 }
 
-export function computeShares(voices: readonly SourceGroupSlant[]): Record<Side, SideShare> {
-  const counts = SIDES.map((side) => voices.filter((voice) => voice.side === side).length);
+export function computeShares(groups: readonly SourceGroupSlant[]): Record<Side, SideShare> {
+  const counts = SIDES.map((side) => groups.filter((voice) => voice.side === side).length);
   const percents = wholePercents(counts);
   const share = (at: number): SideShare => ({ clusters: counts[at] ?? 0, percent: percents[at] ?? 0 });
   return { for: share(0), neutral: share(1), critical: share(2) };
@@ -48,10 +48,10 @@ function wholePercents(counts: readonly number[]): number[] {
 }
 
 /** Score (0: balanced; 10: strongly one-sided) and its components. */
-export function computeScore(voices: readonly SourceGroupSlant[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
-  const sides = sidesPart(voices);
-  const opinion = opinionPart(voices);
-  const leans = leansPart(voices);
+export function computeScore(groups: readonly SourceGroupSlant[]): Pick<Balance, 'score' | 'band' | 'reasons'> {
+  const sides = sidesPart(groups);
+  const opinion = opinionPart(groups);
+  const leans = leansPart(groups);
   const parts = [sides, opinion, ...(leans ? [leans] : [])];
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0);
   const value = parts.reduce((sum, { share, weight }) => sum + share * weight, 0) / whole;
@@ -69,28 +69,28 @@ interface ScorePart {
   why: Reason;
 }
 
-function sidesPart(voices: readonly SourceGroupSlant[]): ScorePart {
-  const count = (side: Side) => voices.filter((voice) => voice.side === side).length;
+function sidesPart(groups: readonly SourceGroupSlant[]): ScorePart {
+  const count = (side: Side) => groups.filter((voice) => voice.side === side).length;
   const [support, critical] = [count('for'), count('critical')];
   return {
-    share: Math.abs(support - critical) / Math.max(1, voices.length),
+    share: Math.abs(support - critical) / Math.max(1, groups.length),
     weight: SCORE_WEIGHTS.sides,
     why: createReason('balance.sides', { for: support, critical, neutral: count('neutral') }),
   };
 }
 
-function opinionPart(voices: readonly SourceGroupSlant[]): ScorePart {
-  const opinion = voices.filter(({ pages }) => pages.some(({ opinionPage }) => opinionPage));
+function opinionPart(groups: readonly SourceGroupSlant[]): ScorePart {
+  const opinion = groups.filter(({ pages }) => pages.some(({ opinionPage }) => opinionPage));
   return {
-    share: opinion.length / Math.max(1, voices.length),
+    share: opinion.length / Math.max(1, groups.length),
     weight: SCORE_WEIGHTS.opinion,
-    why: createReason('balance.opinion', { voices: opinion.length, of: voices.length }),
+    why: createReason('balance.opinion', { voices: opinion.length, of: groups.length }),
   };
 }
 
 /** Leaning component of the score; null if fewer than two sources have a leaning label on the scale. */
-function leansPart(voices: readonly SourceGroupSlant[]): ScorePart | null {
-  const places = voices.flatMap(({ pages }) => {
+function leansPart(groups: readonly SourceGroupSlant[]): ScorePart | null {
+  const places = groups.flatMap(({ pages }) => {
     const place = pages.map(({ lean }) => LEAN_POSITIONS[lean ?? '']).find((one) => one !== undefined);
     return place === undefined ? [] : [place];
   });

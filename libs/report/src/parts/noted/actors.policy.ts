@@ -147,8 +147,8 @@ function mentionOfSpeaker(
 ): Mention {
   const kind = kindOf(speaker) ?? speakerKind(speaker, role, quote);
   const isPraise = kind === 'organization' && notes.genre === 'promotion';
-  const said = { place: null, day: day ?? dayOf(view), speaks: true, look: false, quoted: { quote, start, end } };
-  return { name: speaker, kind, role: isPraise ? null : role, view, ...said };
+  const sighting = { place: null, day: day ?? dayOf(view), speaks: true, look: false, quoted: { quote, start, end } };
+  return { name: speaker, kind, role: isPraise ? null : role, view, ...sighting };
 }
 
 const dayOf = ({ published }: SourceView): string | null => published?.value.slice(0, 10) ?? null;

@@ -30,9 +30,9 @@ const SPEAKER_LIMITS = {
 
 /** Statements of named people and organizations, compared with the evidence and their earlier statements. */
 export function notedStatements(data: NotedCase): StatementCheck[] {
-  const said = collectStatements(data);
+  const statements = collectStatements(data);
   const kept: SpokenStatement[] = [];
-  for (const one of said) {
+  for (const one of statements) {
     const own = kept.filter((other) => isSameSpeaker(one, other));
     const again = own.some(({ item }) => item.claimId === one.item.claimId && item.side === one.item.side);
     if (
@@ -42,7 +42,7 @@ export function notedStatements(data: NotedCase): StatementCheck[] {
     )
       kept.push(one);
   }
-  return kept.map((one) => checkStatement(one, said, data));
+  return kept.map((one) => checkStatement(one, statements, data));
 }
 
 /** Statements, those on a claim first, each quote once; reliable pages before others. */
@@ -90,9 +90,9 @@ function compareWithEvidence(
 ): { evidence: StatementEvidence; sourceIds: number[] } {
   const finding = data.findings?.find(({ claimId }) => claimId === item.claimId);
   const borne = item.side === 'neither' ? null : agreesWithVerdict(item.side, finding);
-  const voices = borne === null ? [] : supportingGroups(finding, evidenceOf(data), [view.clusterId]);
-  if (voices.length === 0) return { evidence: 'open', sourceIds: [] };
-  return { evidence: borne ? 'borne-out' : 'contradicted', sourceIds: voices.map(({ id }) => id) };
+  const groups = borne === null ? [] : supportingGroups(finding, evidenceOf(data), [view.clusterId]);
+  if (groups.length === 0) return { evidence: 'open', sourceIds: [] };
+  return { evidence: borne ? 'borne-out' : 'contradicted', sourceIds: groups.map(({ id }) => id) };
 }
 
 const evidenceOf = ({ findings = [], sources }: NotedCase) => ({ findings, sources: [...sources] });
@@ -163,9 +163,9 @@ function answerPosition(one: UnansweredPosition, data: NotedCase): Position {
   const finding = data.findings?.find(({ claimId }) => claimId === one.claimId);
   if (!finding || agreesWithVerdict(one.holds, finding) !== false) return { ...one, answered: null };
   const own = one.statements.flatMap(({ sourceId }) => data.sources.find(({ id }) => id === sourceId)?.clusterId ?? []);
-  const voices = supportingGroups(finding, evidenceOf(data), own).length;
+  const groupCount = supportingGroups(finding, evidenceOf(data), own).length;
   const why: Reason | null =
-    voices > 0 ? createReason('position.answered', { voices, verdict: finding.verdict }) : null;
+    groupCount > 0 ? createReason('position.answered', { voices: groupCount, verdict: finding.verdict }) : null;
   return { ...one, answered: why };
 }
 
@@ -192,14 +192,14 @@ type FoundExplanation = FoundItem<PageNotes['explanations'][number]>;
 function quotesOnExplanation(group: readonly FoundExplanation[], wanted: Stance, data: NotedCase): Quoted[] {
   const known = data.explanations?.find(({ items }) => group.some(({ id }) => items.includes(id)));
   const views = new Map(usableSources(data).map(({ view }) => [view.id, view]));
-  const said = (known?.evidence ?? []).flatMap(({ sourceId, stance, passage }) => {
+  const quotes = (known?.evidence ?? []).flatMap(({ sourceId, stance, passage }) => {
     const view = views.get(sourceId);
-    const isOwn = group.some(({ item }) => collapseWhitespace(item.quote) === collapseWhitespace(passage.quote));
-    return view && stance === wanted && isCredible(view.tier) && !isOwn
+    const isSameQuote = group.some(({ item }) => collapseWhitespace(item.quote) === collapseWhitespace(passage.quote));
+    return view && stance === wanted && isCredible(view.tier) && !isSameQuote
       ? [[view.clusterId, { sourceId, ...passage }] as const]
       : [];
   });
-  return [...new Map(said.toReversed()).values()].toReversed().slice(0, SPEAKER_LIMITS.quotes);
+  return [...new Map(quotes.toReversed()).values()].toReversed().slice(0, SPEAKER_LIMITS.quotes);
 }
 
 interface ClaimEvidence {

@@ -1,5 +1,5 @@
-import { isCredible, claimStatement, type Claim } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { isCredible, getClaimStatement, type Claim } from '@corroborate/domain';
+import { listContentStems } from '@corroborate/text';
 import { notedActors } from './actors.policy';
 import { usableSources, type NotedCase } from './noted.types';
 import type { ReportingStep } from './steps.types';
@@ -10,8 +10,8 @@ const MIN_SHARED_WORDS = 2;
 
 /** Leads of credible pages, those on open claims first, then organizations to look up in public records. */
 export function reportingSteps(data: NotedCase): ReportingStep[] {
-  const claims = data.claims.map((claim) => ({ claim, stems: new Set(contentStems(claimStatement(claim))) }));
-  const claimOf = (text: string) => findSettledClaim(contentStems(withoutNames(text)), claims);
+  const claims = data.claims.map((claim) => ({ claim, stems: new Set(listContentStems(getClaimStatement(claim))) }));
+  const claimOf = (text: string) => findSettledClaim(listContentStems(withoutNames(text)), claims);
   const leads = credibleSources(data).flatMap(({ view, notes }) =>
     notes.leads.map((lead): ReportingStep => ({
       ...lead,
@@ -51,7 +51,7 @@ function findSettledClaim(
 const withoutNames = (text: string): string => text.replace(/(?<=\S\s)\p{Lu}\S*/gu, ' ');
 
 function isSameStep(a: ReportingStep, b: ReportingStep): boolean {
-  const [one, other] = [new Set(contentStems(a.what)), new Set(contentStems(b.what))];
+  const [one, other] = [new Set(listContentStems(a.what)), new Set(listContentStems(b.what))];
   const [less, more] = one.size <= other.size ? [one, other] : [other, one];
   return less.size === 0 ? a.what === b.what : [...less].every((stem) => more.has(stem));
 }

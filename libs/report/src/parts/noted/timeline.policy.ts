@@ -1,6 +1,6 @@
 import { createReason } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
 import { notedActors } from './actors.policy';
 import { groupFoundItems, listIds, findNames, countSourceGroups, type FoundItem, type NotedCase } from './noted.types';
@@ -63,11 +63,12 @@ const contradicts = (a: EventDate, b: EventDate): boolean =>
 
 /** The date given by the most independent sources; the most precise one if tied. */
 function chosenDate(group: readonly FoundEvent[]): EventDate {
-  const voices = (date: EventDate) => countSourceGroups(group.filter(({ item }) => !contradicts(dateOf(item), date)));
+  const countGroups = (date: EventDate) =>
+    countSourceGroups(group.filter(({ item }) => !contradicts(dateOf(item), date)));
   return group
     .map(({ item }) => dateOf(item))
     .reduce((best, date) => {
-      const more = voices(date) - voices(best);
+      const more = countGroups(date) - countGroups(best);
       return more > 0 || (more === 0 && date.value.length > best.value.length) ? date : best;
     });
 }
@@ -113,7 +114,7 @@ function daysApart({ date: a }: TimelineEvent, { date: b }: TimelineEvent): numb
 const isPrefixOfOther = (a: string, b: string): boolean => a.startsWith(b) || b.startsWith(a);
 
 function sharesWords(a: string, b: string): boolean {
-  const [left, right] = [new Set(contentStems(a)), new Set(contentStems(b))];
+  const [left, right] = [new Set(listContentStems(a)), new Set(listContentStems(b))];
   const shared = [...left].filter((stem) => right.has(stem)).length;
   return (
     shared >= SAME_EVENT_THRESHOLDS.words && shared >= SAME_EVENT_THRESHOLDS.share * Math.min(left.size, right.size)

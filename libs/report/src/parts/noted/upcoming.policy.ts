@@ -1,6 +1,6 @@
-import { claimStatement, findMainClaim, HOUR_MS, isCredible, type SourceView } from '@corroborate/domain';
+import { getClaimStatement, findMainClaim, HOUR_MS, isCredible, type SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
-import { contentStems, getMonthNumber, writtenDays, type WrittenDay } from '@corroborate/text';
+import { listContentStems, getMonthNumber, findWrittenDays, type WrittenDay } from '@corroborate/text';
 import { groupFoundItems, listIds, findNames, usableSources, type FoundItem, type NotedCase } from './noted.types';
 import type { TimelineEvent } from './timeline.types';
 
@@ -21,7 +21,7 @@ const FACTUAL_GENRES: ReadonlySet<PageNotes['genre']> = new Set(['news', 'offici
 export function upcomingEvents(data: NotedCase): TimelineEvent[] {
   const past = new Set(usableSources(data).flatMap(({ notes }) => notes.events.map(({ when }) => when.slice(0, 10))));
   const main = findMainClaim(data.claims);
-  const judged = new Set(main ? writtenDays(claimStatement(main)).map(keyOf) : []);
+  const judged = new Set(main ? findWrittenDays(getClaimStatement(main)).map(keyOf) : []);
   const found = groupFoundItems(data, 'claims').flatMap((group): TimelineEvent[] => {
     const dated = group.flatMap((one) => {
       const day = isFactual(one, data) ? findDayAhead(one, judged) : null;
@@ -52,7 +52,7 @@ function isSameDate(a: TimelineEvent, b: TimelineEvent): boolean {
 }
 
 const wordsWithoutDay = (quote: string): string[] =>
-  contentStems(quote).filter((word) => !/\d/.test(word) && getMonthNumber(word) === null);
+  listContentStems(quote).filter((word) => !/\d/.test(word) && getMonthNumber(word) === null);
 
 function isFactual({ view }: FoundClaim, { notes }: NotedCase): boolean {
   const { genre, status } = notes.get(view.id) ?? {};
@@ -61,8 +61,8 @@ function isFactual({ view }: FoundClaim, { notes }: NotedCase): boolean {
 
 /** The only day that the claim and its quote name, if it is after the page's publication; null if it is uncertain. */
 function findDayAhead({ item: { text, quote }, view }: FoundClaim, judged: ReadonlySet<string>): string | null {
-  const [day, another] = new Map(writtenDays(quote).map((one) => [keyOf(one), one])).values();
-  const isStated = writtenDays(text).some((one) => day && keyOf(one) === keyOf(day));
+  const [day, another] = new Map(findWrittenDays(quote).map((one) => [keyOf(one), one])).values();
+  const isStated = findWrittenDays(text).some((one) => day && keyOf(one) === keyOf(day));
   return day && !another && isStated && !judged.has(keyOf(day)) ? resolveDay(day, view) : null;
 }
 

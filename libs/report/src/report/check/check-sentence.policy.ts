@@ -1,5 +1,5 @@
-import { createReason, reasonText, type Reason } from '@corroborate/domain';
-import { hasName, indexNames, lexicon, properNames, type NameIndex } from '@corroborate/text';
+import { createReason, toReasonText, type Reason } from '@corroborate/domain';
+import { hasName, indexNames, lexicon, findProperNames, type NameIndex } from '@corroborate/text';
 import type { CheckedCount, Draft } from '../draft';
 import { normalizeForComparison, plainLine, QUOTED_TEXT } from '../quoting';
 import type { SourceEntry, SourceList } from '../source-list';
@@ -24,7 +24,7 @@ export function sentenceFault(sentence: Draft, list: SourceList): Reason | null 
 }
 
 /** The reason as text, for dropped sentences. */
-export const formatFault = (why: Reason) => ({ reason: reasonText(why), code: why.code, params: why.params });
+export const formatFault = (why: Reason) => ({ reason: toReasonText(why), code: why.code, params: why.params });
 
 const withoutQuotes = (text: string): string => text.replace(QUOTED_TEXT, ' ');
 
@@ -62,7 +62,9 @@ function wordsFault({ text, counted = [] }: Draft, cited: readonly SourceEntry[]
     ({ values }) => !values.some((value) => cited.some((entry) => searchableCapture(entry).numbers.has(value))),
   );
   if (number) return createReason('sentence.number-not-found', { number: number.written });
-  const name = properNames(rest).find((one) => !cited.some((entry) => hasName(searchableCapture(entry).names, one)));
+  const name = findProperNames(rest).find(
+    (one) => !cited.some((entry) => hasName(searchableCapture(entry).names, one)),
+  );
   return name === undefined ? null : createReason('sentence.name-not-found', { name });
 }
 

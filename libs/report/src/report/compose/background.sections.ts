@@ -1,4 +1,4 @@
-import { createReason, reasonText, type AnswerFinding, type Reason } from '@corroborate/domain';
+import { createReason, toReasonText, type AnswerFinding, type Reason } from '@corroborate/domain';
 import { listPrecedents, getPrecedentDate } from '@corroborate/records';
 import type { CollectionsFound } from '../../collections.builder';
 import { buildAnswers, openQuestions, type AnsweredQuestion } from '../../inquiry.builder';
@@ -53,7 +53,7 @@ function questionItem({ question, answer }: AnsweredQuestion, context: CaseConte
   return {
     label: plainLine(question.question),
     sentences: [
-      ...(closest ? [] : [...read, plainLine(reasonText(why))]).map((line) => caseStatement(line, { minor: true })),
+      ...(closest ? [] : [...read, plainLine(toReasonText(why))]).map((line) => caseStatement(line, { minor: true })),
       ...quotes,
       closest &&
         sourcedDraft(
@@ -62,7 +62,7 @@ function questionItem({ question, answer }: AnsweredQuestion, context: CaseConte
           { minor: true },
         ),
       ...[
-        collected && collected.why.code !== why.code ? caseStatement(plainLine(reasonText(collected.why))) : null,
+        collected && collected.why.code !== why.code ? caseStatement(plainLine(toReasonText(collected.why))) : null,
         documents.length > 0 ? caseStatement(`Documents: ${documents.join(', ')}.`) : null,
         ...figureDocuments(answer, context),
       ].map((one) => one && { ...one, minor: true }),
@@ -169,7 +169,7 @@ const pictureItems = (context: CaseContext): DraftItem[] =>
     .slice(0, MAX_SHOWN)
     .map(({ sourceId, site, note }) => ({
       label: plainLine(site),
-      sentences: [caseStatement(plainLine(reasonText(note)), { citations: context.citeAll([sourceId]) })],
+      sentences: [caseStatement(plainLine(toReasonText(note)), { citations: context.citeAll([sourceId]) })],
     }));
 
 /** Figures from the collections, the confidence of their findings, and the questions they leave open. */
@@ -185,7 +185,7 @@ function collectionSummary({ data: { collections } }: CaseContext): DraftItem[] 
 
 const reasonItem = (label: string, reasons: readonly Reason[]): DraftItem => ({
   label: plainLine(label),
-  sentences: reasons.map((reason) => caseStatement(plainLine(reasonText(reason)))),
+  sentences: reasons.map((reason) => caseStatement(plainLine(toReasonText(reason)))),
 });
 
 /** Each set of figures once per collection, because several questions may count the same documents. */

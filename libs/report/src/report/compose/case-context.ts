@@ -1,14 +1,14 @@
 import {
   findMainClaim,
   isCredible,
-  printedTitle,
+  getPrintedTitle,
   type Claim,
   type ClaimFinding,
   type ClaimStanding,
   type SourceView,
   type StoredVerdict,
 } from '@corroborate/domain';
-import { contentStems, nameKey, properNames, splitSentences } from '@corroborate/text';
+import { listContentStems, nameKey, findProperNames, splitSentences } from '@corroborate/text';
 import type { CaseData } from '../../case.types';
 import { getCaseStandings } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
@@ -112,7 +112,7 @@ export class CaseContext {
 
   private textOf(sourceId: number): string {
     const page = this.input.pages.get(sourceId);
-    return `${page ? `${printedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
+    return `${page ? `${getPrintedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
   }
 
   /** Credible pages of the case whose text contains the quote. */
@@ -129,8 +129,8 @@ export class CaseContext {
    * It is shown with questions in which no answer was recognized, because it may hold one.
    */
   closestSentence(question: string): { sourceId: number; text: string } | null {
-    const names = new Set(properNames(`. ${question}`).flatMap((name) => contentStems(name)));
-    const asked = new Set(contentStems(question).filter((stem) => !names.has(stem)));
+    const names = new Set(findProperNames(`. ${question}`).flatMap((name) => listContentStems(name)));
+    const asked = new Set(listContentStems(question).filter((stem) => !names.has(stem)));
     const enough = Math.max(MIN_SHARED_STEMS, asked.size / 2);
     const pages = this.data.sources.filter(
       ({ id, stance, isTopicPage }) => this.isCredible(id) && !isTopicPage && isOnEvent(stance),
@@ -138,7 +138,7 @@ export class CaseContext {
     const [best] = pages
       .flatMap(({ id }) =>
         splitSentences(this.input.pages.get(id)?.text ?? '').map(({ text }) => {
-          const shared = new Set(contentStems(text).filter((stem) => asked.has(stem))).size;
+          const shared = new Set(listContentStems(text).filter((stem) => asked.has(stem))).size;
           return { sourceId: id, text, shared };
         }),
       )
@@ -169,11 +169,11 @@ export class CaseContext {
 
   /** Credible evidence on a claim, one page per independent source, strongest first. */
   evidence(claimId: string, stance: Evidence[number]['stance']): Evidence {
-    const said = (this.findingOf(claimId)?.evidence ?? []).filter(
+    const evidence = (this.findingOf(claimId)?.evidence ?? []).filter(
       (one) => one.stance === stance && this.isCredible(one.sourceId) && !this.view(one.sourceId)?.isTopicPage,
     );
     const groupOf = ({ sourceId }: Evidence[number]) => this.view(sourceId)?.clusterId;
-    return said
+    return evidence
       .sort((a, b) => this.rank(a) - this.rank(b))
       .filter((one, at, all) => all.findIndex((other) => groupOf(other) === groupOf(one)) === at);
   }

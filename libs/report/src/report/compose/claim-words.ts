@@ -1,4 +1,4 @@
-import { importanceLevel, claimStatement, type Claim, type Topic } from '@corroborate/domain';
+import { getImportanceLevel, getClaimStatement, type Claim, type Topic } from '@corroborate/domain';
 import { removeSetting } from '@corroborate/reading';
 import { isStopword, lexicon } from '@corroborate/text';
 import { caseStatement, sourcedDraft, type Draft } from '../draft';
@@ -11,7 +11,7 @@ const ATTRIBUTION_TAIL = lexicon('en', 'claim-sentences', 'passed-on-tail').patt
 
 /** The claim as a sentence with a period, without “some sites report that”. */
 export const claimSentence = (claim: ClaimText): string =>
-  `${plainLine(removeSetting(claimStatement(claim)))
+  `${plainLine(removeSetting(getClaimStatement(claim)))
     .replace(/[.!?]+$/, '')
     .replace(ATTRIBUTION_TAIL, '')}.`;
 
@@ -19,7 +19,7 @@ const IMPORTANCE_NOTES = { high: 'High importance.', medium: 'Medium importance.
 
 /** Note on how much the story depends on the claim, shown only in the file; null if it depends little. */
 export function importanceNote(claim: Claim): Draft | null {
-  const level = importanceLevel(claim);
+  const level = getImportanceLevel(claim);
   return level && caseStatement(IMPORTANCE_NOTES[level], { minor: true });
 }
 

@@ -1,7 +1,7 @@
 import {
   createReason,
   hasReason,
-  reasonText,
+  toReasonText,
   type Claim,
   type ClaimFinding,
   type Discrepancy,
@@ -214,8 +214,8 @@ function reportingDrafts(claim: Claim, support: Evidence, context: CaseContext):
   const ids = support.map(({ sourceId }) => sourceId);
   const names = context.namesOf(ids);
   const quotes = support.slice(0, MAX_QUOTES_SHOWN).map((one) => quoteOf(one, context));
-  const said = support.map(({ sourceId, passage }) => context.sentenceOf(sourceId, passage?.quote ?? ''));
-  const isSaid = said.some((one) => one === claimSentence(claim) || isFragment(one));
+  const sentences = support.map(({ sourceId, passage }) => context.sentenceOf(sourceId, passage?.quote ?? ''));
+  const isSaid = sentences.some((one) => one === claimSentence(claim) || isFragment(one));
   if (names.length === 0 || (names.length === 1 && !isSaid)) return quotes;
   const verb = chooseVerb(names.length, 'reports', 'report');
   const who = sourcedDraft(`${joinNames(names)} ${verb} it.`, context.citeAll(ids));
@@ -241,7 +241,7 @@ const checkedDifferences = ({ data, citeAll }: CaseContext, isListed: boolean): 
   (data.lastLook?.questions ?? [])
     .filter(({ why }) => hasReason([why], 'look.contradictions', 'look.updated', ...(isListed ? [] : DIFFERENT_VALUES)))
     .map(({ why, sourceIds }) =>
-      paragraph(caseStatement(plainLine(reasonText(why)), { citations: citeAll(sourceIds) })),
+      paragraph(caseStatement(plainLine(toReasonText(why)), { citations: citeAll(sourceIds) })),
     );
 const DIFFERENT_VALUES = ['look.differ'] as const;
 
@@ -251,8 +251,8 @@ function discrepancyItem({ kind, about, values }: Discrepancy, context: CaseCont
     .filter(({ sourceId }) => context.view(sourceId)?.isTopicPage === false)
     .map(({ sourceId, quote }) => {
       const { published } = context.view(sourceId) ?? {};
-      const when = published ? ` (${formatDay(published.value)})` : '';
-      return sourcedDraft(`${context.nameOf(sourceId)}${when}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
+      const day = published ? ` (${formatDay(published.value)})` : '';
+      return sourcedDraft(`${context.nameOf(sourceId)}${day}: ${inQuotes(quote)}.`, [context.cite(sourceId, quote)]);
     });
   return { label: `On the ${kind === 'number' ? 'number of ' : ''}${plainLine(about)}`, sentences };
 }

@@ -3,7 +3,7 @@ import {
   isOlderByUrl,
   isUnrelatedByUrl,
   isReadable,
-  reasonText,
+  toReasonText,
   type CaptureVerdict,
   type SourceView,
 } from '@corroborate/domain';
@@ -44,7 +44,7 @@ export function coverageGaps(context: CaseContext): Draft[] {
   });
   const lost = (data.losses ?? [])
     .filter((loss) => hasReason([loss], 'loss.stage-failed', 'loss.stage-crashed', 'loss.stage-cut-short'))
-    .map((loss) => `${capitalize(plainLine(reasonText(loss)).replace(/\.$/, ''))}.`);
+    .map((loss) => `${capitalize(plainLine(toReasonText(loss)).replace(/\.$/, ''))}.`);
   const skipped = notLookedUpLines(data).map(({ what, reason }) => `Skipped: ${what}. ${plainLine(reason)}`);
   const steering = new Set(data.steering.map(({ sourceId }) => sourceId));
   const isForReview = data.decision.review.reasons.some(({ reason }) => reason === 'steering-attempt');

@@ -1,7 +1,7 @@
 import {
   createReason,
   isCredible,
-  reasonText,
+  toReasonText,
   type Cluster,
   type ClusterMerge,
   type SourceView,
@@ -49,11 +49,11 @@ function originDraft(context: CaseContext): Draft | null {
   const view = context.view(origin?.sourceId ?? null);
   if (!origin?.site) return null;
   if (!view) return caseStatement(`The reports lead to ${plainLine(origin.site)}, whose own page was not found.`);
-  const when = view.published ? ` (${formatDate(view.published)})` : '';
+  const day = view.published ? ` (${formatDate(view.published)})` : '';
   const own = view.isTopicPage ? ', the page the topic came from' : '';
   const official = origin.authoritative && view.kind === 'official' ? ' It is an official source.' : '';
   return sourcedDraft(
-    `Earliest report found: ${plainLine(view.name)}${when}${own}.${official}`,
+    `Earliest report found: ${plainLine(view.name)}${day}${own}.${official}`,
     [context.cite(view.id)],
     {
       basis: 'case',
@@ -75,7 +75,7 @@ function relianceDrafts(context: CaseContext): (Draft | null)[] {
   });
   return [
     ids.length > 0 ? relies : null,
-    origin?.earlier ? caseStatement(reasonText(origin.earlier.stop), { minor: true }) : null,
+    origin?.earlier ? caseStatement(toReasonText(origin.earlier.stop), { minor: true }) : null,
   ];
 }
 

@@ -1,7 +1,7 @@
 import {
   createReason,
   hasReason,
-  reasonText,
+  toReasonText,
   type FrameworkResult,
   type AdversarialQuestion,
   type Reason,
@@ -41,8 +41,8 @@ export function explanationsSection(context: CaseContext): DraftSection {
 }
 
 function theoryItem({ quote, sourceIds, for: support, against }: Theory, context: CaseContext): DraftItem {
-  const sided = (side: string, said: Theory['for']) =>
-    said.map((one) =>
+  const sided = (side: string, quotes: Theory['for']) =>
+    quotes.map((one) =>
       sourcedDraft(`${side}, ${context.nameOf(one.sourceId)}: ${inQuotes(one.quote)}.`, [
         context.cite(one.sourceId, one.quote),
       ]),
@@ -105,7 +105,7 @@ function balanceDrafts({ subject, score, band, sides, missing }: Balance): Draft
   const lines = [
     `Independent sources: ${joinNames(each)}.`,
     ...(score > 0 ? [`Coverage${about}: ${band.replaceAll('-', ' ')}, ${score} of 10 (0 is balanced).`] : []),
-    ...(missing ? [plainLine(reasonText(missing))] : []),
+    ...(missing ? [plainLine(toReasonText(missing))] : []),
   ];
   return lines.map((line) => caseStatement(line));
 }
@@ -140,16 +140,16 @@ export function checkSection(context: CaseContext): DraftSection {
       list(
         'Findings',
         look.findings.map(({ gravity, open: isOpen, why, sourceIds }) =>
-          line(`${isOpen ? gravity : 'Resolved'}: ${reasonText(why)}`, sourceIds),
+          line(`${isOpen ? gravity : 'Resolved'}: ${toReasonText(why)}`, sourceIds),
         ),
       ),
       list(
         'For legal review',
-        look.risks.map(({ level, why, sourceIds }) => line(`${RISK_TEXT[level]}: ${reasonText(why)}`, sourceIds)),
+        look.risks.map(({ level, why, sourceIds }) => line(`${RISK_TEXT[level]}: ${toReasonText(why)}`, sourceIds)),
       ),
       list(
         'Weak points',
-        weakPoints(look.questions).map(({ ask, why, sourceIds }) => line(`${ask} ${reasonText(why)}`, sourceIds)),
+        weakPoints(look.questions).map(({ ask, why, sourceIds }) => line(`${ask} ${toReasonText(why)}`, sourceIds)),
       ),
       list(
         'Right of reply',
@@ -157,7 +157,7 @@ export function checkSection(context: CaseContext): DraftSection {
       ),
       list(
         'For the writer',
-        notes.map(({ why, sourceIds }) => line(reasonText(why), sourceIds)),
+        notes.map(({ why, sourceIds }) => line(toReasonText(why), sourceIds)),
       ),
     ],
     empty,

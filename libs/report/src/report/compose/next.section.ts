@@ -1,4 +1,4 @@
-import { createReason, isCredible, reasonText, type Reason, type ReasonCode } from '@corroborate/domain';
+import { createReason, isCredible, toReasonText, type Reason, type ReasonCode } from '@corroborate/domain';
 import { openQuestions } from '../../inquiry.builder';
 import { capitalize } from '../days';
 import { caseStatement, paragraph, type DraftItem, type DraftSection } from '../draft';
@@ -39,7 +39,7 @@ export function nextSection(context: CaseContext): DraftSection {
       list(
         'Decide',
         (context.verdict.state === 'refuted' ? [] : openDecisionReasons(context)).map((why) =>
-          capitalize(context.withOutletNames(reasonText(why))),
+          capitalize(context.withOutletNames(toReasonText(why))),
         ),
       ),
       list('Ask for a response', unansweredRequests(context)),
@@ -94,7 +94,7 @@ const minorIfVerified = ({ verdict }: CaseContext) => (verdict.state === 'verifi
 function upgradeHints({ data, verdict }: CaseContext): string[] {
   const { wouldLift } = data.decision;
   const isMoot = ['refuted', 'disputed', 'held'].includes(verdict.state);
-  return wouldLift && !isMoot ? [plainLine(reasonText(wouldLift))] : [];
+  return wouldLift && !isMoot ? [plainLine(toReasonText(wouldLift))] : [];
 }
 
 /** Credible pages that could not be read; for each outlet, only the highest ranked. */

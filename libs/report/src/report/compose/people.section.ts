@@ -58,8 +58,11 @@ function knownActors({ data, input }: CaseContext): KnownActor[] {
 const isSame = (one: string, other: string): boolean => isSameName(nameKey(one), nameKey(other));
 
 function itemOf(one: KnownActor, context: CaseContext): DraftItem {
-  const said = one.noted ? notedSentences(one.noted, context) : [];
-  return { label: labelOf(one), sentences: [...said, ...(one.profile ? profileOf(one, one.profile, context) : [])] };
+  const sentences = one.noted ? notedSentences(one.noted, context) : [];
+  return {
+    label: labelOf(one),
+    sentences: [...sentences, ...(one.profile ? profileOf(one, one.profile, context) : [])],
+  };
 }
 
 /** “Ann Roe (county clerk)”, “Elm Valley Council (public body), Elm Valley”. */

@@ -1,4 +1,4 @@
-import { contentStems, properNames } from '@corroborate/text';
+import { listContentStems, findProperNames } from '@corroborate/text';
 import { claimSentence, type ClaimText } from './claim-words';
 
 /**
@@ -8,14 +8,16 @@ import { claimSentence, type ClaimText } from './claim-words';
 const RESTATEMENT_LIMITS = { share: 0.75, denied: 0.5, least: 2 };
 
 /** Whether the claim restates the main claim. Shared names are no evidence of it, because all claims share them. */
-export function isRestatement(claim: ClaimText, core: ClaimText, denied: boolean): boolean {
+export function isRestatement(claim: ClaimText, core: ClaimText, isDenied: boolean): boolean {
   const [own, other] = [claimSentence(claim), claimSentence(core)];
-  const names = new Set([own, other].flatMap((text) => properNames(`. ${text}`)).flatMap((name) => contentStems(name)));
-  const said = (text: string) => new Set(contentStems(text).filter((stem) => !names.has(stem)));
-  const [mine, known] = [said(own), said(other)];
+  const names = new Set(
+    [own, other].flatMap((text) => findProperNames(`. ${text}`)).flatMap((name) => listContentStems(name)),
+  );
+  const ownStems = (text: string) => new Set(listContentStems(text).filter((stem) => !names.has(stem)));
+  const [mine, known] = [ownStems(own), ownStems(other)];
   const shared = [...mine].filter((stem) => known.has(stem)).length;
   return (
     shared >= RESTATEMENT_LIMITS.least &&
-    shared >= (denied ? RESTATEMENT_LIMITS.denied : RESTATEMENT_LIMITS.share) * mine.size
+    shared >= (isDenied ? RESTATEMENT_LIMITS.denied : RESTATEMENT_LIMITS.share) * mine.size
   );
 }

@@ -112,16 +112,16 @@ function evidenceComparison(statement: StatementCheck, context: CaseContext): Dr
   if (!claim || statement.evidence !== 'contradicted' || isMoot) return null;
   const names = context.namesOf(statement.sourceIds);
   const verb = chooseVerb(names.length, isFalse ? 'contradicts' : 'supports', isFalse ? 'contradict' : 'support');
-  const said = `${joinNames(names)} ${verb} the claim ${inQuotes(claim.text)}`;
-  const text = plainLine(`${said}, which the speaker ${isFalse ? 'affirms' : 'denies'}.`);
+  const line = `${joinNames(names)} ${verb} the claim ${inQuotes(claim.text)}`;
+  const text = plainLine(`${line}, which the speaker ${isFalse ? 'affirms' : 'denies'}.`);
   return caseStatement(text, { citations: context.citeAll(statement.sourceIds) });
 }
 
 function earlierStatementDraft({ earlier }: StatementCheck, context: CaseContext) {
   if (!earlier) return null;
   const { quote, sourceId, url, date, changed } = earlier;
-  const when = date ? `On ${formatDate({ value: date, precision: 'day' })}` : 'Earlier';
+  const day = date ? `On ${formatDate({ value: date, precision: 'day' })}` : 'Earlier';
   const how = changed ? 'the speaker said the opposite' : 'the speaker said on the same subject';
   const citation = context.cite(sourceId, quote) ?? context.citeAt(url, quote);
-  return sourcedDraft(`${when}, ${how}: ${inQuotes(quote)}.`, [citation]);
+  return sourcedDraft(`${day}, ${how}: ${inQuotes(quote)}.`, [citation]);
 }

@@ -1,5 +1,5 @@
 import { isCredible, type SourceView } from '@corroborate/domain';
-import { contentStems } from '@corroborate/text';
+import { listContentStems } from '@corroborate/text';
 import { isOnEvent } from '../../relevant-sources';
 import { chooseVerb, capitalize, counted, formatDate, formatDay, joinNames, formatTime } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
@@ -56,8 +56,8 @@ function isDisputed({ quote, sourceIds }: TimelineEvent, context: CaseContext): 
     ({ claimId, evidence }) =>
       context.standingOf(claimId) === 'disputed' &&
       evidence.some(({ stance, sourceId, passage }) => {
-        const said = normalizeForComparison(passage?.quote ?? '');
-        const isSame = said !== '' && (said.includes(text) || text.includes(said));
+        const quoted = normalizeForComparison(passage?.quote ?? '');
+        const isSame = quoted !== '' && (quoted.includes(text) || text.includes(quoted));
         return stance === 'supports' && sourceIds.includes(sourceId) && isSame;
       }),
   );
@@ -102,8 +102,8 @@ const MIN_WORDS = 6;
 
 /** Whether the sentence names something that the quote only refers to. */
 function addsInformation(sentence: string, quote: string): boolean {
-  const known = new Set(contentStems(quote));
-  return contentStems(sentence).some((stem) => !known.has(stem));
+  const known = new Set(listContentStems(quote));
+  return listContentStems(sentence).some((stem) => !known.has(stem));
 }
 
 function formatEventDay({ value, precision }: EventDate): string {

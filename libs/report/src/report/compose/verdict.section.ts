@@ -1,4 +1,4 @@
-import { createReason, reasonText, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
+import { createReason, toReasonText, type Claim, type Reason, type VerdictQuote } from '@corroborate/domain';
 import { isOnEvent } from '../../relevant-sources';
 import { formatDate, formatDay, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
@@ -23,7 +23,7 @@ export function verdictSection(context: CaseContext): DraftSection {
       items: verdict.against.map((quote) => quoteItem(quote, context)),
     },
     { heading: 'For', as: 'list', items: verdict.for.map((quote) => quoteItem(quote, context)) },
-    { as: 'prose', items: [paragraph(caseStatement(`Next: ${plainLine(reasonText(verdict.next))}`))] },
+    { as: 'prose', items: [paragraph(caseStatement(`Next: ${plainLine(toReasonText(verdict.next))}`))] },
   ];
   return { id: 'verdict', groups, empty: createReason('section.nothing-found', { part: 'claims' }) };
 }
@@ -69,11 +69,11 @@ function reasonDrafts(context: CaseContext): Draft[] {
   return verdict.why.map((given) => {
     const reason = withRoles(given, context);
     const question = data.lastLook?.questions.find(({ why: said }) => said.code === reason.code);
-    if (question) return citedStatement(reasonText(reason), question.sourceIds, context);
+    if (question) return citedStatement(toReasonText(reason), question.sourceIds, context);
     // Text of a prompt injection is withheld from the capture, so no page can be cited for it.
     const named = reason.code === 'review.steering' ? [] : sourcesNamedIn(reason, context);
     const citations = COUNT_CODES.has(reason.code) ? cited : context.citeAll(named);
-    return caseStatement(plainLine(reasonText(reason)), { citations });
+    return caseStatement(plainLine(toReasonText(reason)), { citations });
   });
 }
 

@@ -147,10 +147,10 @@ function sourceHtml(source: ReportSource, isWhole: boolean): string {
   const name = escapeHtml(title);
   const kept = isWhole ? escapeHtml(capturedLine(capture)) : '';
   const rest = [escapeHtml(outlet), escapeHtml(published ?? 'no date'), escapeHtml(sourceStatus(source)), kept];
-  const said = isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : '';
+  const note = isWhole && summary ? `<br>According to the page: ${escapeHtml(summary)}` : '';
   return (
     `${linkHtml(url, name)}<br><span class="about">${rest.filter(Boolean).join(' · ')} · ` +
     `<span role="img" aria-label="${stars} of 5 stars">${formatStars(source)}</span></span>` +
-    `<br><span class="address">${escapeHtml(url)}</span>${said}`
+    `<br><span class="address">${escapeHtml(url)}</span>${note}`
   );
 }

@@ -1,5 +1,5 @@
 import { STATE_TEXT } from '@corroborate/domain';
-import { printable } from '@corroborate/text';
+import { toPrintableText } from '@corroborate/text';
 import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, ReportSource } from '../report.types';
 import {
   splitFinalStop,
@@ -22,7 +22,7 @@ export function reportText(report: Report): string {
     block('Read, not cited', others.map(sourceText)),
   ];
   // Names of pages, outlets and topics are untrusted.
-  return printable(parts.filter(Boolean).join('\n\n'));
+  return toPrintableText(parts.filter(Boolean).join('\n\n'));
 }
 
 const block = (title: string, lines: readonly string[]): string =>

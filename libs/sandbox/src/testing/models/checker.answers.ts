@@ -83,7 +83,7 @@ const BARE = /bare$/;
 export function completedCheck({ model, tokens, logprobs }: CheckQuestion, answer: CheckAnswer | Reply): Reply {
   if (!('yes' in answer)) return answer;
   const { yes } = answer;
-  const word = yes === null ? 'Perhaps' : said(yes);
+  const word = yes === null ? 'Perhaps' : toWord(yes);
   const tokenLogprobs = logprobs && yes !== null && !BARE.test(model) ? logprobsOf(yes) : null;
   return json({
     id: 'chatcmpl-sandbox',
@@ -111,7 +111,7 @@ export function classifiedCheck({ model, tokens }: CheckQuestion, answer: CheckA
   });
 }
 
-const said = (yes: number): string => (yes >= 0.5 ? 'Yes' : 'No');
+const toWord = (yes: number): string => (yes >= 0.5 ? 'Yes' : 'No');
 
 function logprobsOf(yes: number) {
   const both = [

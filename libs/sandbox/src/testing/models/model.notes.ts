@@ -47,8 +47,8 @@ function statement(text: string, claim: string) {
 }
 
 function event(text: string) {
-  const when = ISO.exec(text)?.[0];
-  return when ? { when, written: when, what: text.slice(0, 300) } : null;
+  const date = ISO.exec(text)?.[0];
+  return date ? { when: date, written: date, what: text.slice(0, 300) } : null;
 }
 
 function actor(text: string) {

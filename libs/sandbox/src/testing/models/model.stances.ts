@@ -15,8 +15,8 @@ export function judgeStance(claim: { id: string; text: string }, reader: Reader)
   if (!best || best.share < 0.1) return { claim: claim.id, stance: 'unrelated', passage: '', quote: '' };
   if (reader.invents) return { claim: claim.id, stance: 'supports', ...quoted(best.passage, reader) };
   const { text } = best.passage;
-  const denied = DENIAL.test(text) !== NEGATED.test(claim.text) || otherFigure(claim.text, reader.given);
-  const clear = denied ? 'disputes' : 'supports';
+  const disputes = DENIAL.test(text) !== NEGATED.test(claim.text) || otherFigure(claim.text, reader.given);
+  const clear = disputes ? 'disputes' : 'supports';
   const stance = best.share < 0.25 || DOUBT.test(text) ? 'mentions' : clear;
   return { claim: claim.id, stance, ...quoted(best.passage, reader) };
 }
@@ -44,9 +44,9 @@ const NO_PARTS = { who: '', what: '', where: '', when: '', accuses: 'nobody' };
 export function coreClaim(reader: Reader) {
   const title = { id: 'title', text: reader.given.topic ?? '' };
   if (ASKS.test(title.text)) return { kind: 'no-claim', sentence: '', ...NO_PARTS, quotes: [] };
-  const said = nearest(title.text, reader.given.passages)?.passage ?? title;
-  const setting = reader.given.setting.filter((one) => !said.text.includes(one)).join(', ');
-  const withSetting = setting ? `${said.text.replace(/[.!\s]+$/, '')} (${setting}).` : said.text;
+  const passage = nearest(title.text, reader.given.passages)?.passage ?? title;
+  const setting = reader.given.setting.filter((one) => !passage.text.includes(one)).join(', ');
+  const withSetting = setting ? `${passage.text.replace(/[.!\s]+$/, '')} (${setting}).` : passage.text;
   const sentence = reader.invents ? INVENTED : withSetting;
-  return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(said, reader)] };
+  return { kind: 'claim', sentence, ...NO_PARTS, what: sentence, quotes: [quoted(passage, reader)] };
 }

@@ -18,7 +18,7 @@ const reply = (body: Buffer): Reply => ({
   headers: { 'content-type': 'application/timestamp-reply' },
   body,
 });
-const turned = (bytes: Buffer): Buffer => {
+const flipByte = (bytes: Buffer): Buffer => {
   bytes[bytes.length - 1]! ^= 1;
   return bytes;
 };
@@ -32,7 +32,7 @@ const LIES: Record<string, Lie> = {
   'other-certificate': (what, { own, forServers }) => answer({ ...what, included: [forServers.certificate] }, own),
   'not-an-authority': (what, { forServers }) => answer({ ...what, included: [forServers.certificate] }, forServers),
   'outside-life': (what, { ended }) => answer({ ...what, included: [ended.certificate] }, ended),
-  'signature-wrong': (what, { own }) => reply(turned(stamped(what, own))),
+  'signature-wrong': (what, { own }) => reply(flipByte(stamped(what, own))),
   refused: () => reply(refusal()),
   garbage: () => reply(randomBytes(3000)),
   empty: () => reply(Buffer.alloc(0)),

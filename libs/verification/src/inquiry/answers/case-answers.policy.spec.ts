@@ -10,7 +10,7 @@ import {
 import { buildSourceView } from '@corroborate/domain/testing';
 import type { NotesAnswers } from '@corroborate/reading';
 import { createFreeFormQuestion } from '../edit-questions.policy';
-import { caseAnswer, type CaseAnswerInput } from './case-answers.policy';
+import { answerFromCase, type CaseAnswerInput } from './case-answers.policy';
 import { createNotesAnswer } from './noted-answers.policy';
 
 const passage = { quote: 'It happened.', start: 0, end: 12 };
@@ -51,56 +51,58 @@ describe('question answered by the case', () => {
     ['open', found('verified'), { state: 'open', answer: null }],
   ] as const)('takes its state from the verdict on its claim: %s', (standing, finding, answer) => {
     for (const question of [asked('core'), { ...asked('core'), question: 'And this?' }])
-      expect(caseAnswer(question, caseWith(standing, finding))).toMatchObject(answer);
+      expect(answerFromCase(question, caseWith(standing, finding))).toMatchObject(answer);
   });
 
   it('raises the confidence of an answer about a detail with each independent source', () => {
     const detail = caseWith('confirmed', found('verified'), { claims: [] });
-    expect(caseAnswer(asked('detail', 'c1'), detail)).toMatchObject({ confidence: 0.8 });
+    expect(answerFromCase(asked('detail', 'c1'), detail)).toMatchObject({ confidence: 0.8 });
     const one = {
       ...detail,
       sources: [buildSourceView(1, { clusterId: 'v' }), buildSourceView(2, { clusterId: 'v' })],
     };
-    expect(caseAnswer(asked('detail', 'c1'), one)).toMatchObject({ confidence: 0.6 });
+    expect(answerFromCase(asked('detail', 'c1'), one)).toMatchObject({ confidence: 0.6 });
   });
 
   it('marks a question as unanswerable if the topic makes no claim', () => {
     const claims = [{ id: 'c1', core: true, reasons: [createReason('statement.no-claim', { name: 'reader-1' })] }];
-    expect(caseAnswer(asked('core'), { ...CONFIRMED, claims })).toMatchObject({ state: 'unanswerable' });
+    expect(answerFromCase(asked('core'), { ...CONFIRMED, claims })).toMatchObject({ state: 'unanswerable' });
   });
 
   it('names one page of each counted independent source, with its passage', () =>
-    expect(caseAnswer(asked('voices'), CONFIRMED)).toMatchObject({
+    expect(answerFromCase(asked('voices'), CONFIRMED)).toMatchObject({
       answer: 'Outlet 1; Outlet 2',
       confidence: 0.8,
       findings: [{ sourceId: 1, ...passage }, { sourceId: 2 }],
     }));
 
   it('names disputing sources, and stays open if there are none', () => {
-    expect(caseAnswer(asked('disputes'), CONFIRMED)).toMatchObject({ state: 'open' });
+    expect(answerFromCase(asked('disputes'), CONFIRMED)).toMatchObject({ state: 'open' });
     const against = buildSourceView(3, { stance: { stance: 'disputes', strength: 0.9, passage, reasons: [] } });
-    expect(caseAnswer(asked('disputes'), { ...CONFIRMED, sources: [against] })).toMatchObject({ answer: 'Outlet 3' });
+    expect(answerFromCase(asked('disputes'), { ...CONFIRMED, sources: [against] })).toMatchObject({
+      answer: 'Outlet 3',
+    });
   });
 
   it('names the earliest report if it is certain and readable', () => {
     const origin = { sourceId: 2, confidence: points(80) } as NonNullable<CaseAnswerInput['origin']>;
-    expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin })).toMatchObject({
+    expect(answerFromCase(asked('origin'), { ...CONFIRMED, origin })).toMatchObject({
       answer: 'Outlet 2',
       confidence: 0.8,
     });
     const unsure = { ...origin, confidence: points(40) };
-    expect(caseAnswer(asked('origin'), { ...CONFIRMED, origin: unsure })).toMatchObject({ state: 'open' });
+    expect(answerFromCase(asked('origin'), { ...CONFIRMED, origin: unsure })).toMatchObject({ state: 'open' });
   });
 
   it('names register entries, and is unanswerable without a lookup', () => {
-    expect(caseAnswer(asked('records'), CONFIRMED)).toMatchObject({ state: 'unanswerable' });
-    expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [2] })).toMatchObject({ answer: 'Outlet 2' });
-    expect(caseAnswer(asked('records'), { ...CONFIRMED, records: [] })).toMatchObject({ state: 'open' });
+    expect(answerFromCase(asked('records'), CONFIRMED)).toMatchObject({ state: 'unanswerable' });
+    expect(answerFromCase(asked('records'), { ...CONFIRMED, records: [2] })).toMatchObject({ answer: 'Outlet 2' });
+    expect(answerFromCase(asked('records'), { ...CONFIRMED, records: [] })).toMatchObject({ state: 'open' });
   });
 
   it.each(['free', 'day', 'place', 'number', 'speakers', 'response'] as const)(
     'does not include questions of type %s',
-    (part) => expect(caseAnswer(asked(part), CONFIRMED)).toBeNull(),
+    (part) => expect(answerFromCase(asked(part), CONFIRMED)).toBeNull(),
   );
 });
 

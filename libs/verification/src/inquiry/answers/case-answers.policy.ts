@@ -2,11 +2,11 @@ import {
   ANSWER_RULES,
   createNotFoundAnswer,
   createReason,
-  claimAnswer,
+  buildClaimAnswer,
   findMainClaim,
   isCredibleElsewhere,
   createOpenAnswer,
-  answerConfidence,
+  getAnswerConfidence,
   countSourceGroups,
   type AnswerFinding,
   type AnswerDraft,
@@ -32,8 +32,8 @@ export interface CaseAnswerInput extends ClaimAnswerInput {
 const ANSWERERS: Partial<
   Record<ResearchQuestion['answeredBy'], (data: CaseAnswerInput, about?: string) => AnswerDraft>
 > = {
-  core: (data) => claimAnswer(findMainClaim(data.claims)?.id, data),
-  detail: (data, about) => claimAnswer(about, data),
+  core: (data) => buildClaimAnswer(findMainClaim(data.claims)?.id, data),
+  detail: (data, about) => buildClaimAnswer(about, data),
   voices: answerFromSources,
   disputes: answerFromDisputes,
   origin: answerFromOrigin,
@@ -41,7 +41,7 @@ const ANSWERERS: Partial<
 };
 
 /** Answers a question from case data; null if only pages can answer it. */
-export function caseAnswer(question: ResearchQuestion, data: CaseAnswerInput): QuestionAnswer | null {
+export function answerFromCase(question: ResearchQuestion, data: CaseAnswerInput): QuestionAnswer | null {
   const part = ANSWERERS[question.answeredBy];
   return part ? { questionId: question.id, ...part(data, question.about), by: 'rules' } : null;
 }
@@ -62,24 +62,24 @@ function answerFromSources(data: CaseAnswerInput): AnswerDraft {
 
 /** The absence of disputes is not proof, so the question stays open if none was found. */
 function answerFromDisputes(data: CaseAnswerInput): AnswerDraft {
-  const against = data.sources.filter(
+  const disputing = data.sources.filter(
     (one) => one.stance.stance === 'disputes' && isCredibleElsewhere(one) && one.stance.passage,
   );
-  const voices = countSourceGroups(
-    against.map(({ id }) => id),
+  const groups = countSourceGroups(
+    disputing.map(({ id }) => id),
     data,
   );
-  return against.length === 0
+  return disputing.length === 0
     ? createOpenAnswer(createReason('answer.nobody-disputes'))
-    : namedSourcesAnswer(against, voices);
+    : namedSourcesAnswer(disputing, groups);
 }
 
-const namedSourcesAnswer = (sources: readonly SourceView[], voices: number): AnswerDraft => ({
+const namedSourcesAnswer = (sources: readonly SourceView[], groups: number): AnswerDraft => ({
   state: 'answered',
   answer: namesOf(sources),
-  confidence: answerConfidence(voices),
+  confidence: getAnswerConfidence(groups),
   findings: passagesOf(sources),
-  why: createReason('answer.voices', { voices }),
+  why: createReason('answer.voices', { voices: groups }),
 });
 
 function answerFromOrigin({ origin, sources }: CaseAnswerInput): AnswerDraft {
@@ -104,7 +104,7 @@ function answerFromRecords(data: CaseAnswerInput): AnswerDraft {
   return {
     state: 'answered',
     answer: namesOf(entries),
-    confidence: answerConfidence(findings.length),
+    confidence: getAnswerConfidence(findings.length),
     findings,
     why: createReason('answer.on-record', { records: findings.length }),
   };

@@ -8,7 +8,7 @@ import {
   type Topic,
 } from '@corroborate/domain';
 import { findMatters } from '@corroborate/records';
-import { truncate, isCompatible, quantities, writtenNumbers } from '@corroborate/text';
+import { truncate, isCompatible, findQuantities, findWrittenNumbers } from '@corroborate/text';
 import { INQUIRY_LIMITS } from '../inquiry.thresholds';
 
 /** Result from a data collection for a question in the plan. */
@@ -85,17 +85,17 @@ export function compareFigure(answer: string, { operation, rows }: FigureToCompa
   const [row, ...others] = rows;
   if (!row || others.length > 0) return 'unlike';
   if (row.some((cell) => DAY.test(cell) && answer.includes(cell.slice(0, 10)))) return 'same';
-  const said = quantities(answer);
-  const isMeasure = said.some(({ unit }) => UNITS_OF_MEASURE.has(unit));
+  const stated = findQuantities(answer);
+  const isMeasure = stated.some(({ unit }) => UNITS_OF_MEASURE.has(unit));
   const figures = isMeasure && COUNT_OPERATIONS.has(operation) ? [] : row.filter((cell) => NUMBER.test(cell));
   if (figures.some((cell) => hasFigure(answer, cell))) return 'same';
-  return figures.length === 1 && said.length === 1 ? 'apart' : 'unlike';
+  return figures.length === 1 && stated.length === 1 ? 'apart' : 'unlike';
 }
 
 function hasFigure(answer: string, cell: string): boolean {
-  const wanted = quantities(cell)[0];
-  const isStated = quantities(answer).some((one) => wanted && isCompatible(one, wanted));
-  return isStated || writtenNumbers(answer).some(({ values }) => values.includes(Number(cell)));
+  const wanted = findQuantities(cell)[0];
+  const isStated = findQuantities(answer).some((one) => wanted && isCompatible(one, wanted));
+  return isStated || findWrittenNumbers(answer).some(({ values }) => values.includes(Number(cell)));
 }
 
 function addFigure(answer: QuestionAnswer, figure: Figure): QuestionAnswer {

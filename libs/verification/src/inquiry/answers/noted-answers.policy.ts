@@ -3,7 +3,7 @@ import {
   createReason,
   createOpenAnswer,
   listPassages,
-  answerConfidence,
+  getAnswerConfidence,
   countSourceGroups,
   type AnswerFinding,
   type QuestionAnswer,
@@ -39,10 +39,10 @@ export function createNotesAnswer(
       why: createReason('answer.apart', { values: sides.map(({ text }) => text) }),
     };
   const sourceIds = first.findings.map(({ sourceId }) => sourceId);
-  const voices = countSourceGroups(sourceIds, data);
+  const groups = countSourceGroups(sourceIds, data);
   return {
-    ...{ ...settled, state: 'answered', answer: first.text, confidence: answerConfidence(voices), findings },
-    why: createReason('answer.read-by-model', { voices }),
+    ...{ ...settled, state: 'answered', answer: first.text, confidence: getAnswerConfidence(groups), findings },
+    why: createReason('answer.read-by-model', { voices: groups }),
   };
 }
 

@@ -54,7 +54,7 @@ const BAND_TEXT = {
 
 function Scale({ balance }: { balance: Balance }) {
   const { score, band } = balance;
-  const voices = balance.for.clusters + balance.neutral.clusters + balance.critical.clusters;
+  const groups = balance.for.clusters + balance.neutral.clusters + balance.critical.clusters;
   return (
     <figure className="scale">
       <figcaption>
@@ -65,7 +65,7 @@ function Scale({ balance }: { balance: Balance }) {
           b2: (chunks) => <b>{chunks}</b>,
           band: BAND_TEXT[band],
           small: (chunks) => <small>{chunks}</small>,
-          voices,
+          voices: groups,
         })}
       </figcaption>
       <div className="scale-bar" aria-hidden="true">

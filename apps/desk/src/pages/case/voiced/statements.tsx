@@ -126,8 +126,8 @@ function TheoryItem({ theory }: { theory: Theory }) {
         <Refs ids={source_ids} />
         {state === 'open' ? t('voices.noOtherCredibleSourceSupports') : null}
       </p>
-      <TheoryQuotes side={t('voices.forIt')} said={theory.for} />
-      <TheoryQuotes side={t('voices.againstIt')} said={theory.against} />
+      <TheoryQuotes side={t('voices.forIt')} quotes={theory.for} />
+      <TheoryQuotes side={t('voices.againstIt')} quotes={theory.against} />
     </li>
   );
 }
@@ -139,8 +139,8 @@ function stateOf(theory: Theory): [chip: string, state: string] {
   return contra ? ['bad', t('voices.contradicted')] : ['warn', t('voices.open')];
 }
 
-function TheoryQuotes({ side, said }: { side: string; said: Theory['for'] }) {
-  return said.map(({ source_id, quote, start }) => (
+function TheoryQuotes({ side, quotes }: { side: string; quotes: Theory['for'] }) {
+  return quotes.map(({ source_id, quote, start }) => (
     <figure key={`${source_id}${start}`}>
       <blockquote className="passage" dir="auto">
         {quote}

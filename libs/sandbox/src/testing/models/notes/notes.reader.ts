@@ -98,9 +98,9 @@ function answerTo(claim: Given['claims'][number], { given, label, wrong, kind }:
   const says = wrong ? wronged(label, kind) : label;
   const best = nearest(claim.text, given.passages)?.passage;
   if (says === null || !best) return { claim: claim.id, stance: 'unrelated' as const, passage: '', quote: '' };
-  const turned = contradicted(claim.text, given);
+  const contradiction = contradicted(claim.text, given);
   const quote = wrong && kind.error === 'misquoting' ? `${best.text} That much is certain.` : best.text;
-  return { claim: claim.id, stance: turned ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };
+  return { claim: claim.id, stance: contradiction ? OPPOSITE[says] : SAYS[says], passage: best.id, quote };
 }
 
 /** A relayed report counts as support here; the second question (`vouching`) distinguishes it. */
