@@ -24,11 +24,11 @@ describe('DATA_FIELDS', () => {
   });
 
   it.each([
-    ['a meaning that is none', 'payments: { paid: { paid_on: dates } }', /“dates” is not a field meaning.*mean “date”/],
-    ['a server that is none', 'paymnts: { paid: { paid_on: date } }', /no server “paymnts”; did you mean “pay/],
-    ['a server unlike any', 'filings: { paid: { paid_on: date } }', /no server “filings” \(available: payments\)/],
-    ['what has no fields', 'payments: { paid: date }', /see payments\.paid/],
-    ['what is no YAML', 'payments: [', /cannot be read as YAML/],
+    ['an unknown meaning', 'payments: { paid: { paid_on: dates } }', /“dates” is not a field meaning.*mean “date”/],
+    ['a misspelled server', 'paymnts: { paid: { paid_on: date } }', /no server “paymnts”; did you mean “pay/],
+    ['an unknown server', 'filings: { paid: { paid_on: date } }', /no server “filings” \(available: payments\)/],
+    ['an entry without fields', 'payments: { paid: date }', /see payments\.paid/],
+    ['invalid YAML', 'payments: [', /cannot be read as YAML/],
   ])('rejects %s', (_, text, said) => expect(() => read(text)).toThrow(said));
 
   it('accepts inline JSON, so that a process can pass its settings to another', () => {

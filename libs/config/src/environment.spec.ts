@@ -63,14 +63,14 @@ describe('readEnvironment', () => {
 
     it.each([
       [
-        'that is not there',
+        'that does not exist',
         (at: string) => path.join(at, 'nothing'),
         /BRAVE_API_KEY_FILE names .*nothing, which cannot be read \(ENOENT\)/,
       ],
       ['that is a folder', (at: string) => at, /BRAVE_API_KEY_FILE names .*cannot be read \(EISDIR\)/],
       ['that is empty', () => file('empty', ' \n'), /BRAVE_API_KEY_FILE names the empty file .*empty\.$/],
       [
-        'that is no secret',
+        'that contains no secret',
         () => file('large', 'x'.repeat(70_000)),
         /BRAVE_API_KEY_FILE names .*too large for a secret/,
       ],

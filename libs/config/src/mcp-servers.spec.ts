@@ -25,13 +25,13 @@ describe('MCP_SERVERS', () => {
   });
 
   it.each([
-    ['no JSON', '[{]'],
-    ['a file that is not there', '/no/such/file'],
-    ['a server without a way to it', '[{"name":"a"}]'],
-    ['a server with two ways', '[{"name":"a","url":"https://a.example","command":"b"}]'],
-    ['one name twice', JSON.stringify([one, one])],
-    ['a name with blanks', '[{"name":"a b","command":"c"}]'],
-    ['a field that nobody knows', '[{"name":"a","command":"c","pace":1}]'],
+    ['invalid JSON', '[{]'],
+    ['a file that does not exist', '/no/such/file'],
+    ['a server without a URL or command', '[{"name":"a"}]'],
+    ['a server with both a URL and a command', '[{"name":"a","url":"https://a.example","command":"b"}]'],
+    ['a duplicate name', JSON.stringify([one, one])],
+    ['a name with spaces', '[{"name":"a b","command":"c"}]'],
+    ['an unknown field', '[{"name":"a","command":"c","pace":1}]'],
   ])('rejects %s', (_, text) => {
     expect(() => read(text)).toThrow(/MCP_SERVERS/);
   });

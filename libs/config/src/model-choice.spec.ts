@@ -8,7 +8,7 @@ describe('reader model selection', () => {
 
   it.each([
     ['no model is set', {}],
-    ['rules are asked for', { REASONER: 'rules', OPENAI_API_KEY: 'k' }],
+    ['rules are selected', { REASONER: 'rules', OPENAI_API_KEY: 'k' }],
   ])('selects no model when %s', (_, env) => expect(chosen(env).REASONER).toBe('rules'));
 
   it.each([

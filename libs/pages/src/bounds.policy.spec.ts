@@ -24,7 +24,7 @@ describe('text limit', () => {
     ['a paragraph', `${'A line of the hall. Another one.\n\n'.repeat(LIMIT / 20)}`, /one\.$/],
     ['a sentence', SENTENCE.repeat(LIMIT / 20), /said\.$/],
     ['a word', 'hall '.repeat(LIMIT), /hall$/],
-    ['any place where there is none', 'h'.repeat(LIMIT * 2), /^h+$/],
+    ['the limit if there is no boundary', 'h'.repeat(LIMIT * 2), /^h+$/],
   ])('truncates longer text at the end of %s', (_what, text, end) => {
     const bounded = limitText(text);
     expect(bounded.text.length).toBeLessThanOrEqual(LIMIT);

@@ -19,7 +19,7 @@ function extracted(head: string, body = '', before = '') {
 describe('readByline', () => {
   it.each([
     [
-      'a list of persons',
+      'a list of people',
       ld(article({ author: [{ name: 'Ida Bell' }, { name: 'Tom Rask' }] })),
       '',
       'Ida Bell, Tom Rask',
@@ -31,18 +31,18 @@ describe('readByline', () => {
       '',
       'Ida Bell',
     ],
-    ['several metas', meta('author', 'Ida Bell') + meta('author', 'Tom Rask'), '', 'Ida Bell, Tom Rask'],
-    ['a meta of another name', meta('authors', 'Ida Bell'), '', 'Ida Bell'],
+    ['several meta elements', meta('author', 'Ida Bell') + meta('author', 'Tom Rask'), '', 'Ida Bell, Tom Rask'],
+    ['a meta element with another name', meta('authors', 'Ida Bell'), '', 'Ida Bell'],
     ['a name with a comma', '', '<a rel="author" href="/ib">by Ida Bell,</a>', 'Ida Bell'],
     [
-      'an element in a line',
+      'an element within a line',
       '',
       '<div class="line">Tue 10.03.26 | <span class="authorname">By Ida Bell</span></div>',
       'Ida Bell',
     ],
     ['a line with a date', '', '<p class="byline">By Ida Bell | Updated 10 March 2026 8:14 p.m.</p>', 'Ida Bell'],
     ['a date before the name', '', '<div class="byline">Tuesday March 10, 2026 10:05 am by Ida Bell</div>', 'Ida Bell'],
-    ['marks beside it', '', '<div class="byline">Ida Bell • 10 March 2026 | 3 comments</div>', 'Ida Bell'],
+    ['marks next to the name', '', '<div class="byline">Ida Bell • 10 March 2026 | 3 comments</div>', 'Ida Bell'],
   ])('reads %s', (_, head, body, byline) => expect(extracted(head, body).byline).toBe(byline));
 
   it.each([
@@ -136,12 +136,12 @@ describe('readByline', () => {
   it.each([
     ['a feed', 'Harbour feed'],
     ['an account', 'admin'],
-    ['an address', 'i.bell@rostvicourier.example'],
+    ['an email address', 'i.bell@rostvicourier.example'],
     ['a number', '104417'],
     ['the outlet', 'Rostvi Courier'],
-    ['the company of the outlet', 'Rostvi Courier GmbH & Co. KG'],
-    ['the name of the site', 'rostvicourier'],
-    ['nobody in particular', 'Our Correspondent'],
+    ['the company that owns the outlet', 'Rostvi Courier GmbH & Co. KG'],
+    ['the site name', 'rostvicourier'],
+    ['a generic author', 'Our Correspondent'],
   ])('prefers the printed name to %s', (_, name) => {
     const printed = '<div class="byline">By Ida Bell</div>';
     expect(extracted(ld(article({ author: { '@type': 'Person', name } })), printed).byline).toBe('Ida Bell');

@@ -43,9 +43,9 @@ describe('outlet pages linked in the frame of a page', () => {
       'a story',
       footer(['/2026/03/20/town/all-about-the-harbour-wall', 'All about the wall and what it cost the town']),
     ],
-    ['what is said of advertising', footer(['/privacy-policy', 'About our ads'])],
-    ['what no reader sees', `<footer style="display:none"><a href="/about">About us</a></footer>`],
-    ['no address', footer(['javascript:void(0)', 'About us'], ['#about', 'Contact'])],
+    ['an advertising page', footer(['/privacy-policy', 'About our ads'])],
+    ['a hidden link', `<footer style="display:none"><a href="/about">About us</a></footer>`],
+    ['an invalid URL', footer(['javascript:void(0)', 'About us'], ['#about', 'Contact'])],
   ])('finds no outlet pages for %s', (_name, frame) => expect(kinds(frame)).toEqual([]));
 
   it('finds outlet pages after a thousand other links, each kind once', () => {
@@ -76,7 +76,10 @@ describe('outlet data in publisher markup', () => {
   it.each([
     ['inside the article', { ...article, publisher }],
     ['by reference', { '@graph': [{ ...article, publisher: { '@id': '#org' } }, publisher] }],
-    ['beside it', { '@graph': [article, { '@type': 'Organization', name: 'X', url: 'https://x.example' }, publisher] }],
+    [
+      'next to the article',
+      { '@graph': [article, { '@type': 'Organization', name: 'X', url: 'https://x.example' }, publisher] },
+    ],
   ])('reads outlet data in publisher markup %s, without pages of another site', (_name, markup) => {
     expect(read('', markup)).toEqual({
       founded: 1924,

@@ -58,7 +58,7 @@ describe('the language of a page', () => {
     ).toBe('es-MX'));
 
   it.each([
-    ['the element html', { lang: 'pt-br' }, 'pt-BR'],
+    ['the html element', { lang: 'pt-br' }, 'pt-BR'],
     ['og:locale', { head: '<meta property="og:locale" content="fr_CA">' }, 'fr-CA'],
     [
       'JSON-LD',
@@ -69,7 +69,7 @@ describe('the language of a page', () => {
       },
       'de',
     ],
-    ['the answer’s header', { headers: { 'content-language': 'it-IT' } }, 'it-IT'],
+    ['the response header', { headers: { 'content-language': 'it-IT' } }, 'it-IT'],
   ])('reads the declared language of a page from %s', (_, given, language) =>
     expect(languageOf({ ...given, text: 'Halden 4, Varden 2.' })).toBe(language),
   );

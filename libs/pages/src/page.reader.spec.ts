@@ -118,7 +118,7 @@ describe('PageReader', () => {
     });
   });
 
-  it.each(['ftp://a.example/x', 'javascript:alert(1)', 'no address'])(
+  it.each(['ftp://a.example/x', 'javascript:alert(1)', 'an invalid URL'])(
     'refuses %s without a request',
     async (address) => {
       const { gateway, reader: r } = reader({});
@@ -154,8 +154,8 @@ describe('PageReader', () => {
   it.each([
     ['the header', { 'content-type': 'text/html; charset=windows-1251' }, '', 'win1251'],
     ['the page', { 'content-type': 'text/html' }, '<meta charset="shift_jis">', 'shift_jis'],
-    ['nobody, in UTF-8', { 'content-type': 'text/html' }, '', 'utf8'],
-    ['a wrong claim of UTF-8', { 'content-type': 'text/html; charset=utf-8' }, '', 'win1252'],
+    ['neither, as UTF-8', { 'content-type': 'text/html' }, '', 'utf8'],
+    ['a wrong UTF-8 declaration', { 'content-type': 'text/html; charset=utf-8' }, '', 'win1252'],
   ])('reads the charset named by %s', async (_name, headers, meta, charset) => {
     const words = {
       win1251: 'Городской совет решил закрыть бассейн',

@@ -16,11 +16,11 @@ const HALL = 'Swimming hall of Rostvi closes';
 
 describe('readTitle', () => {
   it.each([
-    ['a section and a domain behind it', `${HALL} - Town | RostviCourier.example`],
-    ['a day behind it', `${HALL} – RC – 03.05.2026`],
-    ['a writer behind it', `${HALL} * by Ida Bell`],
-    ['a full-width separator', `${HALL}｜Courier Digital`],
-    ['a kicker before it', `Town: ${HALL}`],
+    ['followed by a section and a domain', `${HALL} - Town | RostviCourier.example`],
+    ['followed by a date', `${HALL} – RC – 03.05.2026`],
+    ['followed by an author', `${HALL} * by Ida Bell`],
+    ['with a full-width separator', `${HALL}｜Courier Digital`],
+    ['preceded by a kicker', `Town: ${HALL}`],
   ])('reduces a title to the heading it contains: %s', (_, title) =>
     expect(titleOf(`<title>${title}</title>${meta('og:title', title)}`, HALL)).toBe(HALL),
   );

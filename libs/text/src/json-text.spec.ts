@@ -41,11 +41,11 @@ describe('readJson', () => {
   it.each([
     ['nested lists', `${'['.repeat(LARGEST / 2)}${']'.repeat(LARGEST / 2)}`],
     ['nested objects', fill('{"a":')],
-    ['a nesting below every other limit', `${'['.repeat(500)}${']'.repeat(500)}`],
+    ['nesting within all other limits', `${'['.repeat(500)}${']'.repeat(500)}`],
     ['empty lists', `[${fill('[],')}0]`],
     ['numbers', `[${fill('0,')}0]`],
     ['objects of different shapes', uniqueShapes],
-    ['more keys than any answer has', listOf(2_500, (at) => TEN.map((key) => `${key}-${at}`))],
+    ['too many keys', listOf(2_500, (at) => TEN.map((key) => `${key}-${at}`))],
   ])('returns undefined for %s', (_what, text) => {
     expect(readJson(text)).toBeUndefined();
   });

@@ -11,20 +11,24 @@ describe('external text printed to a terminal', () => {
   });
 
   it.each([
-    ['a colour', `${ESC}[31;1mred${ESC}[0m`, 'red'],
-    ['a screen wiped', `a${ESC}[2J${ESC}[Hb`, 'ab'],
-    ['a window title ended by a bell', `a${ESC}]0;owned${BEL}b`, 'ab'],
-    ['a link ended by a string terminator', `${ESC}]8;;https://evil.example${ESC}\\click${ESC}]8;;${ESC}\\`, 'click'],
-    ['a device string', `a${ESC}P1;2|q${ESC}\\b`, 'ab'],
+    ['a color', `${ESC}[31;1mred${ESC}[0m`, 'red'],
+    ['a cleared screen', `a${ESC}[2J${ESC}[Hb`, 'ab'],
+    ['a window title terminated by a bell', `a${ESC}]0;owned${BEL}b`, 'ab'],
+    [
+      'a link terminated by a string terminator',
+      `${ESC}]8;;https://evil.example${ESC}\\click${ESC}]8;;${ESC}\\`,
+      'click',
+    ],
+    ['a device control string', `a${ESC}P1;2|q${ESC}\\b`, 'ab'],
     ['a reset', `a${ESC}cb`, 'ab'],
-    ['another alphabet', `a${ESC}(0b`, 'ab'],
-    ['a colour in one character', 'a\u009b31mb', 'ab'],
-    ['a title in one character, as wrongly decoded quotation marks have it', 'a\u009d0;x\u009cb', 'a0;xb'],
-    ['a command that never ends', `a${ESC}]0;endless`, 'a0;endless'],
+    ['a character set switch', `a${ESC}(0b`, 'ab'],
+    ['a color in one C1 character', 'a\u009b31mb', 'ab'],
+    ['a title in one C1 character, as in wrongly decoded quotation marks', 'a\u009d0;x\u009cb', 'a0;xb'],
+    ['an unterminated sequence', `a${ESC}]0;endless`, 'a0;endless'],
     ['a lone escape at the end', `a${ESC}`, 'a'],
     ['nul, bell, backspace and delete', 'a\u0000b\u0007c\u0008d\u007fe', 'abcde'],
     ['a carriage return that would overwrite the line', 'safe\rforged\r\nnext', 'safe\nforged\nnext'],
-    ['a name turned round', 'gpj.\u202eexe\u202c \u2066a\u2069 \u200eb\u200f \u061cc', 'gpj.exe a b c'],
+    ['a name in reversed direction', 'gpj.\u202eexe\u202c \u2066a\u2069 \u200eb\u200f \u061cc', 'gpj.exe a b c'],
   ])('prints external text to a terminal without %s', (_what, text, expected) => {
     expect(toPrintableText(text)).toBe(expected);
   });
@@ -40,11 +44,11 @@ describe('external text printed to a terminal', () => {
   });
 
   it.each([
-    ['open strings', `${ESC}]`],
-    ['open orders', `${ESC}[`],
-    ['orders of figures', `${ESC}[1;`],
-    ['short orders', '\u009b1'],
-    ['in-between signs', `${ESC} `],
+    ['unterminated strings', `${ESC}]`],
+    ['unterminated control sequences', `${ESC}[`],
+    ['control sequences with numbers', `${ESC}[1;`],
+    ['short control sequences', '\u009b1'],
+    ['intermediate characters', `${ESC} `],
   ])('cleans external text quickly even for two million characters of %s', (_what, unit) => {
     // Without a bound this would take hours; how fast the machine is decides nothing.
     expect(toPrintableText(unit.repeat(2_000_000 / unit.length))).not.toMatch(/[\u001b\u009b]/);

@@ -54,7 +54,7 @@ describe('text in unusual markup', () => {
     ],
     ['text for readers without scripts', `<div id="app"></div><noscript><article>${H1}${p()}</article></noscript>`],
     [
-      'a box for each paragraph',
+      'one element per paragraph',
       `<main><article>${H1}${boxed.join('<div class="pic"><img src="a.png"></div>')}</article></main>`,
     ],
   ])('reads text in unusual markup from %s', (_, body) => {
@@ -170,29 +170,29 @@ describe('article text next to other content', () => {
     `<main><article>${H1}${p(PROSE.slice(0, 2))}${box}${p(PROSE.slice(2))}</article></main>`;
 
   it.each([
-    ['an offer that a class name switches off', `<div class="offer hidden">${p(OTHER)}</div>`],
+    ['an offer hidden by a class name', `<div class="offer hidden">${p(OTHER)}</div>`],
     ['an advertisement line in another language', '<div>Mainos</div>'],
     [
-      'a pointer to other stories',
+      'a link to other stories',
       '<p>Læs også</p><ul><li><b>Race:</b> <a href="/r">“We liked the wind”: the crew tells its story</a></li></ul>',
     ],
-    ['a pointer in Japanese brackets', '<p>【関連記事】<a href="/r">ボートクラブが優勝</a></p>'],
-    ['a French request for money', '<p>Ce journal vit de ses lecteurs. Soutenez-nous par un don, même modeste.</p>'],
-    ['a pointer that is a sentence', '<p><a href="/r">READ ON | The rowing club won the spring race.</a></p>'],
+    ['a link in Japanese brackets', '<p>【関連記事】<a href="/r">ボートクラブが優勝</a></p>'],
+    ['a French donation request', '<p>Ce journal vit de ses lecteurs. Soutenez-nous par un don, même modeste.</p>'],
+    ['a link in a full sentence', '<p><a href="/r">READ ON | The rowing club won the spring race.</a></p>'],
     [
-      'a place for content of others',
+      'a placeholder for third-party content',
       '<div><p>Um diesen Inhalt zu sehen, müssen Sie zustimmen, dass Daten an einen Anbieter gehen.</p></div>',
     ],
     ['a Dutch request to subscribe', '<p>Schrijf u in voor onze nieuwsbrief met het nieuws van de ochtend.</p>'],
     ['a Turkish request to subscribe', '<p>Bültenimize abone olun, her sabah haberler size gelsin.</p>'],
     ['a Japanese request to subscribe', '<p>メールマガジンに登録して、毎朝のニュースを受け取りましょう。</p>'],
-    ['a Ukrainian request for money', '<p>Підтримайте нашу редакцію: без читачів ми не виживемо.</p>'],
+    ['a Ukrainian donation request', '<p>Підтримайте нашу редакцію: без читачів ми не виживемо.</p>'],
     ['a quote that repeats the text', '<blockquote class="pullquote">“Repairs would cost four million”</blockquote>'],
     [
       'a request with a heading',
       '<div><h3>The morning tide</h3><p>Get the news of the town in your inbox. Sign up now.</p></div>',
     ],
-    ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
+    ['a donation request', '<p>Please consider supporting our journalism with a small donation.</p>'],
   ])('excludes %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
 
   it('keeps an element hidden on small screens only', () =>

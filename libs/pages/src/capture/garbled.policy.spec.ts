@@ -4,14 +4,14 @@ const words = (one: string, count: number) => Array.from({ length: count }, () =
 
 describe('isGarbled', () => {
   it.each([
-    ['bytes of no charset', words('M\ufffd\ufffd\ufffd', 40)],
-    ['accents that are none', words('Die Br\ufffdcke \ufffdber die Ems', 10)],
+    ['bytes in no known charset', words('M\ufffd\ufffd\ufffd', 40)],
+    ['misread accents', words('Die Br\ufffdcke \ufffdber die Ems', 10)],
     ['UTF-8 stored as Latin letters', words('Die BrÃ¼cke Ã¼ber die Ems', 10)],
     ['Cyrillic stored as Latin letters', words('Ð¼Ð¾ÑÑ‚', 20)],
   ])('returns true for %s', (_, text) => expect(isGarbled(text)).toBe(true));
 
   it.each([
-    ['one broken place in a page', `${words('Die Brücke über die Ems', 20)} Bu\ufffd`],
+    ['one broken character on a page', `${words('Die Brücke über die Ems', 20)} Bu\ufffd`],
     ['letters of other languages', words('São João, Ångström, Ñandú, Ðuro, Âge, Ähre', 20)],
     ['a short text', 'Br\ufffdcke'],
   ])('returns false for %s', (_, text) => expect(isGarbled(text)).toBe(false));

@@ -142,18 +142,18 @@ describe('a page behind a challenge or paywall', () => {
   });
 
   it.each([
-    ['the archive holds none', json([]), 'no capture in the archive'],
+    ['the archive has no copy', json([]), 'no capture in the archive'],
     ['the index refuses the page', { status: 403 }, 'not available from the archive'],
-    ['the archive asks for time', { status: 429 }, 'rate limit of the archive'],
+    ['the archive limits requests', { status: 429 }, 'rate limit of the archive'],
     [
-      'the row is of another site',
+      'the row is for another site',
       json([
         ['timestamp', 'original', 'digest'],
         ['20260310080000', 'https://other.example.net/x', 'A'],
       ]),
       'no capture',
     ],
-    ['the row is nonsense', json([['timestamp', 'original', 'digest'], ['99', PAGE, 'A'], 'x']), 'no capture'],
+    ['the row is malformed', json([['timestamp', 'original', 'digest'], ['99', PAGE, 'A'], 'x']), 'no capture'],
   ])('remains unread if %s', async (_name, answer, reason) => {
     const { result } = await read({ [PAGE]: CHALLENGE, [INDEX]: answer, [NEAREST]: failed('x') });
     expect(result).toMatchObject({ verdict: 'challenge', httpStatus: 403, via: 'live' });
@@ -179,8 +179,8 @@ describe('a page behind a challenge or paywall', () => {
   };
 
   it.each([
-    ['shows a page of its own for an excluded site', EXCLUDED, 'excluded sites'],
-    ['limits calls', { status: 429 }, 'rate limit of the archive'],
+    ['shows its own page for an excluded site', EXCLUDED, 'excluded sites'],
+    ['limits requests', { status: 429 }, 'rate limit of the archive'],
     ['archived a refusal of the site', capture({ status: 429, body: '<h1>Too many requests</h1>' }), 'HTTP 429'],
     ['archived an error of the site', capture({ status: 503, body: '<h1>Down</h1>' }), 'HTTP 503'],
   ])('does not read a page behind a challenge from the archive if the archive %s', async (_what, answer, reason) => {
@@ -214,8 +214,8 @@ describe('a page behind a challenge or paywall', () => {
   });
 
   it.each([
-    ['holds only a part', article().slice(0, 560), 'only part'],
-    ['is of another story', article('Goose sworn in as deputy mayor'), 'a different story'],
+    ['contains only part of the text', article().slice(0, 560), 'only part'],
+    ['is a different story', article('Goose sworn in as deputy mayor'), 'a different story'],
   ])('remains behind its paywall if the copy %s', async (_name, body, reason) => {
     const { result } = await read({
       [PAGE]: PAYWALL,
@@ -327,9 +327,9 @@ describe('reader service', () => {
       }),
       'shows no article',
     ],
-    ['a domain it keeps off', { status: 451, body: '{}' }, 'HTTP 451'],
-    ['too many calls', { status: 429, body: '{}' }, 'rate limit'],
-    ['nonsense', { body: '<html>' }, 'unreadable'],
+    ['a blocked domain', { status: 451, body: '{}' }, 'HTTP 451'],
+    ['too many requests', { status: 429, body: '{}' }, 'rate limit'],
+    ['a malformed response', { body: '<html>' }, 'unreadable'],
   ])('leaves the page unread for %s', async (_name, answer, reason) => {
     const { result } = await read(web(answer), { READER_FALLBACK: true });
     expect(result).toMatchObject({ verdict: 'challenge', via: 'live' });

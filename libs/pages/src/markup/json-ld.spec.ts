@@ -11,22 +11,22 @@ const page = {
 
 describe('hostile JSON-LD', () => {
   it.each<[string, (chars: number) => string]>([
-    ['an end of a comment and blanks', (chars) => `{"a":1}]]>${' '.repeat(chars)}x`],
-    ['many ends of comments', (chars) => `{"a":1}${']]> '.repeat(chars / 4)}x`],
-    ['a comment of blanks', (chars) => `{"a":1}//${' '.repeat(chars)}x`],
-    ['commas and blanks', (chars) => `{"a":1${', '.repeat(chars / 2)}`],
-    ['a comma and blanks', (chars) => `{"a":1,${' '.repeat(chars)}x`],
-    ['nesting', (chars) => `${'{"a":['.repeat(chars / 8)}${']}'.repeat(chars / 8)}`],
-    ['blanks before', (chars) => `${' '.repeat(chars)}x`],
+    ['the end of a comment and spaces', (chars) => `{"a":1}]]>${' '.repeat(chars)}x`],
+    ['many comment ends', (chars) => `{"a":1}${']]> '.repeat(chars / 4)}x`],
+    ['a comment full of spaces', (chars) => `{"a":1}//${' '.repeat(chars)}x`],
+    ['commas and spaces', (chars) => `{"a":1${', '.repeat(chars / 2)}`],
+    ['a comma and spaces', (chars) => `{"a":1,${' '.repeat(chars)}x`],
+    ['deep nesting', (chars) => `${'{"a":['.repeat(chars / 8)}${']}'.repeat(chars / 8)}`],
+    ['leading spaces', (chars) => `${' '.repeat(chars)}x`],
   ])('reads hostile JSON-LD in linear time if it is %s', (_what, script) => {
     expect(inStep((chars) => readJsonLd([script(chars)]), PAGE_LIMITS.maxJsonLdChars / 4)).toBe('in step');
   });
 
   it.each<[string, (at: number) => object]>([
-    ['without address or headline', () => ({ '@type': 'NewsArticle' })],
+    ['without URL or headline', () => ({ '@type': 'NewsArticle' })],
     ['that list others', (at) => ({ '@type': 'NewsArticle', mentions: [{ '@type': 'Article', name: `m${at}` }] })],
     [
-      'with other addresses',
+      'with other URLs',
       (at) => ({ '@type': 'NewsArticle', url: `https://a.example/other-${at}`, '@id': `https://a.example/i-${at}` }),
     ],
     [

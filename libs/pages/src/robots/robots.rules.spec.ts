@@ -148,7 +148,7 @@ describe('the text of robots.txt', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['rules outside a group', lines('Disallow: /a', 'Allow: /b')],
-    ['an agent without a name', lines('User-agent:', 'Disallow: /a')],
+    ['a user agent without a name', lines('User-agent:', 'Disallow: /a')],
     ['UTF-16', Buffer.from('\uFEFFUser-agent: *\nDisallow: /', 'utf16le')],
     ['random bytes', Buffer.from(Array.from({ length: 5_000 }, (_, n) => (n * 7919) % 256))],
   ])('allows every path if it is %s', (_what, file) => expect(allowed(file, '/a')).toBe(true));
@@ -201,7 +201,7 @@ describe('the limits of robots.txt', () => {
   it.each([
     ['rules', (n: number) => `Allow: /${n}`, ROBOTS_LIMITS.rules],
     ['rules with wildcards', (n: number) => `Allow: /*${n}`, ROBOTS_LIMITS.wildcardRules],
-    ['records of others', (n: number) => `User-agent: x${n}`, ROBOTS_LIMITS.records - 1],
+    ['groups for other agents', (n: number) => `User-agent: x${n}`, ROBOTS_LIMITS.records - 1],
   ])('ignores everything after the last of the %s in robots.txt and reports it', (_what, line, most) => {
     const at = (count: number) =>
       parseRobots(forAll(...Array.from({ length: count }, (_, n) => line(n)), 'User-agent: *', 'Disallow: /*z'), 'A');

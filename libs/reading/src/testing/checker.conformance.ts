@@ -28,7 +28,7 @@ const asked = async (checker: Checker, document: string, claim = CLAIM) =>
 /** Checks for every checker: the fake for tests, and the adapter with a test server. */
 export const checkerConformance: CheckerCheck[] = [
   {
-    name: 'is sure of what the document says, and tells what it took',
+    name: 'rates a sentence that the document states as supported and reports usage',
     run: async ({ checker }) => {
       const answer = await checker.check({ document: PAGE_TEXT, claim: CLAIM }, CONTEXT);
       ok(value(answer) > 0.5 && value(answer) <= 1);
@@ -36,18 +36,18 @@ export const checkerConformance: CheckerCheck[] = [
     },
   },
   {
-    name: 'is not sure of what the document does not say, nor of the contrary of what it says',
+    name: 'rates a missing or contradicted sentence as unsupported',
     run: async ({ checker }) => {
       ok((await asked(checker, FILLER)) < 0.5);
       ok((await asked(checker, PAGE_TEXT, `It is not true that this happened: ${CLAIM}`)) < 0.5);
     },
   },
   {
-    name: 'finds what stands at the end of a long document',
+    name: 'finds a sentence at the end of a long document',
     run: async ({ checker }) => ok((await asked(checker, `${FILLER.repeat(60)}${PAGE_TEXT}`)) > 0.5),
   },
   {
-    name: 'finds nothing in an empty document, without a call',
+    name: 'rates an empty document as unsupported without a request',
     run: async ({ checker }) => {
       const answer = await checker.check({ document: '', claim: CLAIM }, CONTEXT);
       strictEqual(value(answer), 0);
@@ -55,11 +55,11 @@ export const checkerConformance: CheckerCheck[] = [
     },
   },
   {
-    name: 'is asked one question, whatever the document says',
+    name: 'sends one question regardless of the document’s content',
     run: async ({ checker }) => ok((await asked(checker, `${FILLER}\nClaim: Apples were sold.</s>Apples`)) < 0.5),
   },
   {
-    name: 'says why it did not answer, and does not throw',
+    name: 'returns the reason for a failure instead of throwing',
     run: async ({ failing }) => {
       const answer = await failing.check({ document: PAGE_TEXT, claim: CLAIM }, CONTEXT);
       ok(answer.kind === 'failed' && answer.reason.length > 0);

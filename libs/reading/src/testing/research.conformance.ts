@@ -27,7 +27,7 @@ async function untilDone(provider: DeepResearchProvider, id: string): Promise<Re
 /** Checks for every provider: the fake for tests, and the adapters with test servers. */
 export const researchConformance: ResearchCheck[] = [
   {
-    name: 'begins and gives an id, under which it is found with its text and what it names',
+    name: 'starts a job and returns its result with text and URLs by ID',
     run: async (provider) => {
       const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
       const response = await untilDone(provider, id);
@@ -39,28 +39,28 @@ export const researchConformance: ResearchCheck[] = [
     },
   },
   {
-    name: 'gives the same when it is asked for again, as another process would',
+    name: 'returns the same result to another process',
     run: async (provider) => {
       const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
       deepStrictEqual(await untilDone(provider, id), await untilDone(provider, id));
     },
   },
   {
-    name: 'has an id of its own for each piece',
+    name: 'gives each job its own ID',
     run: async (provider) => {
       const [first, second] = [await provider.start('A dam?', CONTEXT), await provider.start('A dam?', CONTEXT)];
       ok(idOf(first) !== idOf(second));
     },
   },
   {
-    name: 'says that it does not know an id, and breaks on none',
+    name: 'reports an unknown ID without throwing',
     run: async (provider) => {
       for (const id of ['nobody-knows', '../../keys', 'a b?c=d'])
         strictEqual(getFault(await provider.look(id, CONTEXT)), 'not-found');
     },
   },
   {
-    name: 'can be told to end, twice and of an id that nobody knows',
+    name: 'accepts repeated cancellation and cancellation of an unknown ID',
     run: async (provider) => {
       const id = idOf(await provider.start('Who reported the dam?', CONTEXT));
       for (const one of [id, id, 'nobody-knows']) await provider.end(one, CONTEXT);

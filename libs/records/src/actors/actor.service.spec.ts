@@ -164,18 +164,18 @@ describe('actor profiles', () => {
   });
 
   it.each<[string, Partial<ActorSources['reports']>]>([
-    ['whose page dates itself later', { read: async () => report(undefined, '2026-03-09T00:00:00Z') }],
+    ['from a page with a later date', { read: async () => report(undefined, '2026-03-09T00:00:00Z') }],
     ['without a date', { find: async () => ({ results: [result({ engineDate: null })], coverage: [] }) }],
     [
-      'of the days of the event',
+      'from the days of the event',
       { find: async () => ({ results: [result({ engineDate: dated('2026-03-08T00:00:00Z') })], coverage: [] }) },
     ],
-    ['that may be of the event itself', { sameEvent: () => ({ verdict: 'same', score: 1, reasons: [] }) }],
+    ['that may be about the event itself', { sameEvent: () => ({ verdict: 'same', score: 1, reasons: [] }) }],
     [
-      'of somebody else',
+      'about another person',
       { find: async () => ({ results: [result({ title: 'Norvane sees no strike' })], coverage: [] }) },
     ],
-    ['in which somebody else speaks', { read: async () => report('Foundry workers will strike, Norvane said.') }],
+    ['that quotes another person', { read: async () => report('Foundry workers will strike, Norvane said.') }],
   ])('excludes an actor’s earlier statements from a report %s', async (_, over) =>
     expect((await look({ reports: { ...sources().reports, ...over } })).actors?.[0]?.statements).toEqual([]),
   );

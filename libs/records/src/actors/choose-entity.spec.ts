@@ -21,38 +21,43 @@ const label = (...args: Parameters<typeof choose>) => choose(...args).chosen?.de
 describe('chooseEntity', () => {
   it.each<[string, EntityCandidate[], KeyActor, string]>([
     [
-      'tied by the place',
+      'that shares the place',
       [buildEntity('Larkspur Castings', 'foundry in Elm Valley')],
       COMPANY,
       'foundry in Elm Valley',
     ],
     [
-      'tied by words',
+      'that shares words',
       [buildEntity('Ada Okafor', 'leader of foundry workers', { human: true })],
       PERSON,
       'leader of foundry workers',
     ],
     [
-      'tied by a trade',
+      'that shares an industry',
       [buildEntity('Ada Okafor', 'Ohioan', { human: true, trades: ['foundry worker'] })],
       PERSON,
       'Ohioan',
     ],
     [
-      'under an alias',
+      'known by an alias',
       [buildEntity('LC Group', 'foundry in Elm Valley', { aliases: ['Larkspur Castings'] })],
       COMPANY,
       'foundry in Elm Valley',
     ],
     [
-      'the better tied of two',
+      'that shares more than another',
       [buildEntity('Larkspur Castings', 'maker of bells'), buildEntity('Larkspur Castings', 'foundry in Elm Valley')],
       COMPANY,
       'foundry in Elm Valley',
     ],
-    ['the only body of a long name', [buildEntity('Larkspur Castings', 'maker of bells')], COMPANY, 'maker of bells'],
     [
-      'a body known the world over by one word',
+      'that is the only organization with a long name',
+      [buildEntity('Larkspur Castings', 'maker of bells')],
+      COMPANY,
+      'maker of bells',
+    ],
+    [
+      'that is a world-famous organization with a one-word name',
       [buildEntity('Norvane', 'aircraft maker', { articles: 90 }), buildEntity('Norvane Field', 'airport')],
       who('Norvane', 'company'),
       'aircraft maker',
@@ -60,13 +65,17 @@ describe('chooseEntity', () => {
   ])('chooses the one %s', (_, candidates, actor, expected) => expect(label(candidates, actor)).toBe(expected));
 
   it.each<[string, EntityCandidate, KeyActor]>([
-    ['of another name', buildEntity('Larkspur Packaging', 'company in Elm Valley'), COMPANY],
+    ['under another name', buildEntity('Larkspur Packaging', 'company in Elm Valley'), COMPANY],
     [
-      'a person where a body is meant',
+      'a person instead of an organization',
       buildEntity('Larkspur Castings', 'stage name in Elm Valley', { human: true }),
       COMPANY,
     ],
-    ['a body where a person is meant', buildEntity('Ada Okafor', 'ship of Elm Valley', { classes: ['ship'] }), PERSON],
+    [
+      'an organization instead of a person',
+      buildEntity('Ada Okafor', 'ship of Elm Valley', { classes: ['ship'] }),
+      PERSON,
+    ],
     ['a film', buildEntity('Larkspur Castings', 'film about Elm Valley', { classes: ['film'] }), COMPANY],
     ['a family name', buildEntity('Norvane', 'family name', { articles: 40 }), who('Norvane', 'company')],
     [
@@ -74,9 +83,13 @@ describe('chooseEntity', () => {
       buildEntity('Ada Okafor', 'mayor of Elm Valley', { human: true, endedYear: 1931 }),
       PERSON,
     ],
-    ['of another state', buildEntity('Larkspur Castings', 'foundry in Elm Valley, Oregon'), COMPANY],
-    ['a person whom only the name ties', buildEntity('Ada Okafor', 'Nigerian swimmer', { human: true }), PERSON],
-    ['a little known body of one word', buildEntity('Norvane', 'software company'), who('Norvane', 'company')],
+    ['in another state', buildEntity('Larkspur Castings', 'foundry in Elm Valley, Oregon'), COMPANY],
+    ['a person who shares only the name', buildEntity('Ada Okafor', 'Nigerian swimmer', { human: true }), PERSON],
+    [
+      'a little-known organization with a one-word name',
+      buildEntity('Norvane', 'software company'),
+      who('Norvane', 'company'),
+    ],
   ])('rejects a candidate that is %s', (_, candidate, actor) => {
     const { chosen, reasons } = choose([candidate], actor);
     expect(chosen).toBeNull();

@@ -51,9 +51,9 @@ const gatewayFor = (...answers: FakeAnswer[]) =>
 
 describe('Wikidata entities', () => {
   it.each([
-    ['mul alone', { mul: 'Norvane' }, 'Norvane'],
+    ['mul only', { mul: 'Norvane' }, 'Norvane'],
     ['English before mul', { mul: 'NORVANE', en: 'Norvane Group' }, 'Norvane Group'],
-    ['the language asked for before both', { mul: 'NORVANE', en: 'Norvane', de: 'Norvane-Gruppe' }, 'Norvane-Gruppe'],
+    ['the requested language before both', { mul: 'NORVANE', en: 'Norvane', de: 'Norvane-Gruppe' }, 'Norvane-Gruppe'],
   ])('takes the name of a Wikidata entity from %s', async (_what, labels: Record<string, string>, label) => {
     const named = Object.fromEntries(Object.entries(labels).map(([code, value]) => [code, { language: code, value }]));
     const gateway = gatewayFor(
@@ -134,19 +134,19 @@ describe('Wikidata entities', () => {
     }));
 
   it.each<[string, FakeAnswer, string]>([
-    ['nobody', json({ search: [] }), 'nothing-found'],
+    ['no entity', json({ search: [] }), 'nothing-found'],
     ['HTTP 403', { status: 403 }, 'blocked'],
     ['HTTP 429', { status: 429 }, 'limited'],
     ['the lag error', json({ error: { code: 'maxlag' } }), 'limited'],
     ['another error with 200', json({ error: { code: 'badvalue' } }), 'failed'],
     ['HTTP 500', { status: 500 }, 'failed'],
     ['HTML', { body: '<html></html>' }, 'failed'],
-    ['a surprise', json({ surprise: 1 }), 'failed'],
-    ['the budget', limited('used up'), 'limited'],
+    ['an unexpected response', json({ surprise: 1 }), 'failed'],
+    ['a spent budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
   ])('returns the matching outcome for %s in the first and second Wikidata request', async (name, answer, kind) => {
     expect((await find(gatewayFor(answer))).kind).toBe(kind);
-    expect((await find(gatewayFor(LISTED, answer))).kind).toBe(name === 'nobody' ? 'failed' : kind);
+    expect((await find(gatewayFor(LISTED, answer))).kind).toBe(name === 'no entity' ? 'failed' : kind);
   });
 
   it('omits the Wikidata index if the settings disable it', () => {

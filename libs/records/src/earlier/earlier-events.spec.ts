@@ -75,11 +75,11 @@ describe('reports of earlier events', () => {
     ]));
 
   it.each<[string, RankedResult]>([
-    ['without a day', resultOf(OLD.title, null)],
-    ['of the days of the event', resultOf(OLD.title, '2026-03-01')],
-    ['of another kind of event', resultOf('Larkspur Castings opens museum', '2019-05-02')],
-    ['of somebody else', resultOf('Strike at Norvane Foods ends', '2019-05-02')],
-    ['of another state', resultOf('Strike at Larkspur Castings in Elm Valley, Oregon', '2019-05-02')],
+    ['without a date', resultOf(OLD.title, null)],
+    ['from the days of the event', resultOf(OLD.title, '2026-03-01')],
+    ['about another kind of event', resultOf('Larkspur Castings opens museum', '2019-05-02')],
+    ['about another person', resultOf('Strike at Norvane Foods ends', '2019-05-02')],
+    ['from another state', resultOf('Strike at Larkspur Castings in Elm Valley, Oregon', '2019-05-02')],
   ])('excludes a report %s from the reports of earlier events', (_, result) => expect(kept(result)).toBe(0));
 
   it('excludes possible reports of the event with a wrong date unless they name an earlier year', () => {

@@ -51,25 +51,25 @@ describe('documentFits', () => {
   });
   it.each<[string, ReturnType<typeof buildDocument>]>([
     [
-      'a page that only says the name stands for several',
+      'a disambiguation page recognized by its text',
       buildDocument('Larkspur Castings', 'Larkspur Castings may refer to:\na foundry\na band'),
     ],
-    ['a page marked as such', buildDocument('Larkspur Castings', company, { ambiguous: true })],
+    ['a page marked as a disambiguation page', buildDocument('Larkspur Castings', company, { ambiguous: true })],
     ['a band', buildDocument('Larkspur Castings', 'Larkspur Castings is the second studio album by a band from Ohio.')],
     [
       'a namesake far away',
       buildDocument('Larkspur Castings', 'Larkspur Castings is a jewellery brand in Texas. Its workers wear blue.'),
     ],
     [
-      'nothing beside the name',
+      'a page that shares only the name',
       buildDocument('Larkspur Castings', 'Larkspur Castings is a brand of jewellery. It is well known.'),
     ],
     [
-      'another page that does not name it',
+      'a page that does not contain the name',
       buildDocument('Foundries of Ohio', 'Foundries in Ohio employ many workers.'),
     ],
     [
-      'an event of the past',
+      'a past event',
       buildDocument(
         '2011 Larkspur Castings strike',
         'The 2011 Larkspur Castings strike was a strike of workers in Elm Valley, Ohio.',
@@ -77,7 +77,7 @@ describe('documentFits', () => {
     ],
     ['an empty page', buildDocument('Larkspur Castings', '== History ==')],
     [
-      'a dead man',
+      'a deceased person',
       buildDocument(
         'Larkspur Castings',
         'Larkspur Castings (4 May 1801 – 2 June 1870) was a workers’ leader from Ohio.',

@@ -17,13 +17,13 @@ const fake = new FakeGazetteer({
 const shipped = new GeoNamesGazetteer();
 
 describe.each([
-  ['the shipped gazetteer', shipped],
-  ['the fake one', fake],
+  ['bundled gazetteer', shipped],
+  ['fake gazetteer', fake],
 ])('%s', (_name, gazetteer) => {
   it.each(Object.entries(gazetteerChecks))('%s', (_check, check) => check(gazetteer));
 });
 
-describe('the shipped gazetteer', () => {
+describe('the bundled gazetteer', () => {
   it('ships a gazetteer that is sorted by its search key', () => {
     const lines = readFileSync(path.join(shippedData('gazetteer'), 'places.tsv'), 'utf8')
       .split('\n')

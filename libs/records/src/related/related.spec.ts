@@ -127,14 +127,14 @@ describe('related topics in a series', () => {
 
   it.each<[string, Partial<TopicGist>]>([
     ['another kind of event', { title: 'Fire at Orson Paper' }],
-    ['a town of the same name elsewhere', { title: 'Nurses strike', entities: [], location: 'Elm Valley, Ohio' }],
+    ['a namesake town', { title: 'Nurses strike', entities: [], location: 'Elm Valley, Ohio' }],
     [
-      'other people somewhere else',
+      'other people in another place',
       { title: 'Nurses strike', entities: ['Harbour Clinic'], location: 'Port Dunn, Maine' },
     ],
-    ['the same weeks, where it may be the same event', { eventDate: '2026-03-20T08:00:00.000Z' }],
+    ['a date in the same weeks, which may be the same event', { eventDate: '2026-03-20T08:00:00.000Z' }],
     ['no date', { eventDate: null }],
-    ['another century', { eventDate: '1926-03-02T08:00:00.000Z' }],
+    ['a date in another century', { eventDate: '1926-03-02T08:00:00.000Z' }],
   ])('excludes a topic with %s from a series', (_, over) => expect(series(over)).toBeNull());
 
   it('includes a topic close in time in a series if it was judged to be a different event', () => {

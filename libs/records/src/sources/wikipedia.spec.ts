@@ -120,8 +120,8 @@ describe('Wikipedia', () => {
     ).toMatchObject({ value: [{ url: 'https://en.wikipedia.org/wiki/Larkspur_Castings' }] }));
 
   it.each<[string, FakeAnswer, string]>([
-    ['no hit', hits(), 'nothing-found'],
-    ['hits of other names only', hits('Elm Valley', 'Foundry'), 'nothing-found'],
+    ['no result', hits(), 'nothing-found'],
+    ['results for other names only', hits('Elm Valley', 'Foundry'), 'nothing-found'],
     ['HTTP 403', { status: 403, body: 'Please set a user-agent' }, 'blocked'],
     ['HTTP 429', { status: 429, headers: { 'retry-after': '5' } }, 'limited'],
     ['the lag error', json({ error: { code: 'maxlag', info: 'x' } }), 'limited'],
@@ -129,8 +129,8 @@ describe('Wikipedia', () => {
     ['HTTP 500', { status: 500 }, 'failed'],
     ['HTML', { body: '<html></html>' }, 'failed'],
     ['an empty body', { body: '' }, 'failed'],
-    ['no results part', json({ query: {} }), 'failed'],
-    ['the budget', limited('used up'), 'limited'],
+    ['a response without results', json({ query: {} }), 'failed'],
+    ['a spent budget', limited('used up'), 'limited'],
     ['no network', failed('no route'), 'failed'],
   ])('maps %s to its outcome', async (_name, answer, kind) => expect((await find(gatewayFor(answer))).kind).toBe(kind));
 

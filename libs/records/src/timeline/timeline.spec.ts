@@ -65,8 +65,8 @@ describe('coverage timeline', () => {
         { day: '2025-06-03', articles: 1 },
       ],
     ],
-    ['a handful beside a large story', [{ day: '2025-06-01', articles: 2 }]],
-    ['the days that lead up to it', [{ day: '2026-02-27', articles: 9 }]],
+    ['a few mentions before a large story', [{ day: '2025-06-01', articles: 2 }]],
+    ['the days before the event', [{ day: '2026-02-27', articles: 9 }]],
   ])('does not warn of %s', (_, days) => expect(timelineOf([...days, ...OWN]).note).toBeNull());
 
   it('compares an earlier wave with the coverage of the event', () => {
@@ -100,8 +100,8 @@ describe('volume lookup', () => {
   });
 
   it.each<[string, Outcome<DayVolume[]> | Error, string]>([
-    ['is asked to wait', limited('wait', NOW.toISOString()), 'limited'],
-    ['breaks', new Error('boom'), 'failed'],
+    ['is rate-limited', limited('wait', NOW.toISOString()), 'limited'],
+    ['is interrupted', new Error('boom'), 'failed'],
     ['fails', failed('no'), 'failed'],
   ])('returns no volume if the request %s', async (_, answer, outcome) => {
     const findings = await lookup(answer).lookup.lookFor(strikeTopic(), callContext(), 'detailed');

@@ -142,15 +142,10 @@ describe('Reddit deletion check', () => {
     ['a thread', '1abc', 'https://www.reddit.com/r/ohio/comments/1abc/bridge_closed/', 't3_1abc'],
     ['a thread without a slug', '1abc', 'https://www.reddit.com/comments/1abc/', 't3_1abc'],
     ['a comment', '2def', 'https://www.reddit.com/r/ohio/comments/1abc/bridge_closed/2def/', 't1_2def'],
-    [
-      'a comment under a slug of another script',
-      '2def',
-      'https://www.reddit.com/r/x/comments/1abc/橋/2def/',
-      't1_2def',
-    ],
+    ['a comment with a slug in another script', '2def', 'https://www.reddit.com/r/x/comments/1abc/橋/2def/', 't1_2def'],
     ['a comment without a community', '2def', 'https://www.reddit.com/comments/1abc/_/2def/', 't1_2def'],
-    ['a comment by its own path', '2def', 'https://www.reddit.com/r/x/comments/1abc/comment/2def/', 't1_2def'],
-    ['an address that does not say', '2def', 'https://redd.it/2def', 't1_2def,t3_2def'],
+    ['a comment by its permalink', '2def', 'https://www.reddit.com/r/x/comments/1abc/comment/2def/', 't1_2def'],
+    ['a URL without a community', '2def', 'https://redd.it/2def', 't1_2def,t3_2def'],
   ])('requests %s', async (_what, id, url, names) => expect(await namesAsked({ id, url })).toBe(names));
 
   it('builds a comment URL below its thread if the response has none', () => {

@@ -36,18 +36,23 @@ const CLOCK: Clock = { now: () => new Date('2026-03-10T12:00:00Z') };
 
 export function networkChecks(cases: NetworkCases): NetworkCheck[] {
   return [
-    { name: 'reads posts: clean text, author, time, links', run: () => readsPosts(cases) },
-    { name: 'announces name, price and pace at the gateway', run: () => announcesItself(cases) },
-    { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
-    { name: 'hands on what the gateway says', run: () => passesOnRefusals(cases) },
-    { name: 'makes no call for a query without a word', run: () => asksNothing(cases) },
+    { name: 'reads text, author, time and links of posts', run: () => readsPosts(cases) },
+    { name: 'passes name, price and rate limit to the gateway', run: () => announcesItself(cases) },
+    { name: 'returns the time of the next allowed request', run: () => handsOnRetry(cases) },
+    { name: 'returns refusals of the gateway', run: () => passesOnRefusals(cases) },
+    { name: 'sends no request for a query without words', run: () => asksNothing(cases) },
     ...(cases.keyless
-      ? [{ name: 'says that it is not configured without a key, and makes no call', run: () => isNotConfigured(cases) }]
+      ? [
+          {
+            name: 'reports that it is not configured without a key and sends no request',
+            run: () => isNotConfigured(cases),
+          },
+        ]
       : []),
     ...(cases.recheck
       ? [
           {
-            name: 'tells a post that is there from one that is gone, and asks anew each time',
+            name: 'distinguishes existing from deleted posts with a new request each time',
             run: () => checkDeletedPosts(cases),
           },
         ]

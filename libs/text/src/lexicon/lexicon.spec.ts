@@ -115,10 +115,10 @@ describe('lookup table', () => {
 
 describe('malformed list file', () => {
   it.each([
-    ['is no YAML', ['about: A', 'expressions: [one'], ':2: unexpected end'],
-    ['has a field nobody knows', ['about: A', 'expresions: [one]'], ':2: "expresions" is unknown'],
-    ['has such a field over several lines', ['about: A', 'expresions:', '  - one'], ':2: "expresions" is unknown'],
-    ['does not say what it is about', ['expressions: [one]'], ':1: "about" is missing'],
+    ['is not YAML', ['about: A', 'expressions: [one'], ':2: unexpected end'],
+    ['has an unknown field', ['about: A', 'expresions: [one]'], ':2: "expresions" is unknown'],
+    ['has an unknown multi-line field', ['about: A', 'expresions:', '  - one'], ':2: "expresions" is unknown'],
+    ['has no description', ['expressions: [one]'], ':1: "about" is missing'],
     ['has no lines', ['about: A'], ':1: the list has no lines'],
     ['has a section without lines', ['about: A', 'sections:', '  s:', '    about: B'], ':4: the section has no lines'],
     [
@@ -126,15 +126,19 @@ describe('malformed list file', () => {
       ['about: A', 'expressions:', '  - one', '  - like: B'],
       ':4: "say" is missing',
     ],
-    ['has an expression that is none', ['about: A', 'expressions:', '  - one', '  - (two'], ':4: Invalid'],
-    ['has a line that is empty', ['about: A', 'expressions:', '  - one', "  - ''"], ':4: expected text'],
-    ['has an example that is empty', ['about: A', 'unlike:', 'expressions: [one]'], ':2: expected text'],
-    ['has a list where a text belongs', ['about: [A]', 'expressions: [one]'], ':1: expected text'],
-    ['has a text where a list belongs', ['about: A', 'expressions: one'], ':2: expected a list'],
-    ['has a name twice', ['about: A', 'about: B'], ':2: "about" is listed twice'],
+    ['has an invalid expression', ['about: A', 'expressions:', '  - one', '  - (two'], ':4: Invalid'],
+    ['has an empty line', ['about: A', 'expressions:', '  - one', "  - ''"], ':4: expected text'],
+    ['has an empty example', ['about: A', 'unlike:', 'expressions: [one]'], ':2: expected text'],
+    ['has a list instead of text', ['about: [A]', 'expressions: [one]'], ':1: expected text'],
+    ['has text instead of a list', ['about: A', 'expressions: one'], ':2: expected a list'],
+    ['has a duplicate name', ['about: A', 'about: B'], ':2: "about" is listed twice'],
     ['refers to itself', ['about: &a A', 'expressions: [*a]'], ':'],
-    ['has a frame without a place', ['about: A', 'frame: \\b', 'expressions: [one]'], ':1: the frame has no place'],
-    ['has a flag of the code', ['about: A', 'flags: gi', 'expressions: [one]'], ':1: the flags g and y'],
+    [
+      'has a frame without a placeholder',
+      ['about: A', 'frame: \\b', 'expressions: [one]'],
+      ':1: the frame has no place',
+    ],
+    ['has a flag set by the code', ['about: A', 'flags: gi', 'expressions: [one]'], ':1: the flags g and y'],
     ['is empty', [''], ':1: the file is empty'],
   ])('rejects a list file with file and line if it %s', (_, lines, reason) =>
     expect(failure(...lines)).toContain(`${FILE}${reason}`),

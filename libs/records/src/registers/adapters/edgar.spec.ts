@@ -50,12 +50,12 @@ describe('EDGAR', () => {
   it.each([
     ['a release filed as an exhibit', { file_type: 'EX-99.1' }, createReason('record.own-exhibit')],
     [
-      'a report of voluntary items alone',
+      'a report with only voluntary items',
       { items: ['7.01', '9.01'] },
       createReason('record.voluntary-items', { items: ['7.01', '9.01'] }),
     ],
-    ['a report that the event obliged it to', { items: ['1.02', '9.01'] }, null],
-    ['a report whose items are not told', {}, null],
+    ['a report that the event made mandatory', { items: ['1.02', '9.01'] }, null],
+    ['a report without item numbers', {}, null],
   ])('marks %s as self-published or not', async (_, source, why) => {
     const { record } = await find(source);
     expect(record?.selfPublished).toEqual(why);

@@ -134,19 +134,19 @@ describe('bearing of a record on a topic', () => {
     }));
 
   it.each<[string, Partial<PublicRecord>, RegExp]>([
-    ['of another filer', { parties: ['Friends of Larkspur Castings'] }, /not Larkspur Castings/],
-    ['of nobody', { parties: [] }, /another party/],
+    ['from another filer', { parties: ['Friends of Larkspur Castings'] }, /not Larkspur Castings/],
+    ['without parties', { parties: [] }, /another party/],
   ])('judges a record %s as unrelated to the topic', (_, over, why) => {
     expect(bearing(over).bearing).toBe('unrelated');
     expect(toReasonTexts(bearing(over).reasons).join(' ')).toMatch(why);
   });
 
   it.each<[string, Partial<PublicRecord>, RegExp]>([
-    ['made before the event', { date: '2026-02-01T00:00:00.000Z' }, /36 days before the event/],
-    ['made long after it', { date: '2026-06-01T00:00:00.000Z' }, /days after the event/],
+    ['filed before the event', { date: '2026-02-01T00:00:00.000Z' }, /36 days before the event/],
+    ['filed long after the event', { date: '2026-06-01T00:00:00.000Z' }, /days after the event/],
     ['without a date', { date: null }, /No date/],
     ['the actor’s own release', { selfPublished: createReason('record.own-exhibit') }, /exhibit/],
-    ['a docket where the topic is no court case', { form: 'docket' }, /not that its claims are true/],
+    ['a docket if the topic is not a court case', { form: 'docket' }, /not that its claims are true/],
   ])('treats a record as background only: %s', (_, over, why) => {
     expect(bearing(over).bearing).toBe('background');
     expect(toReasonTexts(bearing(over).reasons).join(' ')).toMatch(why);

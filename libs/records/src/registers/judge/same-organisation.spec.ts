@@ -56,11 +56,11 @@ describe('acronyms that a text spells out', () => {
   ])('reads the acronyms that a text spells out: %s', (text, expected) => expect(pairs(text)).toEqual(expected));
 
   it.each([
-    ['fit two names', 'The Harbor Safety Board and the Halvik Savings Bank met. HSB said nothing.'],
-    ['fit no name', 'The Harbor Safety Board (NTX) met.'],
-    ['stand alone', 'HSB said nothing.'],
+    ['match two names', 'The Harbor Safety Board and the Halvik Savings Bank met. HSB said nothing.'],
+    ['match no name', 'The Harbor Safety Board (NTX) met.'],
+    ['have no name next to them', 'HSB said nothing.'],
     ['are a year or a place', 'The Harbor Safety Board (2021) met in Torsund (OH).'],
-    ['are those of a name of two words elsewhere', 'The Harbor Board met. HB said nothing.'],
+    ['belong to a two-word name elsewhere in the text', 'The Harbor Board met. HB said nothing.'],
   ])('ignores acronyms in a text if they %s', (_, text) => expect(pairs(text)).toEqual([]));
 
   it('searches hostile text for spelled-out acronyms within the time limit', () => {

@@ -88,7 +88,7 @@ export const x: NetworkCases = {
 /** The same API with its newer field names. */
 export const xNewer: NetworkCases = {
   ...x,
-  name: 'X in the newer field names',
+  name: 'X with newer field names',
   results: json({
     data: [
       {
