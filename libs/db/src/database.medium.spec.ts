@@ -108,15 +108,15 @@ it('recovers after its connections were terminated', async () => {
   const db = await open(await createTestDatabase());
   await db.topics.get(1);
   const other = await open(opened.at(-1)!.server);
-  // The server's own workers (autovacuum) may be connected as well and are not ours to end.
+  // The server's own workers (autovacuum) may be connected as well and cannot be terminated.
   const others = `FROM pg_stat_activity WHERE datname = current_database() AND backend_type = 'client backend'
     AND pid <> pg_backend_pid()`;
   await other.dataSource.query(`SELECT pg_terminate_backend(pid) ${others}`);
-  // The server ends them in its own time; a question asked before would still be answered.
+  // The server terminates connections asynchronously, so an earlier query could still succeed.
   const left = () => other.dataSource.query(`SELECT 1 ${others}`);
   for (let tries = 0; tries < 200 && ((await left()) as unknown[]).length > 0; tries++)
     await new Promise((resolve) => setTimeout(resolve, 10));
-  // Each of them may answer one question with its end, where the news of it is still on its way.
+  // The next query on each connection may fail if the pool has not noticed its end yet.
   const answers = () =>
     db.ping().then(
       () => true,
@@ -133,7 +133,7 @@ describe('an unusable database URL', () => {
       () => null,
       (error: unknown) => error as Error & { hint: string },
     );
-    // Whatever of the error may reach a log or a screen.
+    // Every part of the error that may be logged or printed.
     expect(JSON.stringify([fault, fault?.message, fault?.stack, String(fault?.cause)])).not.toContain('geheim');
     return fault;
   };
@@ -174,7 +174,7 @@ it('keeps working if the server closes a connection between two statements of a 
     const [{ pid }] = (await client.query('SELECT pg_backend_pid() AS pid')).rows;
     const ended = new Promise((resolve) => client.once('end', resolve));
     await db.dataSource.query('SELECT pg_terminate_backend($1)', [pid]);
-    // Nothing is asked of it now: the news reaches nobody who waits for an answer.
+    // No query is running, so no caller receives the error.
     await ended;
     await client.query('SELECT 1');
   });

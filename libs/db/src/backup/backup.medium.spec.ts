@@ -50,7 +50,7 @@ async function keep(making: Promise<TestDatabase>): Promise<TestDatabase> {
   return database;
 }
 
-/** Something in most tables: texts of every kind, and an endpoint that is told of events. */
+/** Fills most tables, with texts of every kind and a webhook endpoint. */
 async function fill(db: Database): Promise<void> {
   await db.webhookEndpoints.add({
     url: 'https://hook.example/',
@@ -70,7 +70,7 @@ async function fill(db: Database): Promise<void> {
   await db.ratings.importRows('plain', [{ site: 'a.example', score: 0.5, label: null }], 'a.csv');
 }
 
-/** A fingerprint of every row of every table that a backup holds. */
+/** A fingerprint of every row of every table in a backup. */
 async function contentsOf(database: TestDatabase): Promise<Record<string, string>> {
   return inside(database, async (ask) => {
     const contents: Record<string, string> = {};
@@ -123,7 +123,7 @@ describe('a backup', () => {
         'done',
       ]),
     ).rejects.toThrow(/foreign key/);
-    // Numbers that were given out after the backup may stand elsewhere.
+    // IDs issued after the backup may be referenced in other systems.
     const [topic] = await db.topics.upsertMany([topicDraftSample({ externalId: 'new' })]);
     expect(topic!.topic.id).toBeGreaterThan(1_000_000);
     await db.close();
@@ -158,7 +158,7 @@ describe('a backup', () => {
     const db = await openDatabase(busy.settings);
     let [stop, written] = [false, 0];
     const writing = (async () => {
-      // Tables are read in the order of their names: rows of `topics` come after those that refer to them.
+      // Tables are read in alphabetical order, so rows of `topics` come after the rows that reference them.
       for (; !stop; written++) await waitingReview(db, { externalId: `busy-${written}` });
     })();
     while (written < 5) await new Promise((resolve) => setTimeout(resolve, 10));
@@ -248,7 +248,7 @@ describe('a database unsuitable for a restore', () => {
   });
 });
 
-/** The backup again, with other contents, all sums right. */
+/** Rewrites the backup with other contents and correct checksums. */
 async function rewritten(
   file: string,
   change: (entry: string, content: string) => string,
@@ -295,7 +295,7 @@ describe('a backup file rejected before anything is changed', () => {
       changed[at] = (changed[at] ?? 0) ^ 0x10;
       const file = path.join(folder, 'changed.zip');
       writeFileSync(file, changed);
-      // A table without rows has next to nothing that could be changed.
+      // A table without rows has almost no bytes to change.
       if (entry.uncompressedSize > 0) await refused(file);
     }
     zip.close();
@@ -441,7 +441,7 @@ describe('a backup file with valid checksums but invalid contents', () => {
         rows('topics', () => '\n'.repeat(5_000_000)),
         table('topics', () => ({ bytes })),
       );
-      // Its compressed bytes are damaged, so that unpacking it fails.
+      // The compressed bytes are damaged, so unpacking fails.
       const zip = readFileSync(file);
       const name = 'tables/topics.copy';
       zip.fill(0xff, zip.indexOf(name) + name.length + 100, zip.indexOf(name) + name.length + 200);

@@ -47,7 +47,7 @@ const WATCH = `watched AS (INSERT INTO watched_cases (investigation_id) VALUES (
       ON CONFLICT (investigation_id) DO UPDATE SET since = excluded.since, planned = false),
     pictured AS (INSERT INTO pictures_due (investigation_id) VALUES ($1::bigint) ON CONFLICT DO NOTHING)`;
 
-/** The same, in the transaction of the change. */
+/** Like `handoverSql`, but within the caller's transaction. */
 export async function queueHandover(
   manager: EntityManager,
   investigationId: number,

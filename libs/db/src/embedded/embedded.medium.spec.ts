@@ -8,7 +8,7 @@ import { serverFolder } from '../../../../test/support/database';
 import { startEmbeddedPostgres, type EmbeddedServer } from './embedded-postgres';
 import { readProcess } from './postmaster';
 
-/** Each test has a server of its own; flags only make it quick. */
+/** Each test has its own server; the flags only make it faster. */
 const QUICK = { serverSettings: ['fsync=off', 'max_connections=20'], initFlags: ['--no-sync', '--wal-segsize=1'] };
 const TIME = 60_000;
 
@@ -39,7 +39,7 @@ const ask = async (url: string, sql: string) => {
   }
 };
 
-/** Making the data folder takes most of the time, so it is made once and copied. */
+/** Creating the data folder takes most of the time, so it is created once and copied. */
 let made: string;
 beforeAll(async () => {
   made = await newHome();
@@ -57,7 +57,7 @@ afterEach(async () => {
   rmSync(home, { recursive: true, force: true });
 });
 
-/** Of the variables that a process was started with. */
+/** Names of the environment variables of a process. */
 const namesOf = (pid: number | 'self') =>
   readFileSync(`/proc/${pid}/environ`, 'utf8')
     .split('\0')
@@ -70,7 +70,7 @@ onLinux(
   async () => {
     await start();
     const names = namesOf(pidOf());
-    // Stands for API keys and addresses with passwords.
+    // Represents API keys and URLs with passwords.
     expect(namesOf('self')).toContain('TEST_PG_HOME');
     expect(names).toContain('PATH');
     expect(names.filter((name) => !(name in childEnvironment()))).toEqual([]);
@@ -126,7 +126,7 @@ it(
   async () => {
     const first = await start();
     const pid = pidOf();
-    // What a killed process leaves behind: a lease that nobody is behind any more.
+    // The stale lease of a killed process.
     const leases = join(home, 'postgres.leases');
     for (const name of readdirSync(leases)) writeFileSync(join(leases, name), '999999999:1');
     writeFileSync(join(home, 'postgres.lock'), '999999999:1\nfeed');
@@ -307,7 +307,7 @@ it(
 );
 
 const isRoot = process.getuid?.() === 0;
-// Only root may run something under another account.
+// Only root can run a process under another account.
 (isRoot ? it : it.skip)(
   'can be started by root from a home directory that the server account cannot read',
   async () => {

@@ -121,7 +121,7 @@ describe('an investigation', () => {
     expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
     expect(await start(first)).toEqual({ deaths: 0, deathsAlone: 0 });
     expect(await start(second)).toEqual({ deaths: 1, deathsAlone: 1 });
-    // Another stage begins beside it before the process dies.
+    // Another stage starts in parallel before the process dies.
     await startOf(by(second, 'social', false));
     await db.investigations.endStage(by(first));
     expect(await start(third)).toEqual({ deaths: 2, deathsAlone: 1 });

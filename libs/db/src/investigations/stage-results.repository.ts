@@ -21,7 +21,7 @@ export type StageResultDraft = Pick<StageResultEntity, 'investigationId' | 'roun
 export interface StoredCase {
   investigation: InvestigationEntity;
   topic: Topic | null;
-  /** Whether somebody has added sources. */
+  /** Whether sources were added. */
   hasAdded: boolean;
   results: StageResultEntity[];
 }
@@ -29,7 +29,7 @@ export interface StartedCase extends StoredCase {
   deaths: StageDeaths | null;
 }
 
-/** A stage that this process may go on with. `awaits`: the other results it waits for; `pauses` as in `startInCase`. */
+/** A stage that this process may run next. `awaits`: the other results it waits for; `pauses` as in `startInCase`. */
 export interface NextStage extends Pick<StageStart, 'stage' | 'processId'> {
   pauses: number;
   awaits: StageName[];
@@ -64,9 +64,9 @@ export class StageResultsRepository extends Repository {
   }
 
   /**
-   * The same, and starts the stage, and the investigation if it is queued, unless the latter is in a later round, was
-   * paused more than `pauses` times or has a result of the stage. `deaths`: how often the stage was started by
-   * processes that died, since a second start by the same process means that its job was delivered again; null if it
+   * Like `caseOf`, but also starts the stage, and the investigation if it is queued, unless the latter is in a later
+   * round, was paused more than `pauses` times or has a result of the stage. `deaths`: how often the stage was started
+   * by processes that died, since a second start by the same process means that its job was delivered again; null if it
    * was not started.
    */
   async startInCase({ pauses, ...start }: StageStart & { pauses: number }): Promise<StartedCase | null> {
@@ -84,8 +84,8 @@ export class StageResultsRepository extends Repository {
   }
 
   /**
-   * The same, and stores calls of the stage. If this was the last result for which `next` waits, that stage is started
-   * as by `startInCase`, and `started` has what that returns.
+   * Like `save`, but also stores calls of the stage. If this was the last result for which `next` waits, that stage is
+   * started as by `startInCase`, and `started` has what that returns.
    */
   async finish(
     draft: StageResultDraft,

@@ -20,8 +20,8 @@ const FROM_CASE = 'FROM investigations i LEFT JOIN topics t ON t.id = i.topic_id
 export const SELECT_CASE = { name: 'stage_results.case', text: `${caseSql()} ${FROM_CASE}` };
 
 /**
- * The same, as it was before, and starts the stage in process `$5`, and the investigation if it is queued, unless it
- * was paused more than `$7` times, is in a later round or has a result of the stage. Other stages that this process
+ * The same case as it was before, and starts the stage in process `$5`, and the investigation if it is queued, unless
+ * it was paused more than `$7` times, is in a later round or has a result of the stage. Other stages that this process
  * runs no longer count as alone.
  */
 export const START_IN_CASE = {
@@ -54,7 +54,8 @@ export const START_IN_CASE = {
 /**
  * Stores a result with its events and calls, which ends the stage. The first writer wins and gets the row as `saved`.
  * If the result was the last for which stage `$12` waits, also starts that stage in process `$14` and returns the case
- * as it was before. Another process may be quicker to run it, so this start never blames the stage alone.
+ * as it was before. Another process may be quicker to run it, so a crash after this start is never attributed to the
+ * stage alone.
  */
 export const FINISH_STAGE = {
   name: 'stage_results.save',

@@ -29,7 +29,7 @@ interface Made {
   costUsd?: number;
 }
 let serial = 0;
-/** An investigation that ended, written as it stands in the table. */
+/** An ended investigation, inserted directly into the table. */
 async function ended({
   at,
   seconds = 10,
@@ -282,7 +282,7 @@ it('returns active investigations, their age, and the highest recent cost', asyn
   await opened('running', 900, 750, 0.3);
   await ended({ at: new Date(Date.now() - 60_000).toISOString(), costUsd: 1.5 });
   const { byStatus, oldestSeconds, dearestUsd } = await db.metrics.workNow();
-  // Those that ended long ago are not "of late", whatever they cost.
+  // Investigations that ended long ago are not recent, whatever they cost.
   expect([before.dearestUsd, dearestUsd]).toEqual([0, 1.5]);
   expect(byStatus).toEqual({ ...before.byStatus, queued: 1, running: 1, completed: before.byStatus.completed + 1 });
   expect([

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 const FORGETS =
   /DELETE FROM (\w+)|SET (?:LOCAL )?(\w+) = (?:NULL|''|regexp_replace)|\.delete\((\w+Entity|ids|\{ \w+)|\.(clear)\(/g;
 
-/** What takes something away, and why a held case loses nothing by it. */
+/** Each statement that deletes data, and why it does not affect cases on legal hold. */
 const KNOWN: Record<string, string> = {
   'retention.repository.ts upstream_calls': 'gated',
   'retention.repository.ts investigation_events': 'gated',

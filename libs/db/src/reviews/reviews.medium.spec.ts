@@ -140,7 +140,7 @@ describe('a review item', () => {
     expect(await deciding).toMatchObject({ action: 'approve' });
   });
 
-  /** Until a transaction stands before a lock of another. */
+  /** Waits until a transaction is blocked by another one's lock. */
   async function untilBlocked(): Promise<void> {
     for (;;) {
       const [row] = await db.dataSource.query<{ n: string }[]>(

@@ -332,7 +332,7 @@ describe('investigation candidates', () => {
     const runner = db.dataSource.createQueryRunner();
     await runner.startTransaction();
     try {
-      // Over a few rows the two indexes cost the same: without the other one the plan does not depend on statistics.
+      // For a few rows both indexes cost the same; disabling other plans makes the result independent of statistics.
       await runner.query('SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off');
       await runner.query('SET LOCAL enable_sort = off; DROP INDEX "IDX_topics_candidate_latest"');
       const plan: { 'QUERY PLAN': string }[] = await runner.query(
@@ -372,7 +372,7 @@ describe('investigation candidates', () => {
   });
 });
 
-/** Keeps rows of topics from being pointed at until it is told to let go. */
+/** Locks rows of topics against new references; the returned function releases them. */
 async function holding(ids: number[]): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: db.url });
   await client.connect();
