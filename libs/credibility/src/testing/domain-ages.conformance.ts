@@ -20,21 +20,21 @@ export interface DomainAgeCheck {
 export function domainAgeChecks(make: () => DomainAgeCases, context: CallContext): DomainAgeCheck[] {
   return [
     {
-      name: 'tells the registration as an instant in UTC',
+      name: 'returns the registration time as an instant in UTC',
       run: async () => {
         const { ages, held, at } = make();
         assert.deepEqual(await ages.registeredAt(held, context), { kind: 'found', value: at });
       },
     },
     {
-      name: 'says plainly that it knows no date',
+      name: 'reports that it knows no date',
       run: async () => {
         const { ages, unknown } = make();
         assert.equal((await ages.registeredAt(unknown, context)).kind, 'nothing-found');
       },
     },
     {
-      name: 'never takes a refusal for a date or for its absence',
+      name: 'does not treat a refusal as a date or as its absence',
       run: async () => {
         const { ages, refused } = make();
         const { kind } = await ages.registeredAt(refused, context);

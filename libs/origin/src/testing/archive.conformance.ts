@@ -20,21 +20,21 @@ export interface ArchiveCheck {
 export function archiveChecks(make: () => ArchiveCases, context: CallContext): ArchiveCheck[] {
   return [
     {
-      name: 'tells the first capture as an instant in UTC',
+      name: 'returns the first capture as an instant in UTC',
       run: async () => {
         const { archive, held, at } = make();
         assert.deepEqual(await archive.firstCapture(held, context), { kind: 'found', value: at });
       },
     },
     {
-      name: 'says plainly that it never saw a page',
+      name: 'reports that it has no capture of a page',
       run: async () => {
         const { archive, unseen } = make();
         assert.equal((await archive.firstCapture(unseen, context)).kind, 'nothing-found');
       },
     },
     {
-      name: 'never takes a refusal for an absence',
+      name: 'does not treat a refusal as absence',
       run: async () => {
         const { archive, refused } = make();
         const { kind } = await archive.firstCapture(refused, context);

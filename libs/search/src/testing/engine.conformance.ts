@@ -54,11 +54,11 @@ const TOO_MANY: FakeAnswer = {
 
 export function engineChecks(cases: EngineCases): EngineCheck[] {
   return [
-    { name: 'reads results: clean text, dates, the publisher’s addresses', run: () => readsResults(cases) },
-    { name: 'announces name, price and pace at the gateway', run: () => announcesItself(cases) },
-    { name: 'hands on when to come back', run: () => handsOnRetry(cases) },
-    { name: 'hands on what the gateway says', run: () => passesOnRefusals(cases) },
-    { name: 'a slow answer is a timeout, not an empty one', run: () => comesToTimeout(cases) },
+    { name: 'reads text, dates and the publisher’s URLs of results', run: () => readsResults(cases) },
+    { name: 'passes name, price and rate limit to the gateway', run: () => announcesItself(cases) },
+    { name: 'returns the time of the next allowed request', run: () => handsOnRetry(cases) },
+    { name: 'returns refusals of the gateway', run: () => passesOnRefusals(cases) },
+    { name: 'reports a slow response as a timeout, not as empty', run: () => comesToTimeout(cases) },
     item('asks for the second page', cases.exempt?.paging, () => pages(cases)),
     item('dates are records with bounds', cases.exempt?.dates, () => datesAreRecords(cases)),
     item('unwraps redirectors', cases.exempt?.redirects, () => unwraps(cases)),

@@ -16,11 +16,11 @@ const sampleAnswer = (body: Buffer): CachedAnswer => ({
 /** Keys are unique per run, so the store may be shared and need not be empty. */
 export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
   {
-    name: 'An unknown key has no answer.',
+    name: 'returns no response for an unknown key',
     run: async (cache) => strictEqual(await cache.get(randomUUID(), new Date()), null),
   },
   {
-    name: 'An answer comes back exactly as it was kept, binary body included.',
+    name: 'returns a stored response unchanged, including a binary body',
     run: async (cache) => {
       const key = randomUUID();
       const answer = sampleAnswer(Buffer.from([0, 255, 10, 13, 0, 128, 39, 34]));
@@ -31,7 +31,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
-    name: 'An empty body is kept as an empty body.',
+    name: 'stores an empty body as an empty body',
     run: async (cache) => {
       const key = randomUUID();
       await cache.set(key, { ...sampleAnswer(Buffer.alloc(0)), status: 404, redirects: [] }, later(HOUR_MS));
@@ -40,7 +40,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
-    name: 'An answer is given until it expires by the caller’s clock, not after.',
+    name: 'returns a response until it expires by the caller’s clock',
     run: async (cache) => {
       const key = randomUUID();
       await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR_MS));
@@ -49,7 +49,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
-    name: 'A newer answer takes the place of an older one.',
+    name: 'replaces an older response with a newer one',
     run: async (cache) => {
       const key = randomUUID();
       await cache.set(key, sampleAnswer(Buffer.from('old')), later(HOUR_MS));
@@ -58,7 +58,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
-    name: 'Two writers of one key at once do no harm.',
+    name: 'accepts concurrent writes of one key',
     run: async (cache) => {
       const key = randomUUID();
       const write = (n: number) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR_MS));
@@ -67,7 +67,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
-    name: 'Questions asked side by side each get their own answer, by their own clock.',
+    name: 'answers concurrent lookups separately, each by its own clock',
     run: async (cache) => {
       const keys = Array.from({ length: 40 }, () => randomUUID());
       await Promise.all(keys.map((key, n) => cache.set(key, sampleAnswer(Buffer.from(`answer ${n}`)), later(HOUR_MS))));
@@ -80,7 +80,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
     },
   },
   {
-    name: 'Sweeping leaves what has not expired.',
+    name: 'keeps unexpired responses when sweeping',
     run: async (cache) => {
       const key = randomUUID();
       await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR_MS));
@@ -93,7 +93,7 @@ export const answerCacheConformance: ConformanceCase<AnswerCache>[] = [
 /** Additional cases for caches that must be swept (not Redis, which expires keys itself). */
 export const sweepingCacheConformance: ConformanceCase<AnswerCache>[] = [
   {
-    name: 'Sweeping drops what has expired and counts it.',
+    name: 'deletes expired responses when sweeping and counts them',
     run: async (cache) => {
       const key = randomUUID();
       await cache.set(key, sampleAnswer(Buffer.from('x')), later(HOUR_MS));

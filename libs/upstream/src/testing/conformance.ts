@@ -16,11 +16,11 @@ const later = (ms: number) => new Date(Date.now() + ms);
 /** Runs in real time (about 0.3 s). Keys are unique per run. */
 export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
   {
-    name: 'The first caller of a key need not wait.',
+    name: 'lets the first caller of a key start immediately',
     run: async (store) => deepStrictEqual(await store.reserve(randomUUID(), 1000, 0), { granted: true, waitMs: 0 }),
   },
   {
-    name: 'Callers at the same time get moments one interval apart.',
+    name: 'spaces concurrent callers by one interval',
     run: async (store) => {
       const key = randomUUID();
       const slots = await Promise.all(Array.from({ length: 6 }, () => store.reserve(key, 10_000, 600_000)));
@@ -30,7 +30,7 @@ export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
     },
   },
   {
-    name: 'A wait that would be too long is refused, told, and books nothing.',
+    name: 'refuses a wait that is too long, reports it and books no slot',
     run: async (store) => {
       const key = randomUUID();
       await store.reserve(key, 10_000, 0);
@@ -44,7 +44,7 @@ export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
     },
   },
   {
-    name: 'After the interval has passed the key is free again.',
+    name: 'frees a key after the interval',
     run: async (store) => {
       const key = randomUUID();
       await store.reserve(key, 60, 0);
@@ -53,14 +53,14 @@ export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
     },
   },
   {
-    name: 'Keys do not disturb each other.',
+    name: 'keeps keys independent of each other',
     run: async (store) => {
       await store.reserve(randomUUID(), 10_000, 0);
       strictEqual((await store.reserve(randomUUID(), 10_000, 0)).granted, true);
     },
   },
   {
-    name: 'Nobody calls before the end of a pause, and callers after it are spaced.',
+    name: 'allows no call before the end of a pause and spaces the calls after it',
     run: async (store) => {
       const key = randomUUID();
       await store.pauseUntil(key, later(60_000));
@@ -72,7 +72,7 @@ export const paceStoreConformance: ConformanceCase<PaceStore>[] = [
     },
   },
   {
-    name: 'A shorter pause does not end a longer one, and a pause in the past means nothing.',
+    name: 'keeps the longer of two pauses and ignores a pause in the past',
     run: async (store) => {
       const key = randomUUID();
       await store.pauseUntil(key, later(60_000));
@@ -98,7 +98,7 @@ const assertClose = (actual: number, expected: number) =>
 
 export const budgetStoreConformance: ConformanceCase<BudgetFixture>[] = [
   {
-    name: 'Spending within the limit is granted and added up.',
+    name: 'grants and adds up spending within the limit',
     run: async ({ store, investigationId: id, limitUsd }) => {
       const first = await store.spend(id, limitUsd / 4);
       const second = await store.spend(id, limitUsd / 4);
@@ -108,7 +108,7 @@ export const budgetStoreConformance: ConformanceCase<BudgetFixture>[] = [
     },
   },
   {
-    name: 'The limit itself can be spent in small steps, but not a cent more.',
+    name: 'grants small amounts up to exactly the limit',
     run: async ({ store, investigationId: id, limitUsd }) => {
       for (let n = 0; n < 10; n++) strictEqual((await store.spend(id, limitUsd / 10)).granted, true);
       const refused = await store.spend(id, limitUsd / 100);
@@ -117,21 +117,21 @@ export const budgetStoreConformance: ConformanceCase<BudgetFixture>[] = [
     },
   },
   {
-    name: 'A refused amount is not booked.',
+    name: 'does not book a refused amount',
     run: async ({ store, investigationId: id, limitUsd }) => {
       strictEqual((await store.spend(id, limitUsd * 2)).granted, false);
       strictEqual((await store.spend(id, limitUsd)).granted, true);
     },
   },
   {
-    name: 'Callers at the same time cannot pass the limit together.',
+    name: 'does not let concurrent callers exceed the limit together',
     run: async ({ store, investigationId: id, limitUsd }) => {
       const tries = await Promise.all(Array.from({ length: 20 }, () => store.spend(id, limitUsd / 5)));
       strictEqual(tries.filter((attempt) => attempt.granted).length, 5);
     },
   },
   {
-    name: 'What is given back can be spent again, and no more than was spent can be given back.',
+    name: 'lets a refund be spent again and limits refunds to the amount spent',
     run: async ({ store, investigationId: id, limitUsd }) => {
       await store.spend(id, limitUsd);
       await store.refund(id, limitUsd / 2);
@@ -176,11 +176,11 @@ const assertRoundTrip = async ({ ledger, rows }: LedgerFixture, given: LedgerEnt
 
 export const ledgerConformance: ConformanceCase<LedgerFixture>[] = [
   {
-    name: 'A row comes back exactly as it was recorded.',
+    name: 'returns a row exactly as recorded',
     run: (given) => assertRoundTrip(given, entry(given.investigationId)),
   },
   {
-    name: 'A row without investigation, status or cost comes back too.',
+    name: 'returns a row without investigation, status or cost',
     run: (given) =>
       assertRoundTrip(
         given,
@@ -194,7 +194,7 @@ export const ledgerConformance: ConformanceCase<LedgerFixture>[] = [
       ),
   },
   {
-    name: 'Rows recorded at the same time are all there.',
+    name: 'stores all rows recorded concurrently',
     run: async ({ ledger, investigationId, rows }) => {
       const provider = `p-${randomUUID().slice(0, 8)}`;
       await Promise.all(
