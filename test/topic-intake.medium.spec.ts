@@ -118,7 +118,7 @@ const REFUSED: [string, object][] = [
   ['a text for a plan', { source_plan: '{}' }],
   ['a list for a plan', { source_plan: [1] }],
   ['a text for yes or no', { investigated: 'no' }],
-  ['a level that is no word of ours', { verification_status: 'checked' }],
+  ['an unknown level', { verification_status: 'checked' }],
   ['null for the title', { title: null }],
   ['null for the id', { external_id: null }],
   ['null for the score', { newsworthiness_score: null }],

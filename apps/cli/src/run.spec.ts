@@ -83,7 +83,7 @@ it.each([
   ['no command of keys', ['keys'], /Usage: corroborate keys/],
   ['an unknown command of keys', ['keys', 'destroy'], /unknown command 'destroy'/],
   ['an option without its value', ['investigate', 'A story', '--url'], /argument missing/],
-  ['an id that is none', ['show', 'abc'], /invalid for argument 'id'\. It must be a whole number, 1 or more\./],
+  ['an unknown ID', ['show', 'abc'], /invalid for argument 'id'\. It must be a whole number, 1 or more\./],
   ['a word too many', ['migrate', 'now'], /too many arguments/],
 ])('reports a usage error for %s', async (_, words, text) => {
   expect(await corroborate(...words)).toEqual({ code: 2, text: expect.stringMatching(text) as string });

@@ -12,9 +12,9 @@ it.each([
   ['a full pool', new Error('timeout exceeded when trying to connect')],
   ['a Redis that does not come back', new Error('Reached the max retries per request limit (which is 2).')],
   ['a Redis that is loading', new Error('LOADING Redis is loading the dataset in memory')],
-  ['what a mapper wraps', Object.assign(new Error('query failed'), { driverError: coded('57P02') })],
+  ['an error wrapped by the mapper', Object.assign(new Error('query failed'), { driverError: coded('57P02') })],
   ['an error of ours', new CorroborateError('database-unavailable', 'The database does not answer.')],
-  ['what ours wraps', new CorroborateError('queue-unavailable', 'Not done.', { cause: coded('EPIPE') })],
+  ['an error wrapped by us', new CorroborateError('queue-unavailable', 'Not done.', { cause: coded('EPIPE') })],
 ])('recognizes %s as a storage fault', (_, error) => {
   expect(isStorageUnavailable(error)).toBe(true);
 });
@@ -80,7 +80,7 @@ it.each([
     new CorroborateError('upstream-failed', 'No.', { cause: coded('ECONNREFUSED') }),
   ],
   ['a wrong command of Redis', reply('WRONGTYPE Operation against a key holding the wrong kind of value')],
-  ['an upstream whose message begins like a reply of Redis', new Error('OOM command not allowed')],
+  ['an upstream error that starts like a Redis reply', new Error('OOM command not allowed')],
 ])('does not treat %s as a storage fault', (_, error) => {
   expect(findStorageFault(error)).toBeNull();
 });

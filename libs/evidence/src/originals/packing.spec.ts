@@ -14,7 +14,7 @@ it('compresses and restores a page unchanged', async () => {
 it.each([
   ['nothing', Buffer.alloc(0)],
   ['a few bytes', Buffer.from('ok')],
-  ['what was packed already', randomBytes(5_000)],
+  ['data that is already compressed', randomBytes(5_000)],
 ])('stores %s uncompressed', async (_, bytes) => {
   const kept = await pack(bytes);
   expect(kept.encoding).toBe('identity');

@@ -138,7 +138,7 @@ describe('malformed world', () => {
       { 'pages.jsonl': `${JSON.stringify(page)}\n{"url":` },
       { file: 'pages.jsonl', line: 2, field: '' },
     ],
-    ['a line that is no object', { 'pages.jsonl': '[]\n' }, { file: 'pages.jsonl', line: 1, field: '' }],
+    ['a line that is not an object', { 'pages.jsonl': '[]\n' }, { file: 'pages.jsonl', line: 1, field: '' }],
     [
       'bytes that are not UTF-8',
       { 'pages.jsonl': Buffer.concat([Buffer.from('\n\n'), Buffer.from([0xc3, 0x28])]) },
@@ -176,7 +176,7 @@ describe('malformed world', () => {
       { file: 'pages.jsonl', line: 2, field: 'url' },
     ],
     [
-      'an address of another scheme',
+      'a URL with another scheme',
       second('pages.jsonl', page, { ...page, url: 'ftp://gazette.example/b' }),
       { file: 'pages.jsonl', line: 2, field: 'url' },
     ],

@@ -15,7 +15,7 @@ describe('canonicalUrl', () => {
     ['fragment', 'https://example.org/news/dam-story#comments'],
     ['index file', 'https://example.org/news/dam-story/index.html'],
     ['upper-case host and needless escapes', 'HTTPS://Example.ORG/news/dam%2Dstory'],
-    ['a source name that is no id', 'https://example.org/news/dam-story?ref=homepage&source=rss'],
+    ['a source name that is not an ID', 'https://example.org/news/dam-story?ref=homepage&source=rss'],
     ['Google AMP viewer', 'https://www.google.com/amp/s/amp.example.org/news/dam-story'],
     ['AMP cache', 'https://amp-example-org.cdn.ampproject.org/c/s/amp.example.org/news/dam-story'],
     ['archive', 'https://web.archive.org/web/20260303091500id_/https://www.example.org/news/dam-story'],

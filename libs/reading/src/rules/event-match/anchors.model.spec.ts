@@ -76,8 +76,8 @@ describe('matching figures', () => {
   it.each([
     ['an equal figure of the same thing', 'Cannery sacks 40 workers', 'It sacked 40 workers.', 1],
     ['an equal uncommon figure of any thing', 'Cannery sacks 163 workers', 'All 163 are out.', 1],
-    ['an equal round figure of another thing', 'Cannery sacks 200 workers', 'It has 200 lamps.', 0],
-    ['an equal small figure of another thing', 'Cannery sacks 12 workers', 'It has 12 lamps.', 0],
+    ['an equal round figure for something else', 'Cannery sacks 200 workers', 'It has 200 lamps.', 0],
+    ['an equal small figure for something else', 'Cannery sacks 12 workers', 'It has 12 lamps.', 0],
     ['a different figure of the same thing', 'Cannery sacks 163 workers', 'It sacked 172 workers.', 0],
     ['the numbers one and two', 'Cannery sacks 2 workers', 'It sacked 2 workers.', 0],
     ['a figure that occurs twice in the topic', 'Cannery sacks 40 workers, 40 workers', 'It sacked 40 workers.', 1],

@@ -16,6 +16,6 @@ describe('chosenRole', () => {
   it.each([
     ['a possessive apart from the name', 'her bookshop', 'Roe was in her bookshop'],
     ['a single word apart from the name', 'Nays', 'Nays 2 (Petrov, Roe)'],
-    ['a title of somebody else', 'mayor', 'Ann Roe met Tom Hale, mayor of Wend'],
+    ['another person’s title', 'mayor', 'Ann Roe met Tom Hale, mayor of Wend'],
   ])('returns null instead of a role for %s', (_, written, quote) => expect(chosen(written, quote)).toBeNull());
 });
