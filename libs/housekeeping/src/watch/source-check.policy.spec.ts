@@ -18,18 +18,18 @@ const EDITED: PageChange = {
 
 describe('source check', () => {
   it('stores a check without changes and sends no notification', () => {
-    expect(nextStep(SAME, { tries: 1, before: null }, 200)).toEqual({ kind: 'said', said: SAME, fresh: false });
+    expect(nextStep(SAME, { tries: 1, before: null }, 200)).toEqual({ kind: 'checked', found: SAME, fresh: false });
   });
 
   it('repeats a source check once if the page is missing, but not on 410 Gone', () => {
     expect(nextStep(GONE, { tries: 1, before: null }, 404).kind).toBe('again');
-    expect(nextStep(GONE, { tries: 2, before: null }, 404)).toMatchObject({ kind: 'said', fresh: true });
-    expect(nextStep(GONE, { tries: 1, before: null }, 410)).toMatchObject({ kind: 'said', fresh: true });
+    expect(nextStep(GONE, { tries: 2, before: null }, 404)).toMatchObject({ kind: 'checked', fresh: true });
+    expect(nextStep(GONE, { tries: 1, before: null }, 410)).toMatchObject({ kind: 'checked', fresh: true });
   });
 
   it('repeats a source check twice if the page is unreadable, then stores it without a notification', () => {
     expect([1, 2].map((tries) => nextStep(UNREAD, { tries, before: null }, 503).kind)).toEqual(['again', 'again']);
-    expect(nextStep(UNREAD, { tries: 3, before: null }, 503)).toEqual({ kind: 'said', said: UNREAD, fresh: false });
+    expect(nextStep(UNREAD, { tries: 3, before: null }, 503)).toEqual({ kind: 'checked', found: UNREAD, fresh: false });
   });
 
   it('reports a change once, and any further change', () => {
@@ -40,7 +40,7 @@ describe('source check', () => {
     expect(
       nextStep(GONE, { tries: 1, before: { ...before, change: 'gone', reasons: GONE.reasons } }, 404),
     ).toMatchObject({
-      kind: 'said',
+      kind: 'checked',
       fresh: false,
     });
   });

@@ -7,7 +7,7 @@ export type SourceCheckStep =
   /** The page is to be checked again after `waitMs` before a change is reported. */
   | { kind: 'again'; waitMs: number }
   /** `fresh`: the finding is new, so people and programs are notified. */
-  | { kind: 'said'; said: PageChange; fresh: boolean };
+  | { kind: 'checked'; found: PageChange; fresh: boolean };
 
 /** Evaluates a check. `status`: HTTP status; null if there was no response. */
 export function nextStep(
@@ -17,12 +17,12 @@ export function nextStep(
 ): SourceCheckStep {
   if (found.change === null) {
     const waitMs = SOURCE_WATCH_LIMITS.againMs[tries - 1];
-    return waitMs === undefined ? { kind: 'said', said: found, fresh: false } : { kind: 'again', waitMs };
+    return waitMs === undefined ? { kind: 'checked', found, fresh: false } : { kind: 'again', waitMs };
   }
   const isNew = before?.change !== found.change;
   if (found.change === 'gone' && isNew && tries === 1 && status !== HTTP_GONE)
     return { kind: 'again', waitMs: SOURCE_WATCH_LIMITS.confirmMs };
-  return { kind: 'said', said: found, fresh: isFresh(found, before) };
+  return { kind: 'checked', found, fresh: isFresh(found, before) };
 }
 
 /** 410: the server states that the page is permanently gone. */

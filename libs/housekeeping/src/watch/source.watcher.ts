@@ -91,7 +91,7 @@ export class SourceWatcher {
       await db.sourceChecks.postpone(taken, new Date(now.getTime() + step.waitMs));
       return null;
     }
-    const result = toResult(step.said, { known, second, at: now.toISOString() });
+    const result = toResult(step.found, { known, second, at: now.toISOString() });
     await db.evidence.append(
       taken.investigationId,
       [buildCheckEntry(taken, result)],
@@ -100,10 +100,10 @@ export class SourceWatcher {
     const written = await db.sourceChecks.saveResult(
       taken,
       result,
-      step.fresh ? toSourceChangeEvent(taken, page, step.said) : null,
+      step.fresh ? toSourceChangeEvent(taken, page, step.found) : null,
     );
     if (written && step.fresh) await (await sealing.get()).seal(taken.investigationId);
-    return step.said.change;
+    return step.found.change;
   }
 }
 

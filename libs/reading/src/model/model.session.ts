@@ -81,7 +81,7 @@ export class ModelSession {
     return (await this.askNamed(role, task))?.value ?? null;
   }
 
-  /** `avoidedProvider` is a provider used only as a last resort, because a second opinion must come from a different one. */
+  /** `avoidedProvider` is used only as a last resort, because a second opinion must come from a different one. */
   async askNamed<T>(role: ChatRole, task: ChatTask<T>, avoidedProvider?: string): Promise<NamedAnswer<T> | null> {
     if (!this.isAsked(task.name)) return null;
     const unanswered: { chat: Chat; reason: string }[] = [];

@@ -225,8 +225,8 @@ const wordsOnly = (text: string): string => ` ${foldedWords(fold(text)).join(' '
 
 /** Whether all quotations in the text occur verbatim in one of the quotes. */
 const hasVerbatimQuotes = (text: string, quotes: readonly string[]): boolean =>
-  [...text.matchAll(QUOTED)].every(([, said = '']) =>
-    quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(said))),
+  [...text.matchAll(QUOTED)].every(([, quoted = '']) =>
+    quotes.some((quote) => wordsOnly(quote).includes(wordsOnly(quoted))),
   );
 
 /** The first sentences that fit into the word limit. */

@@ -37,8 +37,8 @@ function addStatements(actor: ActorProfile, statements: readonly MainClaimStatem
   return own.length === 0 ? actor : { ...actor, statements: [...actor.statements, ...selectBestStatements(own)] };
 }
 
-const asStatement = ({ known: _, role: _role, ...said }: MainClaimStatement): ActorStatement => ({
-  ...said,
+const asStatement = ({ known: _, role: _role, ...statement }: MainClaimStatement): ActorStatement => ({
+  ...statement,
   when: 'now',
   sameMatter: true,
   reasons: [createReason('statement.on-claim')],
@@ -116,12 +116,12 @@ function buildSpeakerProfiles(
       byName.set(name, [...(byName.get(name) ?? []), one]);
   }
   const wide = [...byName].filter(
-    ([, said]) =>
-      said.some(({ tier }) => isCredible(tier)) ||
-      new Set(said.map(({ sourceId }) => sourceId)).size >= SPEAKER_LIMITS.leastPages,
+    ([, own]) =>
+      own.some(({ tier }) => isCredible(tier)) ||
+      new Set(own.map(({ sourceId }) => sourceId)).size >= SPEAKER_LIMITS.leastPages,
   );
   return wide
-    .flatMap(([name, said]) => profileOf(name, said, topic) ?? [])
+    .flatMap(([name, own]) => profileOf(name, own, topic) ?? [])
     .sort((a, b) => b.statements.length - a.statements.length)
     .slice(0, SPEAKER_LIMITS.most);
 }

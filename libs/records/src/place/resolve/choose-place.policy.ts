@@ -133,9 +133,9 @@ const townsOfNamedDistrict = (towns: GazetteerTown[], { unknown }: Candidates): 
     ({ districtName }) =>
       districtName !== null &&
       unknown.some(
-        (said) =>
-          ` ${placeKey(districtName)} `.includes(` ${placeKey(said)} `) ||
-          ` ${placeKey(said)} `.includes(` ${placeKey(districtName)} `),
+        (area) =>
+          ` ${placeKey(districtName)} `.includes(` ${placeKey(area)} `) ||
+          ` ${placeKey(area)} `.includes(` ${placeKey(districtName)} `),
       ),
   );
 

@@ -112,7 +112,8 @@ export class CaseContext {
 
   private textOf(sourceId: number): string {
     const page = this.input.pages.get(sourceId);
-    return `${page ? `${getPrintedTitle(page)}\n${page.text}` : ''}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
+    const text = page ? `${getPrintedTitle(page)}\n${page.text}` : '';
+    return `${text}\n${this.view(sourceId)?.stance.passage?.quote ?? ''}`;
   }
 
   /** Credible pages of the case whose text contains the quote. */
