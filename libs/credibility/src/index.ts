@@ -6,4 +6,4 @@ export { SourceJudge } from './source.judge';
 export type { DomainAges } from './domain-ages.port';
 export { RdapRegistry } from './rdap.registry';
 export { readSigns } from './site-signs.policy';
-export { listedRegions, findRegionalOutlets } from './local/local-outlets';
+export { listRegions, findRegionalOutlets } from './local/local-outlets';

@@ -44,8 +44,8 @@ function factsOf(data: VerdictCase): VerdictFacts {
     ...getAppliedLevel(decision),
     reportedOtherwise: differingValues(data),
     main: mainClaimFacts(data),
-    supporting: countedSources(data).map(({ name }) => name),
-    disputing: onePerGroup(disputingSources(data)).map(({ name }) => name),
+    supporting: listCountedSources(data).map(({ name }) => name),
+    disputing: onePerGroup(listDisputingSources(data)).map(({ name }) => name),
     deniedBy: denyingPositions(data).map(({ holder }) => holder),
     isAccusation: hasReason(findMainClaim(data.claims)?.reasons ?? [], 'statement.grave') || isSeriousAllegation(data),
     oldStory: (lastLook?.questions ?? [])
@@ -96,7 +96,7 @@ const areCopiesOf = (views: readonly SourceView[], { clusterId, name }: SourceVi
 const uniqueNames = (views: readonly SourceView[]): string[] => [...new Set(views.map(({ name }) => name))];
 
 /** One page per counted independent source: its representative if that page counts, otherwise the first. */
-export function countedSources({
+export function listCountedSources({
   sources,
   decision,
   clusters,
@@ -145,7 +145,7 @@ function coreFinding({ claims, findings }: VerdictCase): ClaimFinding | undefine
 }
 
 /** Credible pages that dispute the main claim, except those that only give another figure. */
-export function disputingSources(data: VerdictCase): SourceView[] {
+export function listDisputingSources(data: VerdictCase): SourceView[] {
   const evidence = coreFinding(data)?.evidence ?? [];
   const denying = evidence.filter(({ stance, differs }) => stance === 'disputes' && !differs);
   const ids = new Set(denying.map(({ sourceId }) => sourceId));
@@ -168,7 +168,7 @@ function quotesFor(data: VerdictCase): VerdictQuote[] {
   const supporting = data.sources.filter(
     ({ stance, isTopicPage }) => !isTopicPage && stance.stance === 'supports' && isOnEvent(stance),
   );
-  const named = new Set(countedSources(data).map(({ id }) => id));
+  const named = new Set(listCountedSources(data).map(({ id }) => id));
   const rank = ({ id, tier }: SourceView) =>
     tier + (named.has(id) ? 0 : 10) + (data.decision.counted.includes(id) ? 0 : 10);
   const quotes = quotesOf(
@@ -195,7 +195,7 @@ function quotesAgainst(data: VerdictCase): VerdictQuote[] {
     statements.slice(0, 1).map(({ sourceId, quote }) => ({ sourceId, quote, speaker: holder })),
   );
   const pages = quotesOf(
-    disputingSources(data).sort((a, b) => a.tier - b.tier),
+    listDisputingSources(data).sort((a, b) => a.tier - b.tier),
     // A denied detail is often quoted next to the claim it denies.
     [],
     data,

@@ -1,9 +1,9 @@
 import { registryEntry } from '../registry';
-import { listedRegions, findRegionalOutlets } from './local-outlets';
+import { listRegions, findRegionalOutlets } from './local-outlets';
 
 describe('local outlets', () => {
   it('finds each local outlet in the registry under its listed country, and never in the lowest tier', () => {
-    const wrong = [...listedRegions()].flatMap(([region, rows]) =>
+    const wrong = [...listRegions()].flatMap(([region, rows]) =>
       rows.flatMap(({ site }) => {
         const entry = registryEntry(site, site);
         const ok =
@@ -15,13 +15,13 @@ describe('local outlets', () => {
   });
 
   it('lists each local outlet only once per region', () => {
-    for (const [region, rows] of listedRegions())
+    for (const [region, rows] of listRegions())
       expect(`${region} ${new Set(rows.map(({ site }) => site)).size}`).toBe(`${region} ${rows.length}`);
   });
 
   it('lists local outlets for all U.S., Australian and German states, Canadian provinces and UK nations', () => {
     const count = (country: string) =>
-      [...listedRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
+      [...listRegions().keys()].filter((key) => key.startsWith(`${country} `) && key.length > 3).length;
     expect({ US: count('US'), CA: count('CA'), AU: count('AU'), DE: count('DE'), GB: count('GB') }).toEqual({
       US: 51,
       CA: 13,

@@ -37,5 +37,5 @@ export const findRegionalOutlets: FindRegionalOutlets = (country, region) =>
   });
 
 /** All regions in the tables, for checks and display. */
-export const listedRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> =>
+export const listRegions = (): ReadonlyMap<string, readonly { site: string; town: string | null }[]> =>
   OUTLETS_BY_REGION;

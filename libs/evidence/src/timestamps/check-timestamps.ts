@@ -7,9 +7,9 @@ import type { TimestampFacts, TimestampFault } from './timestamp.types';
 /** Result of reading a stored timestamp. */
 export type TimestampCheck = Pick<StoredTimestamp, 'seq' | 'authority'> &
   (
-    | { kind: 'holds'; facts: TimestampFacts }
+    | { kind: 'valid'; facts: TimestampFacts }
     /** `row-changed`: the fields stored with the timestamp were changed. `no-seal`: its seal is missing. */
-    | { kind: 'fault'; fault: TimestampFault | 'row-changed' | 'no-seal' }
+    | { kind: 'invalid'; fault: TimestampFault | 'row-changed' | 'no-seal' }
   );
 
 /** Checks the stored timestamps of a case; each must match the seal at its position. */
@@ -22,9 +22,9 @@ export const checkTimestamps = (
     stamps.map(async (stamp) => {
       const { seq, authority, response } = stamp;
       const place = { seq, authority };
-      if (timestampDigest(stamp) !== stamp.sha256) return { ...place, kind: 'fault', fault: 'row-changed' };
+      if (timestampDigest(stamp) !== stamp.sha256) return { ...place, kind: 'invalid', fault: 'row-changed' };
       const seal = seals.find((one) => one.seq === seq && one.investigationId === stamp.investigationId);
-      if (!seal) return { ...place, kind: 'fault', fault: 'no-seal' };
+      if (!seal) return { ...place, kind: 'invalid', fault: 'no-seal' };
       const wanted = { imprint: messageImprint(seal), nonce: null, policy: null };
       return { ...place, ...(await verifyTimestamp(response, wanted, roots)) };
     }),

@@ -102,7 +102,7 @@ export class TimestampService {
     const bytes = readBytes(outcome);
     if (typeof bytes === 'string') return bytes;
     const read = await verifyTimestamp(bytes, wanted, await this.parts.roots());
-    if (read.kind === 'fault') return read.fault;
+    if (read.kind === 'invalid') return read.fault;
     return read.facts.trust === 'not-trusted' ? 'not-trusted' : bytes;
   }
 }

@@ -41,9 +41,9 @@ export interface TimestampFacts {
   trust: TimestampTrust;
 }
 
-export type TimestampVerdict = { kind: 'holds'; facts: TimestampFacts } | { kind: 'fault'; fault: TimestampFault };
+export type TimestampVerdict = { kind: 'valid'; facts: TimestampFacts } | { kind: 'invalid'; fault: TimestampFault };
 
-export const timestampFault = (fault: TimestampFault): TimestampVerdict => ({ kind: 'fault', fault });
+export const timestampFault = (fault: TimestampFault): TimestampVerdict => ({ kind: 'invalid', fault });
 
 /** Expected values. Null fields are not checked; the nonce of a stored timestamp is no longer known. */
 export interface ExpectedTimestamp {

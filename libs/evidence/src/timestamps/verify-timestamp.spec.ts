@@ -29,7 +29,7 @@ describe('a timestamp', () => {
       const before = Date.now() - 1;
       const stamp = await read(host);
       expect(stamp).toEqual({
-        kind: 'holds',
+        kind: 'valid',
         facts: {
           at: expect.any(String),
           policy: '1.3.6.1.4.1.4146.2.3',
@@ -37,7 +37,7 @@ describe('a timestamp', () => {
           trust: 'trusted',
         },
       });
-      const at = stamp.kind === 'holds' ? Date.parse(stamp.facts.at) : 0;
+      const at = stamp.kind === 'valid' ? Date.parse(stamp.facts.at) : 0;
       expect(at).toBeGreaterThanOrEqual(before);
       expect(at).toBeLessThanOrEqual(Date.now());
     },
@@ -80,12 +80,12 @@ describe('a false timestamp', () => {
     ['empty', 'malformed'],
     ['html', 'malformed'],
   ])('rejects a false timestamp with %s as %s', async (lie, fault) => {
-    expect(await read(`${lie}.tsa.example`)).toEqual({ kind: 'fault', fault });
+    expect(await read(`${lie}.tsa.example`)).toEqual({ kind: 'invalid', fault });
   });
 
   it('rejects a timestamp under another policy than the requested one', async () => {
     expect(await read('wrong-policy.tsa.example', { policy: '1.3.6.1' })).toEqual({
-      kind: 'fault',
+      kind: 'invalid',
       fault: 'wrong-policy',
     });
   });
@@ -104,8 +104,8 @@ it('never accepts a different time or field from a timestamp response with one f
     bent[bit >> 3]! ^= 1 << (bit & 7);
     const stamp = await verifyTimestamp(bent, wanted, roots);
     // Unsigned bytes may change: the facts then remain the same, or the timestamp is no longer trusted.
-    const same = stamp.kind === 'fault' || { ...stamp.facts, trust: 'trusted' };
-    if (same !== true && JSON.stringify(same) !== JSON.stringify(whole.kind === 'holds' && whole.facts)) lies.push(bit);
+    const same = stamp.kind === 'invalid' || { ...stamp.facts, trust: 'trusted' };
+    if (same !== true && JSON.stringify(same) !== JSON.stringify(whole.kind === 'valid' && whole.facts)) lies.push(bit);
   }
   expect(lies).toEqual([]);
 }, 120_000);
@@ -174,16 +174,16 @@ const answerWith = (token: Uint8Array): Buffer =>
     const answer = answerWith(readFileSync(folder.pathOf('token.der')));
     const roots = parseCertificates(readFileSync(folder.pathOf('pss.pem'), 'utf8'));
     expect(await verifyTimestamp(answer, wanted, roots)).toMatchObject({
-      ...{ kind: 'holds', facts: { signer: 'Pss', trust: 'trusted' } },
+      ...{ kind: 'valid', facts: { signer: 'Pss', trust: 'trusted' } },
     });
     answer[answer.length - 1]! ^= 1;
-    expect(await verifyTimestamp(answer, wanted, roots)).toEqual({ kind: 'fault', fault: 'signature-wrong' });
+    expect(await verifyTimestamp(answer, wanted, roots)).toEqual({ kind: 'invalid', fault: 'signature-wrong' });
   });
 
   it.each([
-    ['refuses a signature over SHA-1', [], ['-md', 'sha1'], { kind: 'fault', fault: 'signature-wrong' }],
-    ['accepts the same over SHA-256', [], [], { kind: 'holds', facts: { trust: 'trusted' } }],
-    ['trusts no chain that is signed over SHA-1', ['-sha1'], [], { kind: 'holds', facts: { trust: 'not-trusted' } }],
+    ['refuses a signature over SHA-1', [], ['-md', 'sha1'], { kind: 'invalid', fault: 'signature-wrong' }],
+    ['accepts the same over SHA-256', [], [], { kind: 'valid', facts: { trust: 'trusted' } }],
+    ['trusts no chain that is signed over SHA-1', ['-sha1'], [], { kind: 'valid', facts: { trust: 'not-trusted' } }],
   ])('%s', async (_what, issuing, signing, read) => {
     folder.write('tsa.cnf', CONFIG);
     const made = (name: string) => ['-newkey', 'rsa:2048', '-nodes', '-keyout', `${name}.key`, '-subj', `/CN=${name}`];
@@ -230,7 +230,7 @@ const answerWith = (token: Uint8Array): Buffer =>
     folder.run('ts', '-reply', '-queryfile', 'question.tsq', ...signing, '-out', 'answer.tsr');
     const roots = parseCertificates(readFileSync(folder.pathOf('root.pem'), 'utf8'));
     expect(await verifyTimestamp(readFileSync(folder.pathOf('answer.tsr')), wanted, roots)).toMatchObject({
-      kind: 'holds',
+      kind: 'valid',
       facts: { signer: 'Clock', policy: '1.2.3.4.1', trust: 'trusted' },
     });
   });

@@ -66,7 +66,7 @@ async function verifySignedToken(token: ParsedToken, roots: readonly X509Certifi
   if (!(await isSigned(token, fields, certificate))) return timestampFault('signature-wrong');
   const trust = await judgeTrust(certificate, roots, { others: certificates, at });
   return {
-    kind: 'holds',
+    kind: 'valid',
     facts: { at: at.toISOString(), policy: info.policy, signer: commonName(certificate), trust },
   };
 }

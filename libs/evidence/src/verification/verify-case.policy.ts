@@ -36,7 +36,12 @@ export type EvidenceFault =
   /** The seal is for a head that the chain does not have, so entries were removed or replaced. */
   | { code: 'seal-elsewhere'; seq: number }
   /** The timestamp is invalid, or is for a different seal than the one at its position. */
-  | { code: 'stamp-broken'; seq: number; authority: string; why: Extract<TimestampCheck, { kind: 'fault' }>['fault'] };
+  | {
+      code: 'stamp-broken';
+      seq: number;
+      authority: string;
+      why: Extract<TimestampCheck, { kind: 'invalid' }>['fault'];
+    };
 
 /** A valid timestamp: every entry up to this one existed at that time, by the authority's clock. */
 export interface VerifiedTimestamp extends TimestampFacts, Pick<TimestampCheck, 'seq' | 'authority'> {
@@ -160,7 +165,7 @@ async function listSealFaults(
 const SAME_TIME_MS = 60_000;
 
 const toVerifiedTimestamp = (stamp: TimestampCheck, entries: readonly StoredEntry[]): VerifiedTimestamp[] => {
-  if (stamp.kind === 'fault') return [];
+  if (stamp.kind === 'invalid') return [];
   const { seq, authority, facts } = stamp;
   const latest = Date.parse(facts.at) + SAME_TIME_MS;
   const later = entries.filter((entry) => entry.seq <= seq && Date.parse(entry.at) > latest).length;
@@ -168,7 +173,7 @@ const toVerifiedTimestamp = (stamp: TimestampCheck, entries: readonly StoredEntr
 };
 
 const timestampFaults = (stamp: TimestampCheck): EvidenceFault[] =>
-  stamp.kind === 'holds'
+  stamp.kind === 'valid'
     ? []
     : [{ code: 'stamp-broken', seq: stamp.seq, authority: stamp.authority, why: stamp.fault }];
 

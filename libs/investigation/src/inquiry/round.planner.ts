@@ -27,7 +27,7 @@ import {
 import type { StageInput } from '../stages/stage';
 import type { CaseHistory } from '../case/case.history';
 import { countFoundPages } from '../rounds/source-limit.policy';
-import { namedLeads, type CaseNotes } from '../stages/decide/case-notes';
+import { listNamedLeads, type CaseNotes } from '../stages/decide/case-notes';
 import type { RoundEnd } from './inquirer';
 import { summarizeGathered, openTheories, unknownPeople } from './question-case';
 
@@ -57,7 +57,7 @@ export class RoundPlanner {
         questions: buildQuestionGaps(asked, { mode: input.mode, searched }),
         leads: buildLeadGaps({
           ...{ topic: input.topic, independentCredible, searched },
-          leads: namedLeads(input.history, weighed.sources),
+          leads: listNamedLeads(input.history, weighed.sources),
         }),
         evidence: findEvidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
         sourceClaims: noted ? buildSourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],

@@ -2,11 +2,11 @@ import { createReason } from '@corroborate/domain';
 import { buildBalance } from './balance/balance.policy';
 import { cardLeads, sourceCards, tallyStars } from './cards/cards.policy';
 import { groupIdenticalNotes } from '@corroborate/reading';
-import { notedActors } from './noted/actors.policy';
+import { collectNotedActors } from './noted/actors.policy';
 import type { NotedCase } from './noted/noted.types';
 import { reportingSteps } from './noted/steps.policy';
-import { notedPositions, notedStatements, notedTheories } from './noted/speakers.policy';
-import { notedTimeline } from './noted/timeline.policy';
+import { collectPositions, collectNotedStatements, collectTheories } from './noted/speakers.policy';
+import { buildNotedTimeline } from './noted/timeline.policy';
 import type { Articles, PartsCase, ReportParts } from './parts.types';
 import { readSources } from './read-sources';
 
@@ -28,12 +28,12 @@ function notedParts({ noted, aside, ...rest }: PartsCase): NotedParts {
     // Explanations and slant are weighed only where pages take a side.
     leads: cardLeads(sided),
     balance: buildBalance(rest, sided),
-    theories: notedTheories(sided),
+    theories: collectTheories(sided),
     sided: Boolean(noted),
-    timeline: notedTimeline(all),
-    positions: notedPositions(all),
-    statements: notedStatements(all),
-    actors: notedActors(all),
+    timeline: buildNotedTimeline(all),
+    positions: collectPositions(all),
+    statements: collectNotedStatements(all),
+    actors: collectNotedActors(all),
     steps: reportingSteps(all),
   };
 }

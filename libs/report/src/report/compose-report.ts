@@ -6,7 +6,7 @@ import {
   type StoredVerdict,
 } from '@corroborate/domain';
 import { getCaseVerdict } from '../verdict.builder';
-import { checkedSection } from './check/check-section';
+import { validateSection } from './check/check-section';
 import { CaseContext } from './compose/case-context';
 import { confirmedSection, openSection, reportedSection } from './compose/claims.sections';
 import { evidenceSection } from './compose/evidence.section';
@@ -52,7 +52,7 @@ export function composeReport(given: ReportInput, depth: ReportDepth = 'report')
   const verdict = storedVerdict(named, input);
   const list = sourceList(input);
   const context = new CaseContext(input, list, verdict);
-  const checked = COMPOSERS.map((compose) => checkedSection(compose(context), list));
+  const checked = COMPOSERS.map((compose) => validateSection(compose(context), list));
   const whole = checked.map(({ section }) => section);
   const numbers = numberSources(whole, list);
   const sections = renumberCitations(sectionsAtDepth(whole, depth), numbers);

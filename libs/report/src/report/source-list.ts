@@ -1,6 +1,6 @@
 import { getPrintedTitle, type Article, type Reason, type SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
-import { countedSources } from '../verdict.builder';
+import { listCountedSources } from '../verdict.builder';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
 import { formatDate, formatDay } from './days';
 import type { ReportInput } from './report.input';
@@ -94,7 +94,7 @@ function pageDraft(view: SourceView, { data, pages, parts }: ReportInput): Sourc
       stars: card?.stars ?? STARS[view.tier],
       stance: view.stance.stance,
       another: view.stance.stance !== 'unrelated' && !isOnEvent(view.stance),
-      counts: countedSources(data).some(({ id }) => id === view.id),
+      counts: listCountedSources(data).some(({ id }) => id === view.id),
       capture: page ? { at: page.fetchedAt, via: page.via, hash: page.contentHash } : null,
       summary: card?.summary ?? null,
     },

@@ -1,5 +1,5 @@
 import { buildQuery, damTopic } from '../testing/samples';
-import { toUrlIndexQuery, citedAddresses, ownHost } from './archived.policy';
+import { toUrlIndexQuery, listCitedUrls, ownHost } from './archived.policy';
 import { planQueries } from './plan-queries.policy';
 
 const now = new Date('2026-03-10T12:00:00Z');
@@ -28,7 +28,7 @@ describe('archive queries', () => {
         'https://news.example.com/ or http://state.example.gov/dam-report.pdf!',
       sourcePlan: { sources: [{ url: page }, { url: 'https://other.example.net/story' }, 'not an address', 7] },
     });
-    expect(citedAddresses(topic)).toEqual([
+    expect(listCitedUrls(topic)).toEqual([
       'https://state.example.gov/dam-report.pdf',
       'https://other.example.net/story',
     ]);
@@ -53,7 +53,7 @@ describe('archive queries', () => {
     ];
     const articleText = 'As http://localhost:3000/preview and http://192.168.1.7/story show.';
     const topic = damTopic({ url: 'https://cms.newsroom.internal/story', articleText, sourcePlan: { sources } });
-    expect([citedAddresses(topic), ownHost(topic)]).toEqual([[], null]);
+    expect([listCitedUrls(topic), ownHost(topic)]).toEqual([[], null]);
     for (const round of [1, 2]) {
       const plan = planQueries(topic, { mode: 'exhaustive', now, round }).filter(
         ({ strategy }) => strategy === 'archived',

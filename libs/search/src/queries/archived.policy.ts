@@ -43,7 +43,7 @@ function addressWords(text: string): string[] {
 }
 
 /** Public URLs cited in the topic's text and in the pipeline's source plan, excluding the topic's own page. */
-export function citedAddresses(topic: Pick<Topic, 'url' | 'summary' | 'articleText' | 'sourcePlan'>): string[] {
+export function listCitedUrls(topic: Pick<Topic, 'url' | 'summary' | 'articleText' | 'sourcePlan'>): string[] {
   const text = `${topic.summary ?? ''} ${topic.articleText ?? ''}`.slice(0, 100_000);
   const written = [...text.matchAll(/https?:\/\/[^\s<>"')\]]{4,2000}/gi)].map(([url]) => url.replace(/[.,;:!?]+$/, ''));
   const own = topic.url && URL.canParse(topic.url) ? canonicalUrl(topic.url) : null;

@@ -2,7 +2,7 @@ import type { PlannedQuery, Topic } from '@corroborate/domain';
 import { withoutUrls } from '@corroborate/text';
 import { MODE_LIMITS, ARCHIVE_SEARCH } from '../search.thresholds';
 import { deduplicateBy } from '../unique-by';
-import { ARCHIVED_STRATEGY, citedAddresses, ownHost } from './archived.policy';
+import { ARCHIVED_STRATEGY, listCitedUrls, ownHost } from './archived.policy';
 import { claimQueries, gapQueries, questionQueries } from './gap-queries.policy';
 import { buildLanguageTag, languageAtLocation } from './language.policy';
 import { nameInLanguage, namesInLanguage, placeInLanguage } from './other-language.policy';
@@ -187,7 +187,7 @@ function keyOf({ text, strategy, from }: PlannedQuery): string {
 
 /** URLs linked from the topic; from the second round on, also other pages of its outlet. */
 function archivedQueries({ topic, keys, window }: QueryMaterial, { round, mode }: PlanOptions): PlannedQuery[] {
-  const cited = citedAddresses(topic)
+  const cited = listCitedUrls(topic)
     .slice(0, ARCHIVE_SEARCH.cited)
     .map((url) => ({
       strategy: ARCHIVED_STRATEGY,

@@ -1,13 +1,13 @@
 import { buildTopic } from '@corroborate/domain/testing';
 import { GeoNamesGazetteer } from '@corroborate/records';
-import { listedRegions, findRegionalOutlets } from '@corroborate/credibility';
+import { listRegions, findRegionalOutlets } from '@corroborate/credibility';
 import { findLocalPress, createLocalPlaceFinder } from './local-press';
 
 const gazetteer = new GeoNamesGazetteer();
 
 describe('lists of local outlets and the gazetteer', () => {
   it('finds every region with listed local outlets in the gazetteer', () => {
-    const names = [...listedRegions().keys()]
+    const names = [...listRegions().keys()]
       .map((key) => ({ country: key.slice(0, 2), region: key.slice(3) }))
       .filter(({ region }) => region);
     const strange = names.filter(
@@ -20,7 +20,7 @@ describe('lists of local outlets and the gazetteer', () => {
   });
 
   it('finds every town with a listed local outlet in the gazetteer', () => {
-    const strange = [...listedRegions()].flatMap(([key, rows]) => {
+    const strange = [...listRegions()].flatMap(([key, rows]) => {
       const [code, region] = [key.slice(0, 2), key.slice(3)];
       const within = region
         ? gazetteer

@@ -43,7 +43,7 @@ export function collectBackgroundNotes(
 }
 
 /** Leads named by pages on the event, including unreliable pages and the topic's own page. */
-export function namedLeads(history: CaseHistory, sources: readonly SourceView[]): NamedLead[] {
+export function listNamedLeads(history: CaseHistory, sources: readonly SourceView[]): NamedLead[] {
   const assessments = history.assessments();
   return sortByCredibility(sources).flatMap(({ id, name, language }) => {
     const { notes } = assessments.get(id) ?? {};

@@ -22,7 +22,7 @@ interface Mention extends WrittenName {
 }
 
 /** People and organizations on pages, merged; those quoted or reported as speaking first, then by number of pages. */
-export function notedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedActor[] {
+export function collectNotedActors(data: Pick<NotedCase, 'sources' | 'notes'>): NotedActor[] {
   const mentions = collectMentions(usableSources(data));
   const nameOf = canonicalNames(mentions);
   const outlets = new Set(

@@ -2,7 +2,7 @@ import { buildSourceView, buildDateRecord } from '@corroborate/domain/testing';
 import type { SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { buildNotes, buildPassage } from '../../testing/notes.fixture';
-import { notedActors } from './actors.policy';
+import { collectNotedActors } from './actors.policy';
 
 interface Page extends Partial<PageNotes> {
   view?: Partial<SourceView>;
@@ -16,7 +16,10 @@ function actorsOn(...pages: Page[]) {
       ...view,
     }),
   );
-  return notedActors({ sources, notes: new Map(pages.map(({ view: _, ...page }, at) => [at + 1, buildNotes(page)])) });
+  return collectNotedActors({
+    sources,
+    notes: new Map(pages.map(({ view: _, ...page }, at) => [at + 1, buildNotes(page)])),
+  });
 }
 
 const actor = (name: string, over: Partial<PageNotes['actors'][number]> = {}) => ({

@@ -3,8 +3,8 @@ import { buildDateRecord, buildSourceView } from '@corroborate/domain/testing';
 import type { NoteGroup, PageNotes } from '@corroborate/reading';
 import { buildNotes, buildPassage } from '../../testing/notes.fixture';
 import type { NotedCase } from './noted.types';
-import { notedPositions, notedStatements, notedTheories } from './speakers.policy';
-import { notedTimeline } from './timeline.policy';
+import { collectPositions, collectNotedStatements, collectTheories } from './speakers.policy';
+import { buildNotedTimeline } from './timeline.policy';
 
 const claim: Claim = {
   id: 'c1',
@@ -59,7 +59,7 @@ const finding = (verdict: ClaimFinding['verdict'], ids: number[]): ClaimFinding 
   evidence: ids.map((sourceId) => ({ sourceId, stance: 'supports', strength: 1, passage: null, reasons: [] })),
 });
 
-describe('notedTimeline', () => {
+describe('buildNotedTimeline', () => {
   const pages = [
     { events: [event('2026-10-12', 'The vault was opened')], actors: [actor('Ada Roe', 'police chief')] },
     { events: [event('2026-10-12', 'Somebody opened the vault')], actors: [actor('Ada Roe', 'former police chief')] },
@@ -68,7 +68,7 @@ describe('notedTimeline', () => {
   const groups = [group('event', 'e3.1', 'e1.1', 'e2.1'), group('event', 'e3.2'), group('actor', 'a1.1', 'a2.1')];
 
   it('lists an event once, with the date from most independent sources and the conflicting dates', () => {
-    const { events } = notedTimeline(caseOf(pages, { groups }));
+    const { events } = buildNotedTimeline(caseOf(pages, { groups }));
     expect(events.map(({ date }) => date.value)).toEqual(['2025-01-02', '2026-10-12']);
     expect(events[1]).toMatchObject({
       text: 'The vault was opened',
@@ -78,7 +78,7 @@ describe('notedTimeline', () => {
   });
 
   it('lists the roles of a person, earliest page first', () => {
-    expect(notedTimeline(caseOf(pages, { groups })).people).toMatchObject([
+    expect(buildNotedTimeline(caseOf(pages, { groups })).people).toMatchObject([
       { person: 'Ada Roe', roles: [{ role: 'police chief', sourceIds: [1] }, { role: 'former police chief' }] },
     ]);
   });
@@ -89,7 +89,7 @@ describe('notedTimeline', () => {
       left.map((page) => ({ ...page, events: [event('2026-10-12', 'The vault was opened')] })),
       { groups: [1, 2, 3].map((id) => group('event', `e${id}.1`)) },
     );
-    expect(notedTimeline(data).events).toEqual([]);
+    expect(buildNotedTimeline(data).events).toEqual([]);
   });
 
   it('leaves out the date on which a page was posted, but keeps a short sentence with a time', () => {
@@ -101,7 +101,7 @@ describe('notedTimeline', () => {
     const data = caseOf([{ events: written.map((one, at) => event(`2026-10-1${at + 5}`, one)) }], {
       groups: written.map((_, at) => group('event', `e1.${at + 1}`)),
     });
-    expect(notedTimeline(data).events.map(({ text }) => text)).toEqual(['The siren was sounded at 5.52.']);
+    expect(buildNotedTimeline(data).events.map(({ text }) => text)).toEqual(['The siren was sounded at 5.52.']);
   });
 
   it('lists future dates stated on pages after past events', () => {
@@ -115,21 +115,21 @@ describe('notedTimeline', () => {
       ],
       { groups: [group('event', 'e1.1'), group('claim', 'c1.1')] },
     );
-    expect(notedTimeline(data).events.map(({ date }) => date.value)).toEqual(['2026-10-12', '2026-12-04']);
+    expect(buildNotedTimeline(data).events.map(({ date }) => date.value)).toEqual(['2026-10-12', '2026-12-04']);
   });
 
   it('skips the timeline in quick mode and gives the reason', () => {
-    expect(notedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
+    expect(buildNotedTimeline(caseOf(pages, { groups, mode: 'quick' }))).toEqual({
       ...{ events: [], people: [], undated: 0 },
       skipped: createReason('timeline.quick'),
     });
   });
 });
 
-describe('notedStatements', () => {
+describe('collectNotedStatements', () => {
   it('marks a denial as contradicted by independent sources, with its date', () => {
     const pages = [{ statements: [said('Ada Roe', 'denies', { day: '2026-10-11' })] }, {}, {}];
-    const [one] = notedStatements(caseOf(pages, { findings: [finding('verified', [1, 2, 3])] }));
+    const [one] = collectNotedStatements(caseOf(pages, { findings: [finding('verified', [1, 2, 3])] }));
     expect(one).toMatchObject({ speaker: 'Ada Roe', date: '2026-10-11', evidence: 'contradicted', sourceIds: [2, 3] });
   });
 
@@ -138,24 +138,24 @@ describe('notedStatements', () => {
       { statements: [said('Ada Roe', 'affirms', { day: '2026-10-01' })] },
       { statements: [said('Ada Roe', 'denies', { day: '2026-10-09' })] },
     ];
-    const denial = notedStatements(caseOf(pages)).find(({ quote }) => quote.endsWith('denies'));
+    const denial = collectNotedStatements(caseOf(pages)).find(({ quote }) => quote.endsWith('denies'));
     expect(denial?.earlier).toMatchObject({ quote: 'Ada Roe: affirms', sourceId: 1, changed: true });
   });
 
   it('lists a statement that several pages report once', () => {
     const page = { statements: [said('Ada Roe', 'denies')] };
-    expect(notedStatements(caseOf([page, page]))).toHaveLength(1);
+    expect(collectNotedStatements(caseOf([page, page]))).toHaveLength(1);
   });
 });
 
-describe('notedPositions', () => {
+describe('collectPositions', () => {
   it('lists speakers by what they affirm or deny, then outlets, one per source group', () => {
     const pages: Page[] = [
       { stances: [stance('supports')], statements: [said('Ada Roe', 'denies')], view: { clusterId: 'one' } },
       { stances: [stance('supports')], view: { clusterId: 'one' } },
       { stances: [stance('disputes')] },
     ];
-    const positions = notedPositions(caseOf(pages, { findings: [finding('verified', [1, 3])] }));
+    const positions = collectPositions(caseOf(pages, { findings: [finding('verified', [1, 3])] }));
     expect(positions.map(({ kind, holds }) => `${kind} ${holds}`)).toEqual([
       'speaker denies',
       'outlet affirms',
@@ -166,12 +166,12 @@ describe('notedPositions', () => {
   });
 
   it('returns no position for a speaker who does not address the claim', () => {
-    expect(notedPositions(caseOf([{ statements: [said('Ada Roe', 'neither')] }]))).toEqual([]);
+    expect(collectPositions(caseOf([{ statements: [said('Ada Roe', 'neither')] }]))).toEqual([]);
   });
 });
 
 describe('speaker of a statement', () => {
-  const speakers = (...pages: Page[]) => notedStatements(caseOf(pages)).map(({ speaker }) => speaker);
+  const speakers = (...pages: Page[]) => collectNotedStatements(caseOf(pages)).map(({ speaker }) => speaker);
 
   it('completes a speaker’s name with the full name that another page gives', () => {
     expect(
@@ -185,11 +185,11 @@ describe('speaker of a statement', () => {
   });
 });
 
-describe('notedTheories', () => {
+describe('collectTheories', () => {
   it('lists an explanation once, with all sources that offer it', () => {
     const theory = { explanations: [{ text: 'The vault was left open.', by: null, ...buildPassage('left open') }] };
     const groups = [group('explanation', 'x2.1', 'x1.1')];
-    expect(notedTheories(caseOf([theory, theory], { groups }))).toMatchObject([
+    expect(collectTheories(caseOf([theory, theory], { groups }))).toMatchObject([
       { text: 'The vault was left open.', sourceIds: [2, 1], for: [], against: [] },
     ]);
   });
@@ -208,7 +208,7 @@ describe('notedTheories', () => {
     ];
     const pages = [theory, {}, { view: { clusterId: 'v2' } }, { view: { tier: 3 as const } }];
     const groups = [group('explanation', 'x1.1')];
-    const [one] = notedTheories(caseOf(pages, { groups, explanations: [{ items: ['x1.1'], evidence }] }));
+    const [one] = collectTheories(caseOf(pages, { groups, explanations: [{ items: ['x1.1'], evidence }] }));
     expect(one?.for).toEqual([]);
     expect(one?.against.map(({ sourceId }) => sourceId)).toEqual([2]);
   });

@@ -29,7 +29,7 @@ const SPEAKER_LIMITS = {
 };
 
 /** Statements of named people and organizations, compared with the evidence and their earlier statements. */
-export function notedStatements(data: NotedCase): StatementCheck[] {
+export function collectNotedStatements(data: NotedCase): StatementCheck[] {
   const statements = collectStatements(data);
   const kept: SpokenStatement[] = [];
   for (const one of statements) {
@@ -111,7 +111,7 @@ function findReversal(one: SpokenStatement, all: readonly SpokenStatement[]): Ea
 }
 
 /** Positions on each claim: quoted people and organizations first, then outlets. */
-export const notedPositions = (data: NotedCase): Position[] =>
+export const collectPositions = (data: NotedCase): Position[] =>
   data.claims.flatMap(({ id }) =>
     [...speakerPositions(id, data), ...outletPositions(id, data)].map((one) => answerPosition(one, data)),
   );
@@ -172,7 +172,7 @@ function answerPosition(one: UnansweredPosition, data: NotedCase): Position {
 /**
  * Alternative explanations, those with the most independent sources first, with credible pages for and against each.
  */
-export const notedTheories = (data: NotedCase): Theory[] =>
+export const collectTheories = (data: NotedCase): Theory[] =>
   groupFoundItems(data, 'explanations')
     .slice(0, SPEAKER_LIMITS.theories)
     .flatMap((group): Theory[] => {

@@ -1,6 +1,6 @@
 import { isCredible, getClaimStatement, type Claim } from '@corroborate/domain';
 import { listContentStems } from '@corroborate/text';
-import { notedActors } from './actors.policy';
+import { collectNotedActors } from './actors.policy';
 import { usableSources, type NotedCase } from './noted.types';
 import type { ReportingStep } from './steps.types';
 
@@ -28,7 +28,7 @@ const credibleSources = (data: NotedCase) => usableSources(data).filter(({ view 
 
 function lookupSteps(data: NotedCase): ReportingStep[] {
   const credible = new Set(credibleSources(data).map(({ view }) => view.id));
-  return notedActors(data)
+  return collectNotedActors(data)
     .filter(({ kind, worthLookingUp }) => kind === 'organization' && worthLookingUp)
     .filter(({ mention }) => credible.has(mention.sourceId))
     .map(({ name, mention }) => ({ kind: 'lookup', what: name, why: null, claimId: null, ...mention }));

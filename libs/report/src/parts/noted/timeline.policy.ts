@@ -2,7 +2,7 @@ import { createReason } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { listContentStems } from '@corroborate/text';
 import type { EventDate, EventTimeline, PersonOverTime, TimelineEvent } from './timeline.types';
-import { notedActors } from './actors.policy';
+import { collectNotedActors } from './actors.policy';
 import { groupFoundItems, listIds, findNames, countSourceGroups, type FoundItem, type NotedCase } from './noted.types';
 import { upcomingEvents } from './upcoming.policy';
 
@@ -11,7 +11,7 @@ type FoundEvent = FoundItem<PageNotes['events'][number]>;
 const TIMELINE_LIMITS = { events: 60, people: 20 };
 
 /** Timeline from page notes; quick investigations have none. */
-export function notedTimeline(data: NotedCase): EventTimeline {
+export function buildNotedTimeline(data: NotedCase): EventTimeline {
   if (data.mode === 'quick') return { events: [], people: [], undated: 0, skipped: createReason('timeline.quick') };
   const events = groupFoundItems(data, 'events')
     .map((group) => group.filter((one) => !PAGE_TIMESTAMP.test(one.item.quote) && !isSecondDay(one, data)))
@@ -83,7 +83,7 @@ function otherDates(group: readonly FoundEvent[], date: EventDate): TimelineEven
 
 /** People with their roles on pages of different dates. */
 const peopleIn = (data: NotedCase): PersonOverTime[] =>
-  notedActors(data)
+  collectNotedActors(data)
     .filter(({ kind, roles }) => kind === 'person' && roles.length > 0)
     .map(({ name, roles }) => ({ person: name, roles }))
     .slice(0, TIMELINE_LIMITS.people);

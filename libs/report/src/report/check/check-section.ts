@@ -12,7 +12,7 @@ import type { SourceList } from '../source-list';
 import { sentenceFault, formatFault } from './check-sentence.policy';
 
 /** The section reduced to verified sentences, and what was dropped. */
-export function checkedSection(
+export function validateSection(
   section: DraftSection,
   list: SourceList,
 ): { section: ReportSection; dropped: DroppedSentence[] } {

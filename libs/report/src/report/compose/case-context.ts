@@ -12,7 +12,7 @@ import { listContentStems, nameKey, findProperNames, splitSentences } from '@cor
 import type { CaseData } from '../../case.types';
 import { getCaseStandings } from '../../claim-standings';
 import { isOnEvent } from '../../relevant-sources';
-import { countedSources } from '../../verdict.builder';
+import { listCountedSources } from '../../verdict.builder';
 import { normalizeForComparison, plainLine, QUOTED_TEXT } from '../quoting';
 import type { ReportInput } from '../report.input';
 import type { RolePart } from '../report.parts';
@@ -38,7 +38,7 @@ export class CaseContext {
   ) {
     this.data = input.data;
     this.standings = getCaseStandings(input.data);
-    this.named = new Set(countedSources(input.data).map(({ id }) => id));
+    this.named = new Set(listCountedSources(input.data).map(({ id }) => id));
     this.views = new Map(input.data.sources.map((view) => [view.id, view]));
   }
 

@@ -3,7 +3,7 @@ import { isOnEvent } from '../../relevant-sources';
 import { formatDate, formatDay, joinNames } from '../days';
 import { caseStatement, paragraph, sourcedDraft, type Draft, type DraftItem, type DraftSection } from '../draft';
 import { inQuotes, plainLine } from '../quoting';
-import { countedSources, disputingSources } from '../../verdict.builder';
+import { listCountedSources, listDisputingSources } from '../../verdict.builder';
 import { finalDecision } from '../settled.policy';
 import { correctionNotice } from '../since';
 import type { CaseContext } from './case-context';
@@ -64,7 +64,7 @@ const COUNT_CODES: ReadonlySet<string> = new Set(['verdict.supported', 'verdict.
  */
 function reasonDrafts(context: CaseContext): Draft[] {
   const { verdict, data } = context;
-  const ids = [...countedSources(data), ...disputingSources(data)].map(({ id }) => id);
+  const ids = [...listCountedSources(data), ...listDisputingSources(data)].map(({ id }) => id);
   const cited = context.citeAll([...new Set(ids)]);
   return verdict.why.map((given) => {
     const reason = withRoles(given, context);

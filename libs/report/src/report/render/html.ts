@@ -6,7 +6,7 @@ import {
   splitFinalStop,
   capturedLine,
   caseLine,
-  filledSections,
+  selectFilledSections,
   splitByBearing,
   shownSources,
   shownTitle,
@@ -75,7 +75,7 @@ export function reportHtml(report: Report, note: PrintNote = 'how-to'): string {
   const body = [
     NOTES[note] ? `<p class="note" role="note">${escapeHtml(NOTES[note])}</p>` : '',
     `<header><h1>${title}</h1>${verdictHtml(report)}</header>`,
-    ...filledSections(report).map(sectionHtml),
+    ...selectFilledSections(report).map(sectionHtml),
     sourcesHtml(shownSources(report), report.depth === 'file'),
   ];
   const main = `<main>\n${body.join('\n')}\n</main>`;

@@ -13,7 +13,7 @@ import {
   splitFinalStop,
   capturedLine,
   caseLine,
-  filledSections,
+  selectFilledSections,
   splitByBearing,
   shownSources,
   shownTitle,
@@ -32,7 +32,7 @@ export function reportMarkdown(report: Report, link: CitationLink = plainNumber)
   const parts = [
     `# ${escapeMarkdown(shownTitle(report))}`,
     `**${STATE_TEXT[report.verdict.state]}** · ${caseLine(report)}`,
-    ...filledSections(report).map((section) => sectionMarkdown(section, link)),
+    ...selectFilledSections(report).map((section) => sectionMarkdown(section, link)),
     report.depth === 'file' || shownSources(report).length > 0
       ? sourcesMarkdown(shownSources(report), report.depth)
       : '',

@@ -28,7 +28,7 @@ export const SOURCES_NOTE =
   'Stars rate the credibility of the outlet. Counted: independent, credible and supporting the main claim.';
 
 /** Sections with content. */
-export const filledSections = ({ sections }: Pick<Report, 'sections'>): ReportSection[] =>
+export const selectFilledSections = ({ sections }: Pick<Report, 'sections'>): ReportSection[] =>
   sections.filter(({ empty }) => empty === null);
 
 export const formatStars = ({ stars }: ReportSource): string => '★'.repeat(stars) + '☆'.repeat(5 - stars);

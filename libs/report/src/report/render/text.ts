@@ -4,7 +4,7 @@ import type { Report, ReportGroup, ReportItem, ReportSection, ReportSentence, Re
 import {
   splitFinalStop,
   caseLine,
-  filledSections,
+  selectFilledSections,
   splitByBearing,
   shownSources,
   shownTitle,
@@ -17,7 +17,7 @@ export function reportText(report: Report): string {
   const [bearing, others] = splitByBearing(shownSources(report));
   const parts = [
     `${shownTitle(report)}\n${STATE_TEXT[report.verdict.state]} · ${caseLine(report)}`,
-    ...filledSections(report).map(sectionText),
+    ...selectFilledSections(report).map(sectionText),
     block('Sources', bearing.map(sourceText)),
     block('Read, not cited', others.map(sourceText)),
   ];
