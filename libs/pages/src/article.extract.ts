@@ -125,7 +125,6 @@ function readArticle(input: ExtractInput): Article {
   const shown = { title, body: text, bodyWords: wordCount, withheld: body.withheld };
   const facts = captureFacts({ ...reading, ...input, ...shown });
   const { verdict, reason } = judgeCapture(facts);
-  const dates = datesOf(input, reading, language);
   return {
     ...emptyArticle(input, verdict, `${reason}${note}`),
     canonicalUrl: readCanonicalUrl(scan, input.finalUrl),
@@ -135,8 +134,7 @@ function readArticle(input: ExtractInput): Article {
     section: readSection(scan, main),
     language,
     languageBasis,
-    published: dates.published,
-    modified: dates.modified,
+    ...datesOf(input, reading, language),
     text,
     wordCount,
     links: bodyLinks(body, reading.base, createSentenceFinder(language)),
