@@ -1,4 +1,4 @@
-import type { Passage, Reason, Stance } from '@corroborate/domain';
+import type { Article, Claim, DateRecord, Passage, Reason, Stance, Topic } from '@corroborate/domain';
 
 /** Stance of one model on one statement. The quote is verbatim from the captured text. */
 export interface Reading {
@@ -9,4 +9,14 @@ export interface Reading {
   differs?: string;
   /** Why support found in this reading does not count; set only if the reading finds support. */
   discounted?: Reason;
+}
+
+/** A page to be judged by rules or models. */
+export interface SourceToJudge {
+  topic: Topic;
+  claims: Claim[];
+  article: Article;
+  /** Date from the search engine, used only if the page is undated. */
+  engineDate?: DateRecord | null;
+  now: Date;
 }

@@ -3,7 +3,6 @@ import type {
   Attribution,
   CallContext,
   Claim,
-  DateRecord,
   EvidenceGap,
   Mode,
   NameMask,
@@ -14,6 +13,7 @@ import type {
   Reason,
 } from '@corroborate/domain';
 
+import type { SourceToJudge } from './reading.types';
 import type { AnswerInput, NotesAnswers } from './tasks/answering.types';
 import type { DataOperationsOutput, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsOutput } from './tasks/document-findings.types';
@@ -105,18 +105,8 @@ export interface Reasoner {
   /** Whether a model takes notes on pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /**
-   * `engineDate` is the date from the search engine, for undated pages. `leads` are names that the case has searched
-   * for.
-   */
-  judgeStance(input: {
-    topic: Topic;
-    claims: Claim[];
-    article: Article;
-    engineDate?: DateRecord | null;
-    leads?: readonly string[];
-    now: Date;
-  }): Promise<PageJudgement>;
+  /** `leads` are names that the case has searched for. */
+  judgeStance(input: SourceToJudge & { leads?: readonly string[] }): Promise<PageJudgement>;
   /** Groups equivalent claims, events, actors and explanations; the rules group only those with identical wording. */
   consolidate(input: {
     topic: Topic;
@@ -219,13 +209,7 @@ export interface Fallback {
 /** Pure functions from other packages, injected when the application is assembled. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
-  judgeStance(input: {
-    topic: Topic;
-    claims: Claim[];
-    article: Article;
-    engineDate?: DateRecord | null;
-    now: Date;
-  }): PageJudgement | Promise<PageJudgement>;
+  judgeStance(input: SourceToJudge): PageJudgement | Promise<PageJudgement>;
   resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
   planQueries(input: QueryBrief): PlannedQuery[];
 }

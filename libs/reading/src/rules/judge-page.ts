@@ -3,11 +3,11 @@ import {
   isReadable,
   type Article,
   type Claim,
-  type DateRecord,
   type Reason,
   type StanceJudgement,
   type Topic,
 } from '@corroborate/domain';
+import type { SourceToJudge } from '../reading.types';
 import { mentionFinding, unrelatedFinding } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';
@@ -21,15 +21,6 @@ export interface SourceJudgement {
   overall: StanceJudgement;
   perClaim: { claimId: string; judgement: StanceJudgement }[];
   sameEvent: { same: boolean; reasons: Reason[] };
-}
-
-export interface SourceToJudge {
-  topic: Topic;
-  claims: Claim[];
-  article: Article;
-  /** Date from the search engine, used only if the page is undated. */
-  engineDate?: DateRecord | null;
-  now: Date;
 }
 
 /**
