@@ -1,4 +1,4 @@
-import { agencyCreditOf, sha256, type Article, type Instant } from '@corroborate/domain';
+import { agencyCreditOf, sha256, type Article } from '@corroborate/domain';
 import { countWords, printableAll, scriptSentences } from '@corroborate/text';
 import { hostOf, parseAddress, siteOf } from './address';
 import { limitText } from './bounds.policy';
@@ -30,17 +30,10 @@ import { titleOf } from './title.reader';
 import { BODY_RULES } from './pages.thresholds';
 import { faultMessage } from './fault';
 
-export interface ExtractInput {
+export interface ExtractInput extends Pick<Article, 'url' | 'finalUrl' | 'httpStatus' | 'fetchedAt' | 'via'> {
   html: string;
-  /** The requested URL. */
-  url: string;
-  /** The final URL after redirects. */
-  finalUrl: string;
-  httpStatus: number | null;
   /** Header names in lower case. */
   headers: Record<string, string>;
-  fetchedAt: Instant;
-  via: Article['via'];
 }
 
 /**

@@ -1,4 +1,5 @@
-import type { Article, Claim, DateRecord, Passage, Reason, Stance, Topic } from '@corroborate/domain';
+import type { Article, Claim, DateRecord, Passage, Reason, Stance, StanceJudgement, Topic } from '@corroborate/domain';
+import type { PageNotes } from './notes/page-notes.schema';
 
 /** Stance of one model on one statement. The quote is verbatim from the captured text. */
 export interface Reading {
@@ -19,4 +20,26 @@ export interface SourceToJudge {
   /** Date from the search engine, used only if the page is undated. */
   engineDate?: DateRecord | null;
   now: Date;
+}
+
+/** Stance of a page on the topic and on each claim, as found by rules. */
+export interface SourceJudgement {
+  overall: StanceJudgement;
+  perClaim: { claimId: string; judgement: StanceJudgement }[];
+  sameEvent: { same: boolean; reasons: Reason[] };
+}
+
+export interface NotesOfCase {
+  topic: Topic;
+  claims: readonly Claim[];
+  /** Notes by source ID, most important source first. */
+  notes: ReadonlyMap<number, PageNotes>;
+}
+
+export interface ChatUsage {
+  calls: number;
+  tokensIn: number;
+  tokensOut: number;
+  /** In US dollars. */
+  costUsd: number;
 }

@@ -10,10 +10,9 @@ import type {
   Stance,
   StanceJudgement,
   Topic,
-  Reason,
 } from '@corroborate/domain';
 
-import type { SourceToJudge } from './reading.types';
+import type { ChatUsage, NotesOfCase, SourceJudgement, SourceToJudge } from './reading.types';
 import type { AnswerInput, NotesAnswers } from './tasks/answering.types';
 import type { DataOperationsOutput, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsOutput } from './tasks/document-findings.types';
@@ -27,10 +26,7 @@ import type { CaseToExamine, FrameworksOutput } from './tasks/frameworks.policy'
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
 /** Stance of one page on the topic and on each claim. */
-export interface PageJudgement {
-  overall: StanceJudgement;
-  perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: Reason[] };
+export interface PageJudgement extends SourceJudgement {
   /** Why the page could not be assessed; absent if it was. */
   unjudged?: string;
   /** Set if a language model read the page. */
@@ -108,11 +104,7 @@ export interface Reasoner {
   /** `leads` are names that the case has searched for. */
   judgeStance(input: SourceToJudge & { leads?: readonly string[] }): Promise<PageJudgement>;
   /** Groups equivalent claims, events, actors and explanations; the rules group only those with identical wording. */
-  consolidate(input: {
-    topic: Topic;
-    claims: readonly Claim[];
-    notes: ReadonlyMap<number, PageNotes>;
-  }): Promise<NoteGroup[]>;
+  consolidate(input: NotesOfCase): Promise<NoteGroup[]>;
   /** Stances of pages on claims that were found after they had been read; empty without a model. */
   readClaims(input: ClaimsToRead): Promise<ClaimReadings>;
   /** Pages that confirm the main claim under other names; empty without a model or an answer. */
@@ -175,16 +167,11 @@ export interface ReasoningAccount {
   degraded: string[];
 }
 
-export interface ModelUse {
+export interface ModelUse extends ChatUsage {
   provider: string;
   model: string;
   role: 'first' | 'critic' | 'checker';
-  calls: number;
   failures: number;
-  tokensIn: number;
-  tokensOut: number;
-  /** Cost in US dollars. */
-  costUsd: number;
   /** Calls by task. */
   tasks: Record<string, TaskUse>;
 }
