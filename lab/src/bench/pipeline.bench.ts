@@ -3,6 +3,7 @@ import { CorroborateError, parseMode } from '@corroborate/domain';
 import { readResult } from '@corroborate/report';
 import { quantile } from '../scores';
 import pLimit from 'p-limit';
+import type { WorldOptions } from '../world-run/evaluated.world';
 import { toTopicDraft } from '../world-run/world.topic';
 import { labWorld } from '../world-run/lab.worlds';
 import { readerSettings } from '../world-run/reader.option';
@@ -10,19 +11,14 @@ import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app
 import { bareCpuMs, type Fetched } from './bare.script';
 import { criticalPathMs, type StageCalls } from './critical-path.policy';
 import { spread } from './spread';
-import { addedMs, type StageTimes } from './stage-waits.policy';
+import { addedBySocial, type StageTimes } from './stage-waits.policy';
 
-export interface PipelineOptions {
+export interface PipelineOptions extends Pick<WorldOptions, 'world' | 'mode' | 'reader' | 'tasks'> {
   /** Delay added to every web response, ms. */
   latency: number;
   investigations: number;
-  world: string;
   /** Factor for politeness intervals; 0 disables them. */
   rateScale: number;
-  mode: string;
-  /** Sandbox reader used in addition to the rules, and its tasks. */
-  reader?: string;
-  tasks?: string;
 }
 
 /** Number of concurrent investigations, enough to hide the delays of a slow web. */
@@ -70,7 +66,7 @@ async function measureSingle(run: WorldRun, { mode }: PipelineOptions) {
     wallOverCriticalPath: { p50: round(quantile(ratios, 0.5)), max: round(ratios.at(-1) ?? 0) },
     singleWallMs: spread(walls),
     // Time that the social networks alone added to first rounds.
-    addedBySocial: spread(rounds.map((times) => addedMs(times, 1, 'social'))),
+    addedBySocial: spread(rounds.map((times) => addedBySocial(times))),
   };
 }
 

@@ -9,24 +9,10 @@ import { countsByTask, countRequestTasks } from '../world-run/task.counts';
 import { labWorld } from '../world-run/lab.worlds';
 import { worldQuestions } from '../world-run/world.questions';
 import type { StartProduct } from '@corroborate-app/cli';
+import type { EvalOptions } from './eval.action';
 
-export interface InquiryOptions {
-  world: string;
-  json?: boolean;
-  out?: string;
-  /** Mode to run in addition to `detailed`. */
-  mode: string;
-  /** Number of concurrent investigations. */
-  concurrency: number;
-  /** Tasks that the reader is asked in whole investigations; default: those needed for answering. */
-  tasks?: string;
-  /** Sandbox reader that takes notes and answers, by name. */
-  reader?: string;
-  /** Folder of recorded responses; default: the world. */
-  answersDir?: string;
-  /** File for requests to a reader that have no recorded response. */
-  requests?: string;
-}
+/** `mode` is run in addition to `detailed`. The reader takes notes and answers. */
+export type InquiryOptions = Omit<EvalOptions, 'only' | 'cases'>;
 
 /**
  * Compares answers to free-text questions with the truth of a world: whole investigations, one run per mode, as in the

@@ -6,16 +6,13 @@ import { extractClaims } from '@corroborate/reading';
 import pLimit from 'p-limit';
 import { ANSWERING_TASKS, readerSettings } from '../world-run/reader.option';
 import { openWorldRun, type StartProduct, type WorldRun } from '@corroborate-app/cli';
+import type { WorldOptions } from '../world-run/evaluated.world';
 import { toTopicDraft } from '../world-run/world.topic';
 import type { WorldQuestion } from '../world-run/world.questions';
 import { editedPlan } from './asked-plan.policy';
 
-export interface AskedRunOptions {
+export interface AskedRunOptions extends Pick<WorldOptions, 'reader' | 'answersDir' | 'tasks' | 'concurrency'> {
   dir: string;
-  reader?: string;
-  answersDir?: string;
-  tasks?: string;
-  concurrency: number;
 }
 
 /** Long timeouts: a slow machine must not lose pages, whose recorded responses would then not be found. */

@@ -1,7 +1,25 @@
+import type { ClaimFinding, Cluster, Discrepancy, OriginFinding, SourceView, WeighedFactCheck } from './evidence.types';
 import type { Points } from './points';
 import type { Reason } from './reasons';
 import type { ReviewReason } from './review-reasons';
+import type { CoverageEntry } from './search.types';
+import type { Topic } from './topic';
 import type { VerificationLevel } from './vocabulary';
+
+/** Evidence on which a decision is based, and which its report shows. */
+export interface WeighedEvidence {
+  topic: Topic;
+  findings: ClaimFinding[];
+  sources: SourceView[];
+  clusters: Cluster[];
+  discrepancies: Discrepancy[];
+  origin: OriginFinding | null;
+  coverage: CoverageEntry[];
+  /** Published fact checks of the main claim; absent if not searched. */
+  factChecks?: WeighedFactCheck[];
+  /** Possible prompt injections. */
+  steering: { sourceId: number; quote: string }[];
+}
 
 /** One rule of a decision with its inputs and result. */
 export interface RuleTrace {

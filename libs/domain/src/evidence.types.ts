@@ -226,6 +226,15 @@ export interface EarlierSearch {
   stop: Reason;
 }
 
+export interface OriginCitation {
+  fromId: number;
+  toId: number | null;
+  toUrl: string | null;
+  cue: string;
+  sentence: string;
+  leans?: boolean;
+}
+
 export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' | 'site' | 'reasons'> {
   date: DateRecord | null;
   /** Upper bound of the publication time; null if unknown. */
@@ -234,14 +243,7 @@ export interface OriginFinding extends Pick<OriginCandidate, 'url' | 'sourceId' 
   authoritative: boolean;
   confidence: Points;
   /** Edges of the citation graph: `from` relies on `to`. */
-  citations: {
-    fromId: number;
-    toId: number | null;
-    toUrl: string | null;
-    cue: string;
-    sentence: string;
-    leans?: boolean;
-  }[];
+  citations: OriginCitation[];
   /**
    * Candidates, the chosen one first, then by score. This and the next three fields are absent while only citations are
    * traced.

@@ -1,4 +1,12 @@
-import type { Article, Attribution, DateRecord, Instant, SourceProfile, Topic } from '@corroborate/domain';
+import type {
+  Article,
+  Attribution,
+  DateRecord,
+  Instant,
+  OriginCitation,
+  SourceProfile,
+  Topic,
+} from '@corroborate/domain';
 
 export interface TraceSource {
   id: number;
@@ -20,14 +28,9 @@ export interface TraceInput {
 }
 
 /** One source relies on another, or on a newsroom whose page was not read. */
-export interface Lead {
-  fromId: number;
-  toId: number | null;
-  toUrl: string | null;
+export interface Lead extends OriginCitation {
   toSite: string | null;
   toName: string;
-  cue: string;
-  sentence: string;
   /** True if the story itself comes from there, not only a quote or a detail; only such leads are followed. */
   leans: boolean;
 }

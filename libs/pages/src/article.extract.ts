@@ -1,4 +1,4 @@
-import { findAgencyCredit, sha256, type Article, type Instant } from '@corroborate/domain';
+import { findAgencyCredit, sha256, type Article } from '@corroborate/domain';
 import { countWords, printableAll, scriptSentences } from '@corroborate/text';
 import { getHost, parseAddress, toSite } from './address';
 import { limitText } from './bounds.policy';
@@ -37,17 +37,10 @@ import { readTitle } from './title.reader';
 import { BODY_RULES } from './pages.thresholds';
 import { faultMessage } from './fault';
 
-export interface ExtractInput {
+export interface ExtractInput extends Pick<Article, 'url' | 'finalUrl' | 'httpStatus' | 'fetchedAt' | 'via'> {
   html: string;
-  /** The requested URL. */
-  url: string;
-  /** The final URL after redirects. */
-  finalUrl: string;
-  httpStatus: number | null;
   /** Header names in lower case. */
   headers: Record<string, string>;
-  fetchedAt: Instant;
-  via: Article['via'];
 }
 
 /**

@@ -40,7 +40,7 @@ export type { Translation } from './tasks/translation.policy';
 export { removeSetting, extractClaims } from './rules/claims/claims.policy';
 export { hasCheckableClaim } from './rules/claims/checkable-topic.policy';
 export { judgeSource } from './rules/judge-page';
-export type { SourceJudgement } from './rules/judge-page';
+export type { SourceJudgement } from './reading.types';
 export { CAUTIONS } from './guards/cautions/cautions';
 export { RULES } from './rules/stance/rules';
 export { readRating, readVerdict } from './rules/page/rating.policy';

@@ -3,7 +3,6 @@ import type {
   Attribution,
   CallContext,
   Claim,
-  DateRecord,
   EvidenceGap,
   Mode,
   NameMask,
@@ -11,9 +10,9 @@ import type {
   Stance,
   StanceJudgement,
   Topic,
-  Reason,
 } from '@corroborate/domain';
 
+import type { ChatUsage, NotesOfCase, SourceJudgement, SourceToJudge } from './reading.types';
 import type { AnswerInput, NotesAnswers } from './tasks/answering.types';
 import type { DataOperationsOutput, DataQuestionsInput } from './tasks/data-questions.types';
 import type { DocumentsInput, DocumentsOutput } from './tasks/document-findings.types';
@@ -27,10 +26,7 @@ import type { CaseToExamine, FrameworksOutput } from './tasks/frameworks.policy'
 import type { TranslateInput, Translation } from './tasks/translation.policy';
 
 /** Stance of one page on the topic and on each claim. */
-export interface PageJudgement {
-  overall: StanceJudgement;
-  perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: Reason[] };
+export interface PageJudgement extends SourceJudgement {
   /** Why the page could not be assessed; absent if it was. */
   unjudged?: string;
   /** Set if a language model read the page. */
@@ -105,24 +101,10 @@ export interface Reasoner {
   /** Whether a model takes notes on pages. */
   readonly readsPages: boolean;
   extractClaims(topic: Topic): Promise<Claim[]>;
-  /**
-   * `engineDate` is the date from the search engine, for undated pages. `leads` are names that the case has searched
-   * for.
-   */
-  judgeStance(input: {
-    topic: Topic;
-    claims: Claim[];
-    article: Article;
-    engineDate?: DateRecord | null;
-    leads?: readonly string[];
-    now: Date;
-  }): Promise<PageJudgement>;
+  /** `leads` are names that the case has searched for. */
+  judgeStance(input: SourceToJudge & { leads?: readonly string[] }): Promise<PageJudgement>;
   /** Groups equivalent claims, events, actors and explanations; the rules group only those with identical wording. */
-  consolidate(input: {
-    topic: Topic;
-    claims: readonly Claim[];
-    notes: ReadonlyMap<number, PageNotes>;
-  }): Promise<NoteGroup[]>;
+  consolidate(input: NotesOfCase): Promise<NoteGroup[]>;
   /** Stances of pages on claims that were found after they had been read; empty without a model. */
   readClaims(input: ClaimsToRead): Promise<ClaimReadings>;
   /** Pages that confirm the main claim under other names; empty without a model or an answer. */
@@ -185,16 +167,11 @@ export interface ReasoningAccount {
   degraded: string[];
 }
 
-export interface ModelUse {
+export interface ModelUse extends ChatUsage {
   provider: string;
   model: string;
   role: 'first' | 'critic' | 'checker';
-  calls: number;
   failures: number;
-  tokensIn: number;
-  tokensOut: number;
-  /** Cost in US dollars. */
-  costUsd: number;
   /** Calls by task. */
   tasks: Record<string, TaskUse>;
 }
@@ -219,13 +196,7 @@ export interface Fallback {
 /** Pure functions from other packages, injected when the application is assembled. */
 export interface ReasonerTasks {
   extractClaims(topic: Topic): Claim[];
-  judgeStance(input: {
-    topic: Topic;
-    claims: Claim[];
-    article: Article;
-    engineDate?: DateRecord | null;
-    now: Date;
-  }): PageJudgement | Promise<PageJudgement>;
+  judgeStance(input: SourceToJudge): PageJudgement | Promise<PageJudgement>;
   resolveAttribution(article: Article, resolve: (name: string) => string | null): Attribution[];
   planQueries(input: QueryBrief): PlannedQuery[];
 }

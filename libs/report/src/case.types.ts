@@ -1,20 +1,14 @@
 import type { CollectionsFound } from './collections.builder';
 import type {
   Claim,
-  ClaimFinding,
-  Cluster,
-  CoverageEntry,
   Decision,
-  Discrepancy,
   Inquiry,
   Instant,
   PrePublicationCheck,
   Mode,
-  OriginFinding,
   QuestionState,
   Reason,
-  SourceView,
-  Topic,
+  WeighedEvidence,
   WeighedFactCheck,
 } from '@corroborate/domain';
 import type {
@@ -30,8 +24,7 @@ import type { SocialEvidence } from '@corroborate/social';
 import type { ReportParts } from './parts/parts.types';
 
 /** All data of a finished investigation: the input of every report. */
-export interface CaseData {
-  topic: Topic;
+export interface CaseData extends WeighedEvidence {
   investigationId: number;
   mode: Mode;
   /** When the decision was made. */
@@ -39,12 +32,6 @@ export interface CaseData {
   rounds: number;
   decision: Decision;
   claims: Claim[];
-  findings: ClaimFinding[];
-  sources: SourceView[];
-  clusters: Cluster[];
-  discrepancies: Discrepancy[];
-  origin: OriginFinding | null;
-  coverage: CoverageEntry[];
   /** Null if the networks were not queried or the stage failed; likewise for the next field. */
   social: SocialEvidence | null;
   context: (ContextFindings & { need?: Need }) | null;
@@ -58,11 +45,8 @@ export interface CaseData {
     | null;
   /** Results of data servers; absent or null if none is configured. */
   collections?: CollectionsFound | null;
-  /** Fact checks of the main claim; absent if not searched. */
-  factChecks?: WeighedFactCheck[];
   /** Fact checks of other claims; absent if none was found. */
   claimChecks?: WeighedFactCheck[];
-  steering: { sourceId: number; quote: string }[];
   /** Failed or incomplete stages, engines and pages, as sentences. */
   missing: string[];
   /** Set if an editor ended the investigation early or the time limit was reached. */

@@ -11,11 +11,11 @@ export type CollectionsFound = Omit<CollectionReport, 'found' | 'answers'> & {
 
 /** A figure with the documents behind it. */
 export type FoundAnswer = Omit<CollectionReport['answers'][number], 'behind'> & {
-  captured?: { id: string; title: string; date: string | null; url: string; quote: string; sourceId: number }[];
+  captured?: Pick<FoundRecord, 'id' | 'title' | 'date' | 'url' | 'quote' | 'sourceId'>[];
   missing?: { id: string; why: MissingReason }[];
 };
 
-interface FoundRecord {
+export interface FoundRecord {
   collection: string;
   id: string;
   questionId: string;

@@ -65,13 +65,11 @@ export function backgroundNote(data: Background): string[] {
 const formatItems = (title: string, items: readonly string[]): string =>
   items.length === 0 ? '' : `${title}: ${items.join('; ')}.`;
 
-interface SourcedQuote {
-  quote: string;
-  sourceName: string;
-  sourceUrl: string;
-}
-
-const formatSourced = ({ quote, sourceName, sourceUrl }: SourcedQuote): string =>
+const formatSourced = ({
+  quote,
+  sourceName,
+  sourceUrl,
+}: Pick<ContextDetail, 'quote' | 'sourceName' | 'sourceUrl'>): string =>
   `${inQuotes(quote, LIMITS.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
 
 const formatDated = (detail: ContextDetail): string => {

@@ -32,11 +32,7 @@ export function splitSentences(text: string): Sentence[] {
 }
 
 /** A line and its offset. */
-interface Line {
-  text: string;
-  start: number;
-  paragraph: number;
-}
+type Line = Omit<Sentence, 'end'>;
 
 function sentencesOfLine(whole: Line): Sentence[] {
   const line = whole.text;

@@ -53,9 +53,9 @@ export class AccessGate {
    * Rechecks access of an open stream. False if its key, session or token has expired, was revoked or lost the role;
    * true if this cannot be determined at the moment. Clients disconnected by a rate limit can reconnect.
    */
-  async isStillAllowed(level: AccessLevel, request: Request): Promise<boolean> {
+  async isStillAllowed(request: Request): Promise<boolean> {
     const { method, path, headers, ip } = request;
-    const decision = await this.policy.decide([level], { method, path, headers, remoteAddress: ip });
+    const decision = await this.policy.decide(['viewer'], { method, path, headers, remoteAddress: ip });
     return decision.allowed || decision.code === 'not-ready';
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import {
   RateLimiterMemory,
   RateLimiterRes,
@@ -56,30 +57,24 @@ class LocalCounter extends RateLimiterMemory {
 
 const UNLIMITED: RateLimit = { take: async () => 0, wait: async () => 0 };
 
-interface PrefetchedTokens {
-  left: number;
-  /** Time in ms at which the window of this batch ends. */
-  until: number;
-}
-
 /** Takes a batch of requests from a shared counter. */
 type FetchTokens = (
   caller: string,
   count: number,
 ) => Promise<{ granted: true; lastsMs: number } | { granted: false; waitMs: number }>;
 
-/** Maximum number of callers in memory. Above it, expired windows are dropped, and then all if that is not enough. */
-const MAX_CALLERS = 10_000;
+/** Maximum number of callers in memory; the least recently seen are dropped first. */
+const MAX_CALLERS = { held: 10_000, blocked: 50_000 };
 
 /** Grants requests from a batch that this process reserved from the shared counter. */
 class TokenPrefetcher implements Pick<RateLimit, 'take'> {
-  private readonly held = new Map<string, PrefetchedTokens>();
+  /** Tokens left by caller, until the window of their batch ends. */
+  private readonly held = new LRUCache<string, { left: number }>({ max: MAX_CALLERS.held });
   private readonly refills = new Map<string, Promise<number>>();
 
   constructor(
     private readonly draw: FetchTokens,
     private readonly batchSize: number,
-    private readonly now: () => number = () => performance.now(),
   ) {}
 
   async take(caller: string): Promise<number> {
@@ -93,7 +88,7 @@ class TokenPrefetcher implements Pick<RateLimit, 'take'> {
 
   private spend(caller: string): boolean {
     const batch = this.held.get(caller);
-    if (!batch || batch.left === 0 || batch.until <= this.now()) return false;
+    if (!batch || batch.left === 0) return false;
     batch.left -= 1;
     return true;
   }
@@ -107,22 +102,15 @@ class TokenPrefetcher implements Pick<RateLimit, 'take'> {
   private async fetchFor(caller: string): Promise<number> {
     const batch = await this.draw(caller, this.batchSize);
     if (!batch.granted) return Math.max(1, batch.waitMs);
-    this.evictOldest();
     // Valid for at least 100 ms, so that the current request is granted even at the end of the window.
-    this.held.set(caller, { left: this.batchSize, until: this.now() + Math.max(100, batch.lastsMs) });
+    this.held.set(caller, { left: this.batchSize }, { ttl: Math.max(100, batch.lastsMs) });
     return 0;
-  }
-
-  private evictOldest(): void {
-    if (this.held.size < MAX_CALLERS) return;
-    const now = this.now();
-    for (const [caller, { until }] of this.held) if (until <= now) this.held.delete(caller);
-    if (this.held.size >= MAX_CALLERS) this.held.clear();
   }
 }
 
 class StoreRateLimit implements RateLimit {
-  private readonly blocked = new BlockedCallers();
+  /** Blocked callers until they are free again, so that repeated requests do not reach the store. */
+  private readonly blocked = new LRUCache<string, true>({ max: MAX_CALLERS.blocked });
   private readonly prefetcher: TokenPrefetcher | null;
 
   constructor(
@@ -139,11 +127,11 @@ class StoreRateLimit implements RateLimit {
   }
 
   async wait(caller: string): Promise<number> {
-    const known = this.blocked.leftOf(caller);
+    const known = this.blocked.getRemainingTTL(caller);
     if (known > 0) return known;
     const state = await this.limiter.get(keyOf(caller));
     const waitMs = state && state.consumedPoints >= this.limiter.points ? Math.max(1, state.msBeforeNext) : 0;
-    this.blocked.note(caller, waitMs);
+    if (waitMs > 0) this.blocked.set(caller, true, { ttl: waitMs });
     return waitMs;
   }
 
@@ -160,22 +148,3 @@ class StoreRateLimit implements RateLimit {
 
 /** Store key of a caller, hashed so that no IP address or name is stored and all keys have the same length. */
 const keyOf = (caller: string): string => createHash('sha256').update(caller).digest('base64url');
-
-const MAX_BLOCKED = 50_000;
-
-/** Cache of blocked callers, so that repeated requests do not reach the store. */
-class BlockedCallers {
-  private readonly until = new Map<string, number>();
-
-  leftOf(caller: string): number {
-    const left = (this.until.get(caller) ?? 0) - performance.now();
-    if (left <= 0) this.until.delete(caller);
-    return Math.max(0, left);
-  }
-
-  note(caller: string, waitMs: number): void {
-    if (waitMs === 0) return;
-    if (this.until.size >= MAX_BLOCKED) this.until.clear();
-    this.until.set(caller, performance.now() + waitMs);
-  }
-}

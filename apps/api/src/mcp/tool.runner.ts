@@ -56,7 +56,7 @@ export class ToolRunner {
     const args = (await this.argumentsOf(tool, sent)) as never;
     if (!tool.waits) return this.inTime(tool.run(args, call));
     const answer = await tool.run(args, call);
-    if (await this.gate.isStillAllowed('viewer', call.request)) return answer;
+    if (await this.gate.isStillAllowed(call.request)) return answer;
     throw new HttpProblem('unauthenticated', 'The API key or session has ended.');
   }
 

@@ -67,7 +67,7 @@ export class ProgressController implements OnModuleDestroy {
     gate: AccessGate,
   ) {
     this.slots = new StreamSlots(db.streamSlots, STREAMS_PER_CALLER);
-    this.readers = new StreamAccessMonitor((request) => gate.isStillAllowed('viewer', request), recheckMs);
+    this.readers = new StreamAccessMonitor((request) => gate.isStillAllowed(request), recheckMs);
   }
 
   /** Closes open streams on shutdown. */

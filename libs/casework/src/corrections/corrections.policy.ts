@@ -1,15 +1,12 @@
 import { createReason, type Cluster, type Passage, type SourceView, type Stance, type Tier } from '@corroborate/domain';
+import type { EvidenceCorrectionEntity } from '@corroborate/db';
 import type { CrossReferenceOutput } from '@corroborate/investigation';
 
 /**
  * An editor's correction of a source. For `cluster`, `own` makes it an independent source;
  * otherwise the id of its cluster.
  */
-export interface Correction {
-  sourceId: number;
-  field: 'stance' | 'tier' | 'cluster';
-  value: string;
-  madeBy: string;
+export interface Correction extends Pick<EvidenceCorrectionEntity, 'sourceId' | 'field' | 'value' | 'madeBy'> {
   /** The words that support a corrected stance; null keeps those that the rules found. */
   passage: Passage | null;
 }

@@ -44,13 +44,15 @@ export interface ReplayOrder extends Pick<ReplayEntity, 'investigationId' | 'rea
 interface Comparison {
   outcome: ReplayOutcome;
   /** Null if the case could not be evaluated. */
-  judged: {
-    decided: DecidedCase;
-    replayed: ReplayedCase;
-    after: CorrectedDecision;
-    known: number;
-    before: Decision;
-  } | null;
+  judged: RecomputedCase | null;
+}
+
+interface RecomputedCase {
+  decided: DecidedCase;
+  replayed: ReplayedCase;
+  after: CorrectedDecision;
+  known: number;
+  before: Decision;
 }
 
 /** Re-evaluates decided cases from stored data. Only `apply` writes. */
@@ -117,12 +119,9 @@ export class ReplayService {
     return this.toComparison({ decided, replayed, before, reader });
   }
 
-  private async toComparison(of: {
-    decided: DecidedCase;
-    replayed: ReplayedCase;
-    before: Decision;
-    reader: ReplayReader;
-  }): Promise<Comparison> {
+  private async toComparison(
+    of: Pick<RecomputedCase, 'decided' | 'replayed' | 'before'> & { reader: ReplayReader },
+  ): Promise<Comparison> {
     const { decided, replayed, before, reader } = of;
     const { id } = decided.investigation;
     const known = await this.db.corrections.listByCase(id);

@@ -2,7 +2,7 @@ import { CorroborateError, createReason, toReasonText } from '@corroborate/domai
 import type { ActiveStage, StageResult } from '../stages/stage.types';
 import { toLossReason, type StopReason } from './halt.policy';
 
-/** At the deadline, keeps the partial result and records the loss. */
+/** At the deadline, keeps the partial result and records the loss, such as a due round that was not run. */
 export function markStopped<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
   const loss = toLossReason(halt);
   return { ...result, state: 'partial', reason: toReasonText(loss), loss };

@@ -5,7 +5,6 @@ import type {
   CoverageEntry,
   DateRecord,
   Decision,
-  EvidenceGap,
   MatchedFactCheck,
   OriginFinding,
   PlannedQuery,
@@ -26,7 +25,7 @@ import type {
 import type { ModelReading, PageJudgement, PlannedCase, ReasoningAccount } from '@corroborate/reading';
 import type { StageResultEntity } from '@corroborate/db';
 import type { CaseData, ExplanationEvidence } from '@corroborate/report';
-import type { DecideInput } from '@corroborate/verification';
+import type { DecideInput, NextRound } from '@corroborate/verification';
 import type { SocialEvidence } from '@corroborate/social';
 
 /** Outputs of the stages. Plain data, stored by investigation, round and stage, and read by later stages. */
@@ -128,12 +127,9 @@ export interface SourceClaims extends Pick<CrossReferenceOutput, 'claims' | 'fin
  * Translations, parts, pre-publication check and article are added only with the verdict, and are null if lost; they do
  * not affect decisions.
  */
-export interface DecideOutput extends Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'article' | 'inquiry'> {
+export interface DecideOutput
+  extends NextRound, Pick<CaseData, 'translations' | 'parts' | 'lastLook' | 'article' | 'inquiry'> {
   decision: Decision | null;
-  again: boolean;
-  gaps: EvidenceGap[];
-  /** Why another round follows, or why none does. */
-  why: Reason;
   /** Additional claims of the sources, with the stance of each page; they do not affect decisions. */
   sourceClaims?: SourceClaims | null;
   reasoning?: ReasoningAccount;

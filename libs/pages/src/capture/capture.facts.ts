@@ -1,4 +1,4 @@
-import { memoizeByObject } from '@corroborate/domain';
+import { memoizeByObject, type Article } from '@corroborate/domain';
 import { countWords, truncate, lexicon, collapseWhitespace } from '@corroborate/text';
 import { getHost, parseAddress } from '../address';
 import { readNodeText, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
@@ -12,11 +12,9 @@ import type { CaptureFacts } from './verdict.types';
 interface FactsInput
   extends
     Pick<PageMarkup, 'scan' | 'main'>,
-    Pick<CaptureFacts, 'title' | 'body' | 'bodyWords' | 'withheld' | 'headers'> {
+    Pick<CaptureFacts, 'title' | 'body' | 'bodyWords' | 'withheld' | 'headers'>,
+    Pick<Article, 'url' | 'finalUrl' | 'httpStatus'> {
   html: string;
-  url: string;
-  finalUrl: string;
-  httpStatus: number | null;
 }
 
 const CHALLENGE_MARKUP = lexicon('any', 'challenge-markup').pattern;

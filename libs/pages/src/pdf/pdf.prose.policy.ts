@@ -1,16 +1,11 @@
 import { PDF_RULES } from '../pages.thresholds';
-import type { PageBlock, TextBox } from './pdf.types';
+import type { PageBlock, PageRow, TextBox } from './pdf.types';
 
 /** One line of a column. */
-interface ColumnLine {
+interface ColumnLine extends Omit<PageRow, 'gaps'> {
   /** Index of the row in its block. */
   row: number;
-  boxes: number[];
   text: string;
-  left: number;
-  right: number;
-  y: number;
-  size: number;
 }
 type Column = ColumnLine[];
 

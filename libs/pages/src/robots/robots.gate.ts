@@ -1,4 +1,5 @@
 import type { CallContext, Clock, UpstreamGateway } from '@corroborate/domain';
+import { LRUCache } from 'lru-cache';
 import { MAX_CRAWL_DELAY_MS, ROBOTS_CACHE_CHARS, ROBOTS_LIMITS, ROBOTS_TTL_MS } from '../pages.thresholds';
 import { isPathAllowed, parseRobots, type RobotsRules } from './robots.rules';
 
@@ -29,9 +30,11 @@ const TRUNCATED_NOTE = 'robots.txt has more or longer rules than are read; the r
 
 /** Checks robots.txt of each origin once a day; the gateway's cache shares the response between processes. */
 export class RobotsGate {
-  /** By origin, least recently parsed first. */
-  private readonly entries = new Map<string, RobotsCacheEntry>();
-  private entryChars = 0;
+  /** By origin. */
+  private readonly entries = new LRUCache<string, RobotsCacheEntry>({
+    maxSize: ROBOTS_CACHE_CHARS,
+    sizeCalculation: sizeOf,
+  });
 
   constructor(
     private readonly deps: {
@@ -60,23 +63,8 @@ export class RobotsGate {
     if (hit && hit.until > now) return hit;
     const answer = await this.fetch(url.origin, context);
     const entry = { ...answer, until: now + answer.retryMs };
-    this.keep(url.origin, entry);
+    this.entries.set(url.origin, entry);
     return entry;
-  }
-
-  private keep(origin: string, entry: RobotsCacheEntry): void {
-    this.drop(origin);
-    this.entries.set(origin, entry);
-    this.entryChars += sizeOf(entry);
-    for (const oldest of this.entries.keys()) {
-      if (this.entryChars <= ROBOTS_CACHE_CHARS) return;
-      this.drop(oldest);
-    }
-  }
-
-  private drop(origin: string): void {
-    const entry = this.entries.get(origin);
-    if (entry && this.entries.delete(origin)) this.entryChars -= sizeOf(entry);
   }
 
   private async fetch(origin: string, context: CallContext): Promise<RobotsAnswer> {

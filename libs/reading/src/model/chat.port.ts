@@ -1,6 +1,7 @@
 import type { CallContext } from '@corroborate/domain';
 import type { z } from 'zod';
 import type { DataLine } from '../grounding/fence.policy';
+import type { ChatUsage } from '../reading.types';
 import type { Prompt } from './prompts/prompts';
 
 /** One question to a model, with our instructions separate from untrusted text. */
@@ -10,13 +11,6 @@ export interface ChatTask<T> {
   prompt: Prompt;
   data: DataLine[];
   schema: z.ZodType<T>;
-}
-
-export interface ChatUsage {
-  calls: number;
-  tokensIn: number;
-  tokensOut: number;
-  costUsd: number;
 }
 
 export const noUsage = (): ChatUsage => ({ calls: 0, tokensIn: 0, tokensOut: 0, costUsd: 0 });

@@ -5,7 +5,8 @@ import type { Checker } from '../checker/checker.port';
 import { emptyTally } from '../reasoning.account';
 import type { ModelUse, ReasoningAccount } from '../reasoner.port';
 import { REASONING } from '../reasoning.thresholds';
-import type { Chat, ChatTask, ChatUsage } from './chat.port';
+import type { ChatUsage } from '../reading.types';
+import type { Chat, ChatTask } from './chat.port';
 import { ModelUseTally, formatModelName, type NamedModel } from './model.usage';
 
 /** Models per role, in order of fallback. */

@@ -1,6 +1,6 @@
 import { mergeFallbacks, mergeModelUsage } from '../reasoning.account';
 import type { Fallback, ModelUse } from '../reasoner.port';
-import type { ChatUsage } from './chat.port';
+import type { ChatUsage } from '../reading.types';
 
 type Role = ModelUse['role'];
 

@@ -1,5 +1,5 @@
-import { createReason, type Article, type Claim, type Topic } from '@corroborate/domain';
-import type { Reading } from '../reading.types';
+import { createReason, type Article, type Topic } from '@corroborate/domain';
+import type { NotesOfCase, Reading } from '../reading.types';
 import { parseGroups, noteItems, type NoteGroup } from '../notes/consolidate.policy';
 import { groundNotes } from '../notes/ground-notes.policy';
 import { mergeNotes } from '../notes/merge-notes.policy';
@@ -89,13 +89,6 @@ function toReadings(notes: PageNotes, unrelated: ReadonlySet<string>, name: stri
     else readings.set(claimId, { name, stance, passage });
   }
   return readings;
-}
-
-export interface NotesOfCase {
-  topic: Topic;
-  claims: readonly Claim[];
-  /** Notes by source ID, most important source first. */
-  notes: ReadonlyMap<number, PageNotes>;
 }
 
 /**

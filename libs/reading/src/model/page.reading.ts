@@ -1,5 +1,5 @@
-import { getPrintedTitle, type Article, type Claim, type Passage, type Stance, type Topic } from '@corroborate/domain';
-import type { Reading } from '../reading.types';
+import { getPrintedTitle, type Article, type Passage, type Stance, type Topic } from '@corroborate/domain';
+import type { Reading, SourceToJudge } from '../reading.types';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
 import {
@@ -14,11 +14,7 @@ import { sourceClaimsTask, stanceTask, type PageHead } from './page.tasks';
 
 type Role = 'first' | 'critic';
 
-export interface PageBrief {
-  topic: Topic;
-  claims: Claim[];
-  article: Article;
-}
+export type PageBrief = Pick<SourceToJudge, 'topic' | 'claims' | 'article'>;
 
 /** Passages sent to readers, and those withheld. */
 export interface ShownPage {

@@ -1,25 +1,21 @@
+import type { Passage } from '@corroborate/domain';
 import { ID_PREFIXES, type NoteGroup } from './consolidate.policy';
 import type { PageNotes } from './page-notes.schema';
 
 /** A note from which questions can be answered. */
-export interface AnswerItem {
+export interface AnswerItem extends Passage {
   id: string;
   kind: string;
   sourceId: number;
   text: string;
-  quote: string;
-  start: number;
-  end: number;
 }
-
-type Quoted = Pick<AnswerItem, 'quote' | 'start' | 'end'>;
 
 /** All notes by page; actors come last, because most contain little information. */
 export const answerItems = (notes: ReadonlyMap<number, PageNotes>): AnswerItem[] =>
   [...notes].flatMap(([sourceId, page]) => itemsOf(sourceId, page));
 
 /** Items of one kind: the letter of their IDs, and each item with its text. */
-type NoteList = [kind: string, prefix: string, items: [text: string, at: Quoted][]];
+type NoteList = [kind: string, prefix: string, items: [text: string, at: Passage][]];
 
 const itemsOf = (sourceId: number, notes: PageNotes): AnswerItem[] =>
   listsOf(notes).flatMap(([kind, prefix, items]) =>

@@ -1,3 +1,4 @@
+import type { Passage } from '@corroborate/domain';
 import { fold } from '@corroborate/text';
 import { groundQuote } from '../grounding/grounding.policy';
 import { isAddressedToAi } from '../grounding/instructions.policy';
@@ -118,7 +119,7 @@ function numbersOf(date: string): Set<number> {
 
 function statementOf(
   { speaker, role, day, venue, claim, side }: Answer<'statements'>,
-  at: Quoted,
+  at: Passage,
   { on, claimIds }: { on: Grounder; claimIds: readonly string[] },
 ): PageNotes['statements'][number] | null {
   const name = on.onPage(speaker);
@@ -133,7 +134,7 @@ function statementOf(
 
 function eventOf(
   { when, written, passage, what }: Answer<'events'>,
-  at: Quoted,
+  at: Passage,
   { on, events }: { on: Grounder; events: PageNotesAnswer['events'] },
 ): PageNotes['events'][number] | null {
   const precision = parsePrecision(when);
@@ -154,7 +155,7 @@ function eventOf(
 
 function actorOf(
   { name, kind, role, place, look }: Answer<'actors'>,
-  at: Quoted,
+  at: Passage,
   on: Grounder,
 ): PageNotes['actors'][number] | null {
   const named = on.onPage(name);
@@ -190,12 +191,6 @@ interface Cited {
   quote: string;
 }
 
-interface Quoted {
-  quote: string;
-  start: number;
-  end: number;
-}
-
 /** Compares items with the passages that were sent and counts ungrounded ones. */
 class Grounder {
   dropped = 0;
@@ -206,14 +201,14 @@ class Grounder {
   }
 
   /** The quote as captured; null, and counted as ungrounded, if it is not in the cited passage. */
-  quoted({ passage, quote }: Cited): Quoted | null {
+  quoted({ passage, quote }: Cited): Passage | null {
     const found = groundQuote(quote, passage, this.shown);
     if (!found) this.dropped += 1;
     return found && { quote: found.quote, start: found.start, end: found.end };
   }
 
   /** Items with a grounded quote, mapped by `make`. Null results are counted as ungrounded as well. */
-  keep<G extends Cited, T>(given: readonly G[], make: (one: G, at: Quoted) => T | null): T[] {
+  keep<G extends Cited, T>(given: readonly G[], make: (one: G, at: Passage) => T | null): T[] {
     return given.flatMap((one) => {
       const at = this.quoted(one);
       const made = at && make(one, at);
@@ -231,7 +226,7 @@ class Grounder {
   /**
    * The sentence written by the reader if it says no more than its quote, or else the quote, cut to `most` characters.
    */
-  sentence(text: string, { quote }: Quoted, most = 300): string {
+  sentence(text: string, { quote }: Passage, most = 300): string {
     const clean = toVisibleText(text);
     const holds = clean !== '' && isCoveredBySources(clean, quote) && !isAddressedToAi(clean);
     return (holds ? clean : toVisibleText(quote)).slice(0, most);

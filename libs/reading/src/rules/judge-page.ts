@@ -1,13 +1,5 @@
-import {
-  createReason,
-  isReadable,
-  type Article,
-  type Claim,
-  type DateRecord,
-  type Reason,
-  type StanceJudgement,
-  type Topic,
-} from '@corroborate/domain';
+import { createReason, isReadable, type Article, type Claim, type Topic } from '@corroborate/domain';
+import type { SourceJudgement, SourceToJudge } from '../reading.types';
 import { mentionFinding, unrelatedFinding } from './case/findings';
 import { buildPageCase, type PageCase } from './case/page-case';
 import type { Finding, StanceRule } from './case/rule.types';
@@ -16,21 +8,6 @@ import { CAUTIONS } from '../guards/cautions/cautions';
 import { judgeClaim } from './claims/claim-stance.policy';
 import { RULES } from './stance/rules';
 import { buildTopicModel, type TopicModel } from './topic/topic.model';
-
-export interface SourceJudgement {
-  overall: StanceJudgement;
-  perClaim: { claimId: string; judgement: StanceJudgement }[];
-  sameEvent: { same: boolean; reasons: Reason[] };
-}
-
-export interface SourceToJudge {
-  topic: Topic;
-  claims: Claim[];
-  article: Article;
-  /** Date from the search engine, used only if the page is undated. */
-  engineDate?: DateRecord | null;
-  now: Date;
-}
 
 /**
  * Stance of a page on the topic. Deterministic. The page supports only if it is about the same event and a quoted

@@ -1,4 +1,4 @@
-import type { ClaimVerdict, Topic } from '@corroborate/domain';
+import type { ClaimVerdict, Passage, Topic } from '@corroborate/domain';
 import type { NoteGroup } from '../notes/consolidate.policy';
 import type { PageNotes } from '../notes/page-notes.schema';
 
@@ -20,7 +20,7 @@ export interface AnswerSide {
   /** IDs of the claims on which the answer is based. */
   claimIds: string[];
   /** Quotes on which the answer is based. */
-  items: { sourceId: number; quote: string; start: number; end: number }[];
+  items: (Passage & { sourceId: number })[];
 }
 
 /** Name of the model, and its answers by question. More than one answer to a question counts as a contradiction. */

@@ -1,4 +1,4 @@
-import type { Claim, Mode, Topic } from '@corroborate/domain';
+import type { Claim, Mode, Perspective, Topic } from '@corroborate/domain';
 import { removeUrls } from '@corroborate/text';
 import { z } from 'zod';
 import { isAddressedToAi } from '../grounding/instructions.policy';
@@ -56,11 +56,7 @@ export interface PlannedQuestion {
 }
 
 /** A perspective on one topic, with its queries. */
-export interface PlannedPerspective {
-  name: string;
-  focus: string;
-  questions: string[];
-  keywords: string[];
+export interface PlannedPerspective extends Perspective {
   /** `language` is a two-letter code. */
   search: { query: string; language: string }[];
 }

@@ -2,7 +2,7 @@ import { printableAll } from '@corroborate/text';
 import type { ArticleLine } from '../article/article.builder';
 import { composeReport } from '../report/compose-report';
 import { buildCaseArticle } from '../result.builder';
-import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
+import { escapeLine, escapeMarkdown, linkedAddress } from '../report/render/escape-markdown';
 import { reportMarkdown, sectionMarkdown, type CitationLink } from '../report/render/markdown';
 import { shownTitle } from '../report/render/shared';
 import { plainLine } from '../report/quoting';
@@ -51,8 +51,6 @@ export function fullCaseFolder(given: ReportInput, stored: StoredCase): FolderFi
 
 const sortByPath = <T extends FolderFile>(files: T[]): T[] => files.sort((a, b) => (a.path < b.path ? -1 : 1));
 
-const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
-
 /** What deep research wrote and the URLs it named, one file per provider. */
 const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
   research
@@ -69,12 +67,10 @@ const researchFiles = (research: readonly ResearchText[]): CaseFile[] =>
         '## Addresses',
         '',
         ...(leads.length > 0
-          ? leads.map(({ url, title }) => `- ${escapeLine(title ?? '')} ${formatAddress(url)}`)
+          ? leads.map(({ url, title }) => `- ${escapeLine(title ?? '')} ${linkedAddress(url)}`)
           : ['None.']),
       ].join('\n')}\n`,
     }));
-
-const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);
 
 function textFiles(input: ReportInput, report: Report, stored: StoredCase): CaseFile[] {
   return [
@@ -146,7 +142,7 @@ function fileOf(path: string, report: Report, ...sections: (ReportSection | unde
   const body = sections
     .flatMap((section) => (section ? sectionMarkdown(section, buildCitationLink(report)) : []))
     .join('\n\n');
-  return { path, text: `# ${escapeMarkdown(plainLine(shownTitle(report)))}\n\n${body}\n\n[Sources](sources.md)\n` };
+  return { path, text: `# ${escapeLine(shownTitle(report))}\n\n${body}\n\n[Sources](sources.md)\n` };
 }
 
 /** The article and its brief, or the note, each sentence with its sources. */
@@ -156,7 +152,7 @@ function articlesFile(report: Report, article: ArticleLine, link: CitationLink):
   const text = (sentences: ArticleLine['brief']) =>
     sentences.map((one) => {
       const cited = [...new Set(one.source_ids.flatMap((id) => numbers.get(id) ?? []))].sort((a, b) => a - b);
-      return [escapeMarkdown(plainLine(one.text)), cited.map(link).join('')].filter(Boolean).join(' ');
+      return [escapeLine(one.text), cited.map(link).join('')].filter(Boolean).join(' ');
     });
   const isArticle = article.kind === 'article';
   const paragraphs = article.paragraphs.map(({ heading, sentences }) =>
@@ -173,7 +169,7 @@ function articlesFile(report: Report, article: ArticleLine, link: CitationLink):
         `Each sentence checked; ${article.dropped} dropped.`,
       ].join(' ')
     : (article.why ?? '');
-  const parts = [`# ${escapeMarkdown(plainLine(shownTitle(report)))}`, escapeMarkdown(head), ...paragraphs, ...brief];
+  const parts = [`# ${escapeLine(shownTitle(report))}`, escapeMarkdown(head), ...paragraphs, ...brief];
   return { path: 'articles.md', text: `${parts.join('\n\n')}\n\n[Sources](sources.md)\n` };
 }
 

@@ -13,15 +13,14 @@ import { buildAnswers } from '../inquiry.builder';
 import { coverageByProvider } from '../result.builder';
 import { isOnEvent } from '../relevant-sources';
 import { capitalize, counted } from '../report/days';
-import { escapeMarkdown } from '../report/render/escape-markdown';
-import { inQuotes, plainLine } from '../report/quoting';
+import { escapeLine, escapeMarkdown } from '../report/render/escape-markdown';
+import { inQuotes } from '../report/quoting';
 import type { Report } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
 
 /** Maximum length, in characters, of the text from which the next search starts. */
 const MAX_GAP = 120;
 
-const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 const escapeReason = (why: Reason): string => escapeLine(toReasonText(why));
 const markdownSection = (title: string, entries: string[], level = '###'): string[] => [
   '',

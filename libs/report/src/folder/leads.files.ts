@@ -2,16 +2,14 @@ import { toReasonText, toReasonTexts, type Reason } from '@corroborate/domain';
 import type { AnswerCounts, SocialSource } from '@corroborate/social';
 import type { CaseData } from '../case.types';
 import { formatMoment } from '../report/days';
-import { escapeMarkdown, markdownAddress } from '../report/render/escape-markdown';
-import { inQuotes, normalizeForComparison, plainLine } from '../report/quoting';
+import { escapeLine, escapeMarkdown, linkedAddress } from '../report/render/escape-markdown';
+import { inQuotes, normalizeForComparison } from '../report/quoting';
 import type { ReportInput } from '../report/report.input';
 import type { ReportParts } from '../report/report.parts';
 import type { Report } from '../report/report.types';
 import type { CaseFile } from './case-file.types';
 
 const NOT_CITABLE = '> Not citable. Leads to follow up; never counted or quoted.';
-
-const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 
 /** Unconfirmed material to follow up: posts, reactions to them, and claims that the report does not quote. */
 export function leadFiles({ data, parts }: ReportInput, report: Report): CaseFile[] {
@@ -32,7 +30,7 @@ const postLines = ({ social }: CaseData): string[] =>
   (social?.sources ?? []).map(
     ({ platform, author, timestamp, content, url }) =>
       `- ${escapeLine(platform)}, ${escapeLine(author)}, ${formatMoment(timestamp)}: ` +
-      `${escapeMarkdown(inQuotes(content))} ${formatAddress(url)}`,
+      `${escapeMarkdown(inQuotes(content))} ${linkedAddress(url)}`,
   );
 
 /** Everything that the report says, with its labels and summaries of pages. */
@@ -55,8 +53,6 @@ function singleSourceLines({ leads, withoutNotes }: ReportParts, { sources }: Ca
   });
 }
 
-const formatAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);
-
 const joinReasons = (reasons: readonly Reason[]): string => escapeLine(toReasonTexts(reasons).join(' '));
 
 /** Likes, reposts and replies of all posts, replies by stance, and account data. */
@@ -70,7 +66,7 @@ export function reactionLeads({ social }: Pick<CaseData, 'social'>): string[] {
     `- ${joinReasons([engagement.why, engagement.received])}`,
     ...(reaction?.posts ?? [])
       .filter(({ answers }) => answers > 0)
-      .map((post) => `- Replies read to ${formatAddress(post.url)}: ${formatAnswerCounts(post)}`),
+      .map((post) => `- Replies read to ${linkedAddress(post.url)}: ${formatAnswerCounts(post)}`),
     ...sources.flatMap(accountLines),
   ];
 }
@@ -82,6 +78,6 @@ function accountLines({ platform, author, url, account }: SocialSource): string[
   if (!account || account.reasons.length === 0) return [];
   const karma = account.karma === null ? '' : ` Karma ${account.karma}.`;
   return [
-    `- ${escapeLine(platform)}, ${escapeLine(author)}: ${joinReasons(account.reasons)}${karma} ${formatAddress(url)}`,
+    `- ${escapeLine(platform)}, ${escapeLine(author)}: ${joinReasons(account.reasons)}${karma} ${linkedAddress(url)}`,
   ];
 }

@@ -11,14 +11,12 @@ import { replyLetter } from '../pre-publication/reply-letter';
 import { checkSummary, REPLY_TEXT, RISK_TEXT } from '../pre-publication/pre-publication.lines';
 import { capitalize } from '../report/days';
 import { claimSentence } from '../report/compose/claim-words';
-import { escapeMarkdown } from '../report/render/escape-markdown';
-import { plainLine } from '../report/quoting';
+import { escapeLine } from '../report/render/escape-markdown';
 import { sourceMarkdown } from '../report/render/markdown';
 import type { Report, ReportSource } from '../report/report.types';
 import type { CaseFile, StoredCase } from './case-file.types';
 import { listSourceParts } from './original.files';
 
-const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
 const formatReason = (why: Reason): string => escapeLine(toReasonText(why));
 const fileOf = (path: string, lines: string[]): CaseFile => ({ path, text: `${lines.join('\n')}\n` });
 const markdownSection = (title: string, lines: string[], nothing: string): string[] => [

@@ -1,4 +1,5 @@
 import type { CaseState, ReasonData, ConfidenceBand, Instant, Mode, VerificationLevel } from '@corroborate/domain';
+import type { SourceCard } from '../parts/cards/cards.types';
 
 /** `brief`: at most 250 words. `report`: at most 1,200. `file`: everything. */
 export const REPORT_DEPTHS = ['brief', 'report', 'file'] as const;
@@ -109,17 +110,11 @@ export interface Citation {
 /** Kinds of report sources. */
 export type SourceSort = 'page' | 'topic-page' | 'fact-check' | 'record' | 'background';
 
-export interface ReportSource {
-  /** `S001`. */
-  id: string;
+export interface ReportSource extends Pick<SourceCard, 'id' | 'title' | 'outlet' | 'url' | 'published' | 'summary'> {
   n: number;
   sort: SourceSort;
   /** ID in `sources`; null for quotes from an index, register or reference work. */
   sourceId: number | null;
-  title: string;
-  outlet: string;
-  url: string;
-  published: string | null;
   /** 1–5. */
   stars: number;
   stance: string | null;
@@ -129,8 +124,6 @@ export interface ReportSource {
   counts: boolean;
   cited: boolean;
   capture: ReportCapture | null;
-  /** At most 500 characters, if there is a card. */
-  summary: string | null;
 }
 
 /** How a page was captured. */

@@ -1,5 +1,6 @@
 import { getPrintedTitle, type Article, type Reason, type SourceView } from '@corroborate/domain';
 import type { CaseData } from '../case.types';
+import type { FoundRecord } from '../collections.builder';
 import { listCountedSources } from '../verdict.builder';
 import { isOnEvent, sourceLabel, sourcesByWeight } from '../relevant-sources';
 import { formatDate, formatDay } from './days';
@@ -173,13 +174,8 @@ const figureDocumentDrafts = ({ data: { collections }, pages }: ReportInput): So
 
 const nameOf = ({ server, tool }: { server: string; tool: string }) => `${server}/${tool}`;
 
-interface CapturedDocument {
-  title: string;
+interface CapturedDocument extends Pick<FoundRecord, 'title' | 'url' | 'date' | 'quote' | 'sourceId'> {
   outlet: string;
-  url: string;
-  date: string | null;
-  quote: string;
-  sourceId: number;
 }
 
 /** A document as captured; if its text was deleted, the quoted part. */

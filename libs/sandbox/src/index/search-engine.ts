@@ -18,13 +18,16 @@ export interface PageQuery {
   minCoverage: number;
 }
 
-export interface PageHit {
+interface IndexedPage {
   page: Page;
   url: URL;
   title: string;
   outlet: string;
   /** The date that the engine shows. */
   date: Date | null;
+}
+
+export interface PageHit extends IndexedPage {
   score: number;
   coverage: number;
   snippet(length: number): string;
@@ -49,14 +52,6 @@ const GENERAL_ENGINES: ReadonlySet<EngineName> = new Set<EngineName>([
   'mojeek',
 ]);
 const CACHE_SIZE = 2000;
-
-interface IndexedPage {
-  page: Page;
-  url: URL;
-  title: string;
-  outlet: string;
-  date: Date | null;
-}
 
 /** Search over the pages of a world, independent of any engine's wire format. */
 export class SearchEngine {

@@ -1,14 +1,10 @@
-import { findRecorded, getRecordedKind } from './recorded/recorded.reader';
+import { findRecorded, getRecordedKind, type AskedRequest } from './recorded/recorded.reader';
 import { json, jsonBody, notFound } from './replies';
 import type { Reply, Upstream, UpstreamContext, UpstreamRequest } from './upstream.types';
 
 /** A chat completion request. */
-export interface ChatRequest {
+export interface ChatRequest extends AskedRequest {
   model: string;
-  shape: string;
-  system: string;
-  message: string;
-  schema: unknown;
   tokens: number;
 }
 

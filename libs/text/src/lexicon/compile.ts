@@ -2,13 +2,9 @@ import { LexiconError } from './lexicon.error';
 import type { Expression, Lexicon } from './list.types';
 
 /** A parsed line. */
-export interface Line {
-  line: number;
-  say: string;
+export interface Line extends Pick<Expression, 'line' | 'say' | 'like' | 'unlike'> {
   /** True if matched literally. */
   literal: boolean;
-  like: readonly string[];
-  unlike: readonly string[];
 }
 
 /** A parsed list. */

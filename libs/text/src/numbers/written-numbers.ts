@@ -3,12 +3,8 @@ import { readCardinal, type TokenRow, getGapBefore, isJoiningGap, type Cardinal 
 import { numberTokens, type NumberToken } from './tokens';
 
 /** A number in a text, in digits or words. */
-export interface WrittenNumber {
-  written: string;
-  start: number;
-  end: number;
-  /** Possible values, most likely first: "1.400" is 1.4 or 1400. Shares are fractions of 1: "two-thirds" is 0.667. */
-  values: readonly number[];
+export interface WrittenNumber extends Pick<NumberToken, 'values' | 'written' | 'start' | 'end'> {
+  /** The values are fractions of 1: "two-thirds" is 0.667. */
   share: boolean;
   /** A single digit group or word, which may be a year, day or house number. */
   bare: boolean;

@@ -4,7 +4,7 @@ import { reliesOnSource, findOwnReportingSigns } from '@corroborate/origin';
 import { nameKey } from '@corroborate/text';
 import { listCitedOutlets, detectOwnReporting, type SourceDocument, type OwnReporting } from './source-document';
 
-interface CreditInput {
+export interface CreditInput {
   sources: SourceDocument[];
   attributions: Map<number, Attribution[]>;
   topicUrl: string | null;

@@ -2,24 +2,20 @@ import {
   agencyKey,
   createReason,
   articleCredit,
-  type Attribution,
   type Cluster,
   type ClusterMerge,
   type Reason,
   type Tier,
 } from '@corroborate/domain';
 import { lexicon, nameKey, sharedPortion, shingles } from '@corroborate/text';
-import { findCitationMerges } from './citations.policy';
+import { findCitationMerges, type CreditInput } from './citations.policy';
 import { isPressRelease, type SourceDocument } from './source-document';
 import { assignOutletKeys } from './same-outlet.policy';
 import { CLUSTER_LIMITS } from '../verification.thresholds';
 
-export interface ClusterInput {
-  sources: SourceDocument[];
+export interface ClusterInput extends CreditInput {
   /** Pairs of near-duplicates found by the search package. */
   sameText: { a: number; b: number; similarity: number; containment: number }[];
-  attributions: Map<number, Attribution[]>;
-  topicUrl: string | null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Cluster, Reason, SourceView, StanceJudgement, Topic } from '@corroborate/domain';
+import type { Cluster, Reason, SourceView, StanceJudgement, WeighedEvidence } from '@corroborate/domain';
 
 /** An independent source that counts or disputes. */
 export interface CountedGroup {
@@ -9,11 +9,7 @@ export interface CountedGroup {
 }
 
 /** Evidence from which independent sources are counted. */
-export interface Evidence {
-  topic: Topic;
-  sources: SourceView[];
-  clusters: Cluster[];
-}
+export type Evidence = Pick<WeighedEvidence, 'topic' | 'sources' | 'clusters'>;
 
 /** Returns the stance of a source on the topic or on a claim; null if it has none. */
 export type FindStance = (source: SourceView) => StanceJudgement | null;

@@ -1,17 +1,4 @@
-import type {
-  Claim,
-  ClaimFinding,
-  Cluster,
-  CoverageEntry,
-  Discrepancy,
-  SeriousFindings,
-  OriginFinding,
-  Reason,
-  SourceView,
-  Topic,
-  Upgrades,
-  WeighedFactCheck,
-} from '@corroborate/domain';
+import type { Claim, Reason, SeriousFindings, Upgrades, WeighedEvidence } from '@corroborate/domain';
 
 export interface DecisionThresholds {
   certifiedAt: number;
@@ -31,23 +18,13 @@ export const DEFAULT_DECIDE_THRESHOLDS: DecisionThresholds = {
   upgrades: 'apply',
 };
 
-export interface DecideInput {
-  topic: Topic;
+export interface DecideInput extends WeighedEvidence {
   /** If absent, the rule for serious allegations reads only the title. */
   claims?: Claim[];
-  sources: SourceView[];
-  clusters: Cluster[];
-  findings: ClaimFinding[];
-  discrepancies: Discrepancy[];
   /** From 0 to 100. */
   consistencyScore: number;
-  origin: OriginFinding | null;
-  coverage: CoverageEntry[];
   /** Stages and pages that failed. */
   missing: Reason[];
-  /** Published fact checks of the main claim. */
-  factChecks?: WeighedFactCheck[];
-  steering: { sourceId: number; quote: string }[];
   /** Sources that cite no named person. They never gain weight from this. */
   unnamed?: number[];
   /** People and organizations that page notes show as accused. */

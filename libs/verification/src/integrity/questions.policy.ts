@@ -5,7 +5,6 @@ import {
   type ClaimCheck,
   type Discrepancy,
   type AdversarialQuestion,
-  type AdversarialAnswer,
   type Reason,
 } from '@corroborate/domain';
 import { findConflictingFigures } from '../cross-reference/cross-reference.numbers';
@@ -15,11 +14,7 @@ import { findGoneThings } from './gone-things.policy';
 import type { PrePublicationCase, EventPage } from './pre-publication.types';
 import { QUESTIONS } from './pre-publication.patterns';
 
-interface Answer {
-  answer: AdversarialAnswer;
-  why: Reason;
-  sourceIds: number[];
-}
+type Answer = Pick<AdversarialQuestion, 'answer' | 'why' | 'sourceIds'>;
 /** Returns null if the case gives no reason to ask the question. */
 type AnswerQuestion = (known: PrePublicationCase, checks: ClaimCheck[]) => Answer | null;
 

@@ -10,6 +10,7 @@ import {
   type QuoteState,
   type Reason,
 } from '@corroborate/domain';
+import { oneLine } from '@corroborate/text';
 import type { PrePublicationCase } from './pre-publication.types';
 import { isReplyClaim } from './pre-publication.patterns';
 
@@ -76,8 +77,7 @@ function quoteState(quote: string, capture: { text: string; title: string } | un
 
 /** Whether the text contains the quote verbatim, ignoring whitespace. */
 const containsQuote = (quote: string, text: string): boolean =>
-  quote.trim() !== '' && (text.includes(quote) || normalizeSpaces(text).includes(normalizeSpaces(quote)));
-const normalizeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+  quote.trim() !== '' && (text.includes(quote) || oneLine(text).includes(oneLine(quote)));
 
 /** Credible quotes against the claim outweigh quotes for it. One verified quote is enough. */
 function stateOf(evidence: Evidence[], quotes: QuoteCheck[], { sources }: QuoteCase): QuoteState {

@@ -14,7 +14,7 @@ import type { Reasoner, ReasoningService, WrittenArticle } from '@corroborate/re
 import { articleClaims, type StandingCase, type ReportParts } from '@corroborate/report';
 import { type NextRound, selectHoldingFindings, listFailureReasons } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
-import { toLossReason, type StopReason } from '../../rounds/halt.policy';
+import { markStopped } from '../../rounds/stage-interruption';
 import { decideCase, type DecideSettings, type CaseToDecide } from '../../conclusion/decide.input';
 import { Inquirer, type RoundEnd } from '../../inquiry/inquirer';
 import { type NotesReader, credibleNotes, publishedDates } from '../../inquiry/noted-answers';
@@ -58,7 +58,7 @@ export class DecideStage implements Stage<'decide'> {
     const targeted = await this.rounds.targeted(end, finale);
     if (targeted) return this.goesOn(end, targeted, { looked: inquiry, reader });
     const concluded = await this.concluded(end, next, { looked: inquiry, reader, finale });
-    return input.halt && open.again ? markRoundMissing(concluded, input.halt) : concluded;
+    return input.halt && open.again ? markStopped(concluded, input.halt) : concluded;
   }
 
   /** The verdict from stored results, without another round; null if no pages were cross-referenced. */
@@ -154,12 +154,6 @@ interface ConclusionState extends InquiryState {
 
 const reportRound = ({ input, decision }: Pick<RoundEnd, 'input' | 'decision'>, { again, why }: NextRound) =>
   input.report('round.decided', { level: decision.recommended, again, reason: toReasonText(why) });
-
-/** Records as a loss that a due round was not run. */
-function markRoundMissing<T>(result: StageResult<T>, halt: StopReason): StageResult<T> {
-  const loss = toLossReason(halt);
-  return { ...result, state: 'partial', reason: toReasonText(loss), loss };
-}
 
 /** Publishes the origin again if a social post precedes the pages through which it was traced. */
 async function publishPostOrigin(input: StageInput): Promise<void> {

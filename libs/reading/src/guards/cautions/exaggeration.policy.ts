@@ -1,14 +1,8 @@
-import { lexicon, findQuantities, tokenizeWords, type Quantity } from '@corroborate/text';
+import { findQuantities, type Quantity } from '@corroborate/text';
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel } from '../../rules/page/page.model';
 import { FIGURE_LIMITS } from '../../rules/stance.thresholds';
-import { toSmallestUnit, isMeasure, isSmallestUnit } from './measures';
-
-/** "Layoffs" and "job cuts" count the same thing. */
-const OCCUPATION_STEMS = new Set(
-  tokenizeWords(lexicon('en', 'cautions', 'jobs').words.join(' ')).map(({ stem }) => stem),
-);
-const isSameUnit = (a: string, b: string): boolean => a === b || (OCCUPATION_STEMS.has(a) && OCCUPATION_STEMS.has(b));
+import { toSmallestUnit, isMeasure, isSameUnit, isSmallestUnit } from './measures';
 
 /** Amounts and percentages describe many things in one report, so only counts of named things are compared. */
 const UNCOUNTED_UNITS = new Set(['', '$', 'percent']);

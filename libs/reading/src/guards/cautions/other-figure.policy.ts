@@ -1,22 +1,10 @@
-import {
-  isCompatible,
-  listContentStems,
-  lexicon,
-  findQuantities,
-  toStem,
-  tokenizeWords,
-  type Quantity,
-} from '@corroborate/text';
+import { isCompatible, listContentStems, findQuantities, toStem, type Quantity } from '@corroborate/text';
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
 import { ANCHOR_LIMITS, CAUTION_LIMITS, STANCE_LIMITS } from '../../rules/stance.thresholds';
-import { toSmallestUnit } from './measures';
+import { isSameUnit, stemsOf, toSmallestUnit } from './measures';
 
-const stemsOf = (section: string): ReadonlySet<string> =>
-  new Set(tokenizeWords(lexicon('en', 'cautions', section).words.join(' ')).map(({ stem }) => stem));
-/** Jobs and the people who hold them are treated as the same count. */
-const OCCUPATION_STEMS = stemsOf('jobs');
 /** Amounts, percentages and times describe many things in one report, so a common word is required as well. */
 const UNSPECIFIC_UNITS = new Set(['', '$', 'percent', ...stemsOf('times')]);
 const CLOCK_UNITS = stemsOf('clock');
@@ -103,7 +91,6 @@ function countsSameThing(a: FigureInContext, b: FigureInContext, whole: boolean)
 
 const sharesWord = (a: readonly string[], b: readonly string[]): boolean => a.some((stem) => b.includes(stem));
 const areUnitsCompatible = (a: string, b: string): boolean => a === '' || b === '' || isSameUnit(a, b);
-const isSameUnit = (a: string, b: string): boolean => a === b || (OCCUPATION_STEMS.has(a) && OCCUPATION_STEMS.has(b));
 
 const isSameFigure = (a: Quantity, b: Quantity): boolean =>
   isCompatible(a, b) &&

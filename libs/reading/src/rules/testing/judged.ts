@@ -1,7 +1,8 @@
 import type { Article, DateRecord, Reason, StanceJudgement, Topic } from '@corroborate/domain';
 import { buildPageCase, type PageCase } from '../case/page-case';
 import { extractClaims } from '../claims/claims.policy';
-import { judgeSource, type SourceJudgement } from '../judge-page';
+import type { SourceJudgement } from '../../reading.types';
+import { judgeSource } from '../judge-page';
 import { buildTopicModel } from '../topic/topic.model';
 
 /** Two weeks after the publication date of the fixture articles. */

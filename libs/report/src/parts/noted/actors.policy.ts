@@ -1,4 +1,4 @@
-import type { SourceView } from '@corroborate/domain';
+import type { Passage, SourceView } from '@corroborate/domain';
 import type { PageNotes } from '@corroborate/reading';
 import { bodyKind } from '@corroborate/records';
 import { nameKey, collapseWhitespace, fold, foldedWords, lexicon } from '@corroborate/text';
@@ -18,7 +18,7 @@ interface Mention extends WrittenName {
   speaks: boolean;
   look: boolean;
   view: SourceView;
-  quoted: { quote: string; start: number; end: number };
+  quoted: Passage;
 }
 
 /** People and organizations on pages, merged; those quoted or reported as speaking first, then by number of pages. */

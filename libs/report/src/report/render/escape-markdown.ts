@@ -1,3 +1,5 @@
+import { plainLine } from '../quoting';
+
 const MARKDOWN_MARKS = /[\\`*_[\]<>#|~]/g;
 
 /** Escapes untrusted text for Markdown: no emphasis, links or HTML, even with automatic links. */
@@ -18,3 +20,9 @@ export function markdownAddress(url: string): string | null {
   if (!/^https?:\/\//i.test(url)) return null;
   return `<${url.replace(/[\s<>\\]/g, (mark) => encodeURIComponent(mark))}>`;
 }
+
+/** Like `escapeMarkdown`, on one line. */
+export const escapeLine = (text: string): string => escapeMarkdown(plainLine(text));
+
+/** A link to a URL; one that browsers should not follow is plain text. */
+export const linkedAddress = (url: string): string => markdownAddress(url) ?? escapeLine(url);
