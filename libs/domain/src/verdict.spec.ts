@@ -196,6 +196,18 @@ describe('a verdict based on pages that use other names', () => {
   });
 });
 
+describe('a verdict based on undated pages', () => {
+  it('says which pages have no date and asks when they were published', () => {
+    const undated = createReason('review.undated-sources', { names: ['A', 'B'] });
+    const review = [createReason('review.serious-allegation', { words: ['fraud'] }), undated];
+    const { state, why, next } = caseVerdict(facts({ held: true, uncounted: ['A', 'B'], review }));
+    expect([state, why]).toEqual(['held', [undated]]);
+    expect(reasonText(next)).toBe(
+      'Do not publish it yet. Check when the pages of A and B were published, then approve it as verified or reject it.',
+    );
+  });
+});
+
 describe('decidedVerdict', () => {
   const held = caseVerdict(facts({ held: true, supporting: ['A'] }));
   const refuted = caseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));

@@ -10,6 +10,7 @@ export function notesOf(input: DecideInput, count: SourceTally, decision: Omit<D
     countLine(input, count),
     sideLine('Supported', count.counted),
     sideLine('Supported (neutral sources only)', count.neutral),
+    sideLine('Supported (undated pages only)', count.undated),
     sideLine('Disputed', count.disputing),
     notCountedLine(count),
     originLine(input),
