@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article, Attribution, SourceProfile, TopicDraft } from '@corroborate/domain';
+import { judgementWithSupport } from '@corroborate/reading/testing';
 import type { DecisionThresholds } from '@corroborate/verification';
-import { findReadingExclusion } from '../../libs/reading/src/guards/vouching/exclusions.policy';
-import { combineReadings } from '../../libs/reading/src/guards/vouching/vouch.policy';
 import { givenArticle } from './given.article';
 import { judgeTopic, weighPages, type JudgedPage, type JudgedTopic } from './judge-topic';
 import { storedTopic } from './stored.topic';
@@ -66,18 +65,11 @@ export function judgeCase(folder: string, thresholds?: DecisionThresholds): Judg
   return weighPages(stored, judged.claims, read, thresholds);
 }
 
-/** The page as judged with the reading of a model. */
-function withReading(page: JudgedPage, vouched: string | undefined): JudgedPage {
-  if (vouched === undefined) return page;
-  const start = page.page.article.text.indexOf(vouched);
-  const read = { name: 'reader-1', passage: { quote: vouched, start, end: start + vouched.length } };
-  const readings = {
-    readings: [{ ...read, stance: 'supports' as const }],
-    vouchings: [{ ...read, answer: 'reports' as const }],
-    void: [],
-  };
-  const overall = combineReadings(page.judged.overall, readings, findReadingExclusion(page.judged));
-  return { ...page, judged: { ...page.judged, overall } };
+function withReading({ page, judged, ...rest }: JudgedPage, vouched: string | undefined): JudgedPage {
+  if (vouched === undefined) return { page, judged, ...rest };
+  const start = page.article.text.indexOf(vouched);
+  const overall = judgementWithSupport(judged, { quote: vouched, start, end: start + vouched.length });
+  return { page, judged: { ...judged, overall }, ...rest };
 }
 
 function pageOf({ site, title, text, day = DAY, profile, article }: CasePage, id: number): GoldenPage {

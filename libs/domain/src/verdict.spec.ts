@@ -203,7 +203,8 @@ describe('a verdict based on undated pages', () => {
     const { state, why, next } = caseVerdict(facts({ held: true, uncounted: ['A', 'B'], review }));
     expect([state, why]).toEqual(['held', [undated]]);
     expect(reasonText(next)).toBe(
-      'Do not publish it yet. Check when the pages of A and B were published, then approve it as verified or reject it.',
+      'Do not publish it yet. Check when the pages of A and B were published, then approve it as verified ' +
+        'or reject it.',
     );
   });
 });
