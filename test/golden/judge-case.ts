@@ -1,19 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Article, Attribution, SourceProfile, TopicDraft } from '@corroborate/domain';
+import { judgementWithSupport } from '@corroborate/reading/testing';
 import type { DecisionThresholds } from '@corroborate/verification';
 import { givenArticle } from './given.article';
-import { judgeTopic, type JudgedTopic } from './judge-topic';
+import { judgeTopic, weighPages, type JudgedPage, type JudgedTopic } from './judge-topic';
 import { storedTopic } from './stored.topic';
 import type { GoldenPage } from './world.pages';
 
-/** One page of a case; `attributions` name whom it passes on, or whoever spoke to it, with the sentence. */
+/**
+ * One page of a case; `attributions` name whom it passes on, or whoever spoke to it, with the sentence. `vouched`: the
+ * sentence in which a qualified language model, asked twice, finds that the page reports the story as fact.
+ */
 interface CasePage {
   site: string;
   title: string;
   text: string[];
   day?: string | null;
   topic?: boolean;
+  vouched?: string;
   profile?: Partial<SourceProfile>;
   article?: Partial<Article>;
   attributions?: (Partial<Attribution> & Pick<Attribution, 'source' | 'sentence' | 'kind'>)[];
@@ -54,7 +59,17 @@ export function judgeCase(folder: string, thresholds?: DecisionThresholds): Judg
   const given = pages.map((page, index) => pageOf(page, index + 1));
   const credits = new Map(pages.map((page, index) => [index + 1, (page.attributions ?? []).map(completed)]));
   const stored = storedTopic({ ...TOPIC, ...topic, url: given[own]?.article.url ?? null }, 1);
-  return judgeTopic(stored, given, NOW, { credits, thresholds });
+  const judged = judgeTopic(stored, given, NOW, { credits, thresholds });
+  if (!pages.some(({ vouched }) => vouched !== undefined)) return judged;
+  const read = judged.pages.map((one, at) => withReading(one, pages[at]?.vouched));
+  return weighPages(stored, judged.claims, read, thresholds);
+}
+
+function withReading({ page, judged, ...rest }: JudgedPage, vouched: string | undefined): JudgedPage {
+  if (vouched === undefined) return { page, judged, ...rest };
+  const start = page.article.text.indexOf(vouched);
+  const overall = judgementWithSupport(judged, { quote: vouched, start, end: start + vouched.length });
+  return { page, judged: { ...judged, overall }, ...rest };
 }
 
 function pageOf({ site, title, text, day = DAY, profile, article }: CasePage, id: number): GoldenPage {

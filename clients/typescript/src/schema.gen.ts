@@ -2534,11 +2534,11 @@ export interface components {
              * @example false
              */
             held: boolean;
-            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
+            review_reasons: ("credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "undated-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again")[];
         };
         ReplayReviewResponse: {
             /** @enum {string} */
-            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            rule: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "undated-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /** @description True if the reason for review is new, false if it no longer applies. */
             now: boolean;
             /** @example Only two sources of low credibility support it. */
@@ -3548,7 +3548,7 @@ export interface components {
         };
         ReviewReasonResponse: {
             /** @enum {string} */
-            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+            reason: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "undated-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
             /**
              * @description Reason for review as text.
              * @example The story accuses a person or organization (“theft”).
@@ -12934,7 +12934,7 @@ export interface operations {
                 cursor?: string;
                 state?: "open" | "decided" | "superseded";
                 /** @description Filter by reason. */
-                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
+                reason?: "credible-contradiction" | "low-tier-only" | "uncorroborated" | "serious-allegation" | "partial-run" | "checkpoint-failed" | "steering-attempt" | "coordinated-activity" | "no-claim" | "integrity-finding" | "legal-risk" | "few-sources" | "unqualified-reader" | "other-names" | "undated-sources" | "upgrades-reviewed" | "evidence-corrected" | "evidence-added" | "source-changed" | "judged-again";
                 priority?: "high" | "normal" | "low";
             };
             header?: never;

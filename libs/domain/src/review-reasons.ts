@@ -83,6 +83,12 @@ export const REVIEW_REASON_FACTS = {
     label: 'confirmed under other names',
     meaning: 'the sources use other names for the people or places than the topic does',
   },
+  'undated-sources': {
+    holds: true,
+    needsNote: true,
+    label: 'publication dates unknown',
+    meaning: 'no source that supports it shows when it was published, so it may be about an earlier event',
+  },
   'upgrades-reviewed': {
     holds: true,
     setting: 'UPGRADES',

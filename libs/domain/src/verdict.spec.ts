@@ -196,11 +196,22 @@ describe('a verdict based on pages that use other names', () => {
   });
 });
 
+describe('a verdict based on undated pages', () => {
+  it('says which pages have no date and asks when they were published', () => {
+    const undated = createReason('review.undated-sources', { names: ['A', 'B'] });
+    const review = [createReason('review.serious-allegation', { words: ['fraud'] }), undated];
+    const { state, why, next } = buildCaseVerdict(facts({ held: true, uncounted: ['A', 'B'], review }));
+    expect([state, why]).toEqual(['held', [undated]]);
+    expect(toReasonText(next)).toBe(
+      'Do not publish it yet. Check when the pages of A and B were published, then approve it as verified ' +
+        'or reject it.',
+    );
+  });
+});
+
 describe('buildDecidedVerdict', () => {
   const held = buildCaseVerdict(facts({ held: true, supporting: ['A'] }));
-  const refuted = buildCaseVerdict(
-    facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }),
-  );
+  const refuted = buildCaseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));
 
   it('uses the level that an editor approved', () => {
     const { state, why } = buildDecidedVerdict(held, 'verified');

@@ -104,6 +104,8 @@ function mainReasons(state: CaseState, facts: VerdictFacts): Reason[] {
   }
   if (state === 'unverified')
     return [...findingReasons(facts), ...review.filter((why) => hasReason([why], 'review.steering'))];
+  const undated = review.filter(({ code }) => code === 'review.undated-sources');
+  if (state === 'held' && undated.length > 0) return undated;
   const names = review.filter(({ code }) => code === 'review.other-names');
   return state === 'held' ? [support, ...(names.length > 0 ? names : review.slice(0, 1))] : [support];
 }
@@ -157,6 +159,8 @@ function nextStep(state: CaseState, facts: VerdictFacts): Reason {
   const names = review.find((why) => why.code === 'review.other-names');
   if (state === 'held' && names)
     return createReason('next.compare-names', { page: names.params.page, story: names.params.story });
+  const undated = review.find((why) => why.code === 'review.undated-sources');
+  if (state === 'held' && undated) return createReason('next.check-published', { names: undated.params.names });
   if (state === 'held' || hasReason(review, 'review.checkpoint-failed')) return createReason('next.decide');
   if (state === 'unverified' && oldStory.length > 0) return createReason('next.check-date');
   if (state === 'incomplete')

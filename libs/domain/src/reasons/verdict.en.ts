@@ -49,6 +49,8 @@ export const VERDICT_ENGLISH = {
   'next.decide': 'Do not publish it yet. Decide: approve it as verified, or reject it.',
   'next.compare-names':
     'Do not publish it yet. Check that “{page}” is “{story}”, then approve it as verified or reject it.',
+  'next.check-published': `Do not publish it yet. Check when {names, count, the page|the pages} of {names, named}
+    {names, count, was|were} published, then approve it as verified or reject it.`,
   'next.ask-for-response': 'Ask {names, named} for a response, then decide.',
   'next.settle': 'Do not publish it as fact. Ask both sides for documents that settle it.',
   'next.check-date': 'Do not publish it. Check whether it is an old story.',

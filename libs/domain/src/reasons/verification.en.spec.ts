@@ -235,6 +235,14 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'It is confirmed only under other names: Road Authority says “structure B-114” where the story says “Wend bridge”.',
   ],
   [
+    createReason('review.undated-sources', { names: ['Pell Sound Current'] }),
+    'Pell Sound Current supports it, but its page shows no date and may be about an earlier event.',
+  ],
+  [
+    createReason('review.undated-sources', { names: ['Pell Sound Current', 'Vesper Post'] }),
+    'Pell Sound Current and Vesper Post support it, but their pages show no date and may be about an earlier event.',
+  ],
+  [
     createReason('review.few-sources', { sources: 1, name: 'Pell Sound Current', wanted: 3 }),
     'Only Pell Sound Current counts, and no language model has read it; rules alone apply an upgrade ' +
       'from 3 sources. Read the quotes.',

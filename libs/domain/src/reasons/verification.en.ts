@@ -111,6 +111,8 @@ export const VERIFICATION_ENGLISH = {
   'review.no-claim': 'The topic makes no claim that pages could support: {why, reasons}',
   'review.other-names': 'It is confirmed only under other names: {matches, reasons, ; }.{page, unsaid}{story, unsaid}',
   'review.other-name': '{name} says “{page}” where the story says “{story}”',
+  'review.undated-sources': `{names, named} {names, count, supports|support} it, but
+    {names, count, its page shows|their pages show} no date and may be about an earlier event.`,
   'review.few-sources': ({ sources, name, wanted }: { sources: number; name: string; wanted: number }) =>
     `${sources === 1 ? `Only ${name} counts` : `Only ${sources} independent sources count`}, and no language model ` +
     `has read ${sources === 1 ? 'it' : 'them'}; rules alone apply an upgrade from ${wanted} sources. Read the quotes.`,

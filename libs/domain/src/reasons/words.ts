@@ -94,6 +94,7 @@ export const TEXT_TABLES = {
     claim: 'state what the topic claims',
     contradiction: 'resolve the open contradiction',
     allegation: 'resolve the serious allegation',
+    date: 'check when the pages were published',
     checkpoint: 'settle what the search left open',
     look: 'resolve the findings of the pre-publication check',
     reading: 'read the passages and confirm that they support the claim',

@@ -1,1 +1,2 @@
 export { FakeResearch } from './fake.research';
+export { judgementWithSupport } from './vouched.fixture';

@@ -37,7 +37,8 @@ export function countIndependentSources(evidence: Evidence, stanceOf: FindStance
   );
   // A single report does not outweigh a denial by the company that it is about.
   const disputing = counted.length === 1 ? [...opposing, ...groups.flatMap((one) => one.denials)] : opposing;
-  return { counted, disputing, excluded: [...uncounted, ...excluded.flatMap(excludeSameOutlet)] };
+  const undated = selectOnePerOutlet(groups.flatMap((one) => one.undated)).counted;
+  return { counted, disputing, undated, excluded: [...uncounted, ...excluded.flatMap(excludeSameOutlet)] };
 }
 
 const excludeSameOutlet = ({ sources }: CountedGroup): SourceCount['excluded'] =>
@@ -109,10 +110,14 @@ const publicationTimeMs = (source: SourceView): number =>
 function assessSourceGroup(voice: GroupStances, scene: CountingContext) {
   const { cluster, pro, opposing, denials, interested } = voice;
   const left = pro.filter((source) => exclusionReason(source, voice, scene) === null);
-  const why = scene.event.dated ? groupExclusionReason(interested, opposing.length > 0) : UNDATED_REASON;
-  const counted = left.length > 0 && !why;
+  const { dated } = scene.event;
+  const problem = groupExclusionReason(interested, opposing.length > 0);
+  const why = dated ? problem : UNDATED_REASON;
+  const eligible = left.length > 0 && !problem ? [{ cluster, sources: sortByRepresentation(left, cluster) }] : [];
+  const counted = dated && eligible.length > 0;
   return {
-    counted: counted ? [{ cluster, sources: sortByRepresentation(left, cluster) }] : [],
+    counted: counted ? eligible : [],
+    undated: dated ? [] : eligible,
     own: counted ? [] : countOwnReport(voice, scene),
     denials: denials.length > 0 ? [{ cluster, sources: denials }] : [],
     disputing: opposing.some((one) => !interested || isOwnWord(one)) ? [{ cluster, sources: opposing }] : [],

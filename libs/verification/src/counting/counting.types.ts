@@ -17,6 +17,8 @@ export type FindStance = (source: SourceView) => StanceJudgement | null;
 export interface SourceCount {
   counted: CountedGroup[];
   disputing: CountedGroup[];
+  /** Sources that would count if any supporting page showed a date; empty if one does. */
+  undated: CountedGroup[];
   /** Supporting sources that would otherwise count, with the reason for exclusion. */
   excluded: { source: SourceView; reason: Reason }[];
 }

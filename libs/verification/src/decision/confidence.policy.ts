@@ -18,10 +18,10 @@ const TIER_CREDIBILITY = { 1: 95, 2: 80, 3: 40, 4: 5 } as const;
 
 /**
  * Mean credibility, from 0 to 100, of the counted independent sources, each by its representative page. If none counts,
- * uses the neutral ones; 0 if there are none.
+ * uses the neutral or undated ones; 0 if there are none.
  */
-export function computeCredibility({ counted, neutral }: SourceTally): number {
-  const best = (counted.length > 0 ? counted : neutral).flatMap((voice) => {
+export function computeCredibility({ counted, neutral, undated }: SourceTally): number {
+  const best = (counted.length > 0 ? counted : [...neutral, ...undated]).flatMap((voice) => {
     const speaker = leadSource(voice);
     return speaker ? [TIER_CREDIBILITY[speaker.tier]] : [];
   });

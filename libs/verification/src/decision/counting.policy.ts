@@ -3,6 +3,7 @@ import { countIndependentSources } from '../counting/count-independent-sources.p
 import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
 import { countNeutralSources, findInsufficientSupport } from './neutral.policy';
+import { recommendedUndatedSources } from './undated.policy';
 
 /** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {
@@ -14,7 +15,8 @@ export interface SourceTally extends SourceCount {
 /** Rule 2: determines which sources count, and whether one or two sources are enough. */
 export function tallySources(input: DecideInput): SourceTally {
   const count = withCoverageModel(input, countIndependentSources(input));
-  return { ...count, neutral: count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0) };
+  const neutral = count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0);
+  return { ...count, neutral, undated: recommendedUndatedSources(input, count) };
 }
 
 /**

@@ -170,5 +170,6 @@ function findOpenIssue(input: DecideInput, count: SourceTally) {
   if (isAllegationOpen(input, count)) return 'allegation';
   if (unsettled.length > 0) return 'checkpoint';
   if (look && look.integrity.length + look.legal.length > 0) return 'look';
+  if (count.undated.length > 0) return 'date';
   return hasNoCheckableClaim(claims ?? []) ? 'claim' : 'reading';
 }

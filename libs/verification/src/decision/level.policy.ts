@@ -4,15 +4,15 @@ import type { DecideInput } from './decide.types';
 
 /**
  * Verification level for a number of independent sources. Only newsrooms and public offices count toward `certified`;
- * companies on their own affairs and agreeing neutral sources can reach `verified` at most.
+ * companies on their own affairs, agreeing neutral sources and undated pages can reach `verified` at most.
  */
 export function computeLevel(
-  { counted, neutral }: Pick<SourceTally, 'counted' | 'neutral'>,
+  { counted, neutral, undated = [] }: Pick<SourceTally, 'counted' | 'neutral'> & Partial<SourceTally>,
   { thresholds }: DecideInput,
 ): VerificationLevel {
   const others = counted.filter((voice) => !voice.own).length;
   if (others >= thresholds.certifiedAt) return 'certified';
-  return counted.length >= thresholds.verifiedAt || neutral.length > 0 ? 'verified' : 'unverified';
+  return counted.length >= thresholds.verifiedAt || neutral.length + undated.length > 0 ? 'verified' : 'unverified';
 }
 
 export function levelTrace({ counted }: SourceTally, level: VerificationLevel, { thresholds }: DecideInput): RuleTrace {

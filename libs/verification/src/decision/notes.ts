@@ -17,6 +17,7 @@ export function composeNotes(input: DecideInput, count: SourceTally, decision: O
     countLine(input, count),
     sideLine('Supported', count.counted),
     sideLine('Supported (neutral sources only)', count.neutral),
+    sideLine('Supported (undated pages only)', count.undated),
     sideLine('Disputed', count.disputing),
     notCountedLine(count),
     originLine(input),

@@ -142,12 +142,12 @@ const seriousModelReasons = (claims: Claim[]): Reason[] =>
     .flatMap(({ reasons }) => reasons)
     .filter((one) => hasReason([one], 'statement.grave'));
 
-function checkLowTierOnly(input: DecideInput, { counted }: SourceTally): ReviewCheck {
+function checkLowTierOnly(input: DecideInput, { counted, undated }: SourceTally): ReviewCheck {
   const uncounted = uncountedSupport(input);
   const [sources, credible] = [uncounted.length, uncounted.filter(isCredibleElsewhere).length];
   return {
     reason: 'low-tier-only',
-    hit: counted.length === 0 && sources > 0,
+    hit: counted.length + undated.length === 0 && sources > 0,
     why:
       credible > 0
         ? createReason('review.passed-over', { sources, credible })

@@ -1,5 +1,5 @@
 import { createReason, type Reason } from '@corroborate/domain';
-import { decideInput, supporting } from '../testing/builders';
+import { decideInput, disputing, supporting, weighedCheck } from '../testing/builders';
 import { decide } from './decide.policy';
 import { DEFAULT_DECIDE_THRESHOLDS, type DecisionThresholds } from './decide.types';
 
@@ -101,5 +101,45 @@ describe('upgrade on sources that use other names', () => {
 
   it('applies an upgrade despite sources with other names if a source that uses the story’s names is enough', () => {
     expect(outcome([...byModel(1), ...underOtherNames])).toEqual(APPLIED);
+  });
+});
+
+describe('upgrade on undated sources', () => {
+  const undated = (count: number, reasons: Reason[] = [READ]) =>
+    Array.from({ length: count }, (_, at) => supporting(41 + at, reasons, { published: null }));
+
+  it.each([1, 7])('recommends “verified” at %i undated sources and always holds it', (count) => {
+    expect(outcome(undated(count))).toEqual({ ...HELD, why: ['undated-sources'] });
+    expect(outcome(undated(count), { upgrades: 'review' })).toEqual({ ...HELD, why: ['undated-sources'] });
+  });
+
+  it('names the sources to check and asks for their dates', () => {
+    const { review, wouldLift, independentCredible, counted } = decide(decideInput({ sources: undated(1) }));
+    expect(review.reasons[0]?.why).toEqual(createReason('review.undated-sources', { names: ['Outlet 41'] }));
+    expect(wouldLift).toEqual(createReason('lift.settle', { open: 'date', recommended: 'verified' }));
+    expect([independentCredible, counted]).toEqual([0, []]);
+  });
+
+  const STAYS = { recommended: 'unverified', applied: 'unverified', held: false };
+
+  it('recommends nothing if only rules or an unqualified model read undated sources', () => {
+    expect(outcome(undated(3, []))).toEqual({ ...STAYS, why: ['low-tier-only'] });
+    expect(outcome(undated(3, [READ, UNQUALIFIED]))).toEqual({ ...STAYS, why: ['low-tier-only'] });
+  });
+
+  it('recommends nothing if a credible source or fact check disputes it', () => {
+    expect(outcome([...undated(2), disputing(51)])).toMatchObject(STAYS);
+    const input = decideInput({ sources: undated(2), factChecks: [weighedCheck()] });
+    expect(decide(input)).toMatchObject(STAYS);
+  });
+
+  it('recommends nothing on undated pages that are not credible or rely on the topic’s page', () => {
+    const weak = undated(2).map((one) => ({ ...one, tier: 3 as const }));
+    expect(outcome(weak)).toMatchObject(STAYS);
+    expect(outcome(undated(1).map((one) => ({ ...one, isTopicPage: true })))).toMatchObject(STAYS);
+  });
+
+  it('counts as usual and holds nothing if one of the supporting pages has a date', () => {
+    expect(outcome([...undated(2), ...byModel(1)])).toEqual(APPLIED);
   });
 });

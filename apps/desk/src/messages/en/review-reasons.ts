@@ -18,6 +18,7 @@ export const reviewReasons = {
   'few-sources': 'too few sources without a language model',
   'unqualified-reader': 'language model not qualified',
   'other-names': 'confirmed under other names',
+  'undated-sources': 'publication dates unknown',
   'upgrades-reviewed': 'every upgrade is reviewed',
   'evidence-corrected': 'evidence corrected',
   'evidence-added': 'source added',

@@ -16,6 +16,7 @@ export const reviewReasons: Texts<typeof en> = {
   'few-sources': 'muy pocas fuentes sin modelo de lenguaje',
   'unqualified-reader': 'modelo de lenguaje no acreditado',
   'other-names': 'confirmado con otros nombres',
+  'undated-sources': 'fechas de publicación desconocidas',
   'upgrades-reviewed': 'toda subida de nivel se revisa',
   'evidence-corrected': 'pruebas corregidas',
   'evidence-added': 'fuente añadida',

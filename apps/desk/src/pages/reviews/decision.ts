@@ -50,6 +50,7 @@ const SUPPORT_REASONS: readonly ReviewDetail['reasons'][number]['reason'][] = [
   'few-sources',
   'unqualified-reader',
   'other-names',
+  'undated-sources',
 ];
 /**
  * True if the item is held because few sources support it or an unqualified model read them, so that a person should
