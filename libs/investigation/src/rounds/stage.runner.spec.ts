@@ -41,7 +41,12 @@ function setUp(
         return { stored: draft, started: null };
       },
     },
-    events: { append: async () => undefined, appendMany: async () => undefined },
+    events: {
+      append: async () => undefined,
+      appendSoon: async () => undefined,
+      flush: async () => undefined,
+      handOver: async (_id: number, write: (events: []) => Promise<unknown>) => write([]),
+    },
     ledger: { handOver: async (_id: number, write: (calls: []) => Promise<unknown>) => write([]) },
     budget: { flush: async () => undefined },
   };
