@@ -27,7 +27,7 @@ function setUp(
   const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
   const db = {
     investigations: {
-      get: async () => row,
+      findState: async () => row,
       endStage: async () => undefined,
     },
     stageResults: {

@@ -265,13 +265,13 @@ export class StageRunner {
     return this.db.stageResults.save(draft, [event]);
   }
 
-  private haltOf(row: InvestigationEntity): StopReason | null {
+  private haltOf(row: Parameters<typeof findStopReason>[0]): StopReason | null {
     return findStopReason(row, this.terms.clock.now(), this.terms.deadlines);
   }
 
   /** Why the stage must stop now; null if it may continue. */
   private async endOf(stage: ActiveStage, investigationId: number) {
-    const row = await this.db.investigations.get(investigationId);
+    const row = await this.db.investigations.findState(investigationId);
     if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
     const halt = this.haltOf(row);
     return shouldAbortStage(halt, stage) ? { isOver: false, halt } : null;
