@@ -5,7 +5,8 @@
  * Nodes.
  */
 const ARGUMENTS = [
-  '--enable-source-maps',
+  '--require',
+  require('path').join(__dirname, 'source-maps.js'),
   // Of short-lived objects; by default this grows to several times as much.
   '--max-semi-space-size=8',
   // Where the first collection begins; by default at 256 MB in every thread.

@@ -5,9 +5,11 @@ import { RELEASE_FOLDER } from '@corroborate/terminal';
 
 /** The compiled command, regardless of how this process was started. */
 const ENTRY = path.join(RELEASE_FOLDER, 'dist/apps/cli/src/main.js');
+const SOURCE_MAPS = path.join(RELEASE_FOLDER, 'bin/source-maps.js');
+
 /** API or workers as a process of their own, as they run in production. */
 export const spawnPart = (part: 'api' | 'worker', settings: Settings, logFile: number): ChildProcess =>
-  spawn(process.execPath, ['--enable-source-maps', ENTRY, part], {
+  spawn(process.execPath, ['--require', SOURCE_MAPS, ENTRY, part], {
     env: { PATH: '/usr/bin:/bin', NODE_ENV: 'production', ...textsOf(settings) },
     stdio: ['ignore', 'ignore', logFile],
   });

@@ -182,7 +182,7 @@ function assemble(
     prepare,
     ping: () => ping(dataSource, url),
     close: async () => {
-      await repositories.ledger.flush();
+      await Promise.all([repositories.ledger.flush(), repositories.events.flush()]);
       if (dataSource.isInitialized) await dataSource.destroy();
       await stopServer();
     },

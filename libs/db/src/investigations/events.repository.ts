@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { Batcher } from '../sql/batcher';
 import { jsonParameter } from '../sql/clean';
 import { type Statement } from '../sql/statements';
 import type { InvestigationEventEntity } from './progress.entity';
@@ -8,22 +9,29 @@ export interface NewEvent {
   data?: Record<string, unknown>;
 }
 
+type CaseEvent = Required<NewEvent> & { investigationId: number };
+
+/** Maximum delay of an event in ms, short enough for a progress stream to appear live. */
+const BATCH_DELAY_MS = 800;
+
 /** Advisory lock for events. The first half of its key is fixed; the second is the investigation ID. */
 export const EVENT_LOCK_SQL = (id: string): string => `pg_advisory_xact_lock(7431, (${id}::bigint % 2147483647)::int)`;
 
 /**
  * IDs are drawn before rows become visible, so a reader asking for events after 17 could miss event 16 if it commits
  * later. Writers of one investigation are therefore serialized: each takes the lock before its rows get IDs and holds
- * it until the commit.
+ * it until the commit. Locks of several investigations are taken in the order of their IDs.
  */
 const APPEND_EVENTS = {
   name: 'events.append',
-  text: `WITH turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('$1')})
+  text: `WITH given AS MATERIALIZED (SELECT * FROM ROWS FROM (jsonb_to_recordset($1::jsonb)
+      AS (investigation_id bigint, type text, data jsonb)) WITH ORDINALITY AS event(investigation_id, type, data, n)),
+    turn AS MATERIALIZED (SELECT ${EVENT_LOCK_SQL('id')}
+      FROM (SELECT DISTINCT investigation_id AS id FROM given ORDER BY id) AS cases)
     INSERT INTO investigation_events (investigation_id, type, data, at)
-    SELECT $1::bigint, event.type, event.data, clock_timestamp()
-    FROM turn, ROWS FROM (jsonb_to_recordset($2::jsonb) AS (type text, data jsonb)) WITH ORDINALITY
-      AS event(type, data, n)
-    ORDER BY event.n
+    SELECT given.investigation_id, given.type, given.data, clock_timestamp()
+    FROM (SELECT count(*) FROM turn) AS locked, given
+    ORDER BY given.n
     RETURNING id, investigation_id, at, type, data`,
 };
 
@@ -46,7 +54,9 @@ export const appendingSql = (
 export const eventRows = (events: readonly NewEvent[]): string =>
   jsonParameter(events.map(({ type, data }) => ({ type, data: data ?? {} })));
 
-const eventParameters = (investigationId: number, events: NewEvent[]) => [investigationId, eventRows(events)];
+const eventParameters = (events: CaseEvent[]): unknown[] => [
+  jsonParameter(events.map(({ investigationId, type, data }) => ({ investigation_id: investigationId, type, data }))),
+];
 
 /** Like `append`, but inside the caller's transaction. */
 export async function insertEvent(
@@ -55,7 +65,7 @@ export async function insertEvent(
   type: string,
   data: Record<string, unknown>,
 ): Promise<void> {
-  await manager.query(APPEND_EVENTS.text, eventParameters(investigationId, [{ type, data }]));
+  await manager.query(APPEND_EVENTS.text, eventParameters([{ investigationId, type, data }]));
 }
 
 /**
@@ -65,13 +75,35 @@ export async function insertEvent(
 export const changeWithEvent = (name: string, change: string, [type, data]: [string, string]): Statement => ({
   name,
   text: `WITH changed AS (${change}),
-    turn AS MATERIALIZED (SELECT id, ${EVENT_LOCK_SQL('id')} FROM changed),
+    turn AS MATERIALIZED (SELECT id, ${EVENT_LOCK_SQL('id')} FROM (SELECT id FROM changed ORDER BY id) AS cases),
     added AS (INSERT INTO investigation_events (investigation_id, type, data, at)
       SELECT id, ${type}, ${data}, clock_timestamp() FROM turn)
     SELECT * FROM changed`,
 });
 
 export class EventsRepository extends Repository {
+  private readonly writing = new Batcher<CaseEvent, null>((events) => this.write(events), BATCH_DELAY_MS);
+
+  /** Resolves when the event is stored. Events of all investigations that arrive close together share a statement. */
+  async appendSoon(investigationId: number, type: string, data: Record<string, unknown>): Promise<void> {
+    await this.writing.add({ investigationId, type, data });
+  }
+
+  /** Resolves when all events passed to `appendSoon` are stored or have failed. */
+  flush(): Promise<void> {
+    return this.writing.flush();
+  }
+
+  /** Events of `appendSoon` that are not stored yet, in order, for a statement that stores them with something else. */
+  handOver<T>(investigationId: number, write: (events: NewEvent[]) => Promise<T>): Promise<T> {
+    return this.writing.handOver((event) => event.investigationId === investigationId, write, null);
+  }
+
+  private async write(events: CaseEvent[]): Promise<null[]> {
+    await this.query(APPEND_EVENTS, eventParameters(events));
+    return events.map(() => null);
+  }
+
   async append(
     investigationId: number,
     type: string,
@@ -97,7 +129,8 @@ export class EventsRepository extends Repository {
   /** Appends all or none; IDs follow the given order. */
   async appendMany(investigationId: number, events: NewEvent[]): Promise<InvestigationEventEntity[]> {
     if (events.length === 0) return [];
-    const rows = await this.query<InvestigationEventEntity>(APPEND_EVENTS, eventParameters(investigationId, events));
+    const given = events.map(({ type, data = {} }) => ({ investigationId, type, data }));
+    const rows = await this.query<InvestigationEventEntity>(APPEND_EVENTS, eventParameters(given));
     return rows.sort((a, b) => a.id - b.id);
   }
 

@@ -1,5 +1,6 @@
 import { CorroborateError, type InvestigationStatus, type Mode } from '@corroborate/domain';
 import pLimit from 'p-limit';
+import { Batcher } from '../sql/batcher';
 import { cleanText, jsonParameter } from '../sql/clean';
 import { InvestigationEntity } from './investigation.entity';
 import { TopicEntity } from '../topics/topic.entity';
@@ -35,6 +36,15 @@ export interface NewInvestigation extends Pick<
 export type CreateResult =
   { created: true; investigation: InvestigationEntity } | { created: false; runningId: number };
 
+/** Fields of an investigation that decide whether its work continues. */
+export type InvestigationState = Pick<
+  InvestigationEntity,
+  'id' | 'status' | 'mode' | 'startedAt' | 'pausedMs' | 'wrapUpAt'
+>;
+
+/** How long a check may wait to share a statement with others, in ms. */
+const CHECK_DELAY_MS = 20;
+
 /** Fields of an investigation that a verdict and later decisions need. */
 export type DecidedInvestigation = Pick<
   InvestigationEntity,
@@ -45,6 +55,10 @@ export class InvestigationsRepository extends Repository {
   private readonly columns = new Columns(this.dataSource, InvestigationEntity);
   private readonly topics = new Columns(this.dataSource, TopicEntity);
   private readonly listed = new Columns(this.dataSource, InvestigationEntity, OMITTED_COLUMNS);
+  private readonly checking = new Batcher<number, InvestigationState | null>(
+    (ids) => this.readStates(ids),
+    CHECK_DELAY_MS,
+  );
   /**
    * Each insert waits for the disk, so inserts are limited: even when the disk is slow, readers must find a free
    * connection.
@@ -82,6 +96,24 @@ export class InvestigationsRepository extends Repository {
   async get(id: number): Promise<InvestigationEntity | null> {
     if (!isRowId(id)) return null;
     return firstRow(this.columns.select('investigations.get', 'WHERE id = $1', [id]));
+  }
+
+  /** For running work that checks whether it should continue; checks at the same time share a statement. */
+  findState(id: number): Promise<InvestigationState | null> {
+    return this.checking.add(id);
+  }
+
+  private async readStates(ids: number[]): Promise<(InvestigationState | null)[]> {
+    const rows = await this.query<InvestigationState>(
+      {
+        name: 'investigations.states',
+        text: `SELECT id, status, mode, started_at, paused_ms, wrap_up_at FROM investigations
+          WHERE id = ANY($1::bigint[])`,
+      },
+      [[...new Set(ids)]],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id) ?? null);
   }
 
   /** Statuses by ID; unknown IDs are left out. For callers that only wait for investigations to end. */

@@ -86,6 +86,35 @@ describe('investigation events', () => {
     expect(all.filter((event) => event.type === 'progress')).toHaveLength(40);
   });
 
+  it('stores waiting events of several investigations in order and without one that is gone', async () => {
+    const [one, other] = [await investigation(), await investigation()];
+    const gone = db.events.appendSoon(999_999, 'lost', {});
+    for (const n of [1, 2, 3]) {
+      void db.events.appendSoon(one.id, 'progress', { n });
+      void db.events.appendSoon(other.id, 'progress', { n: -n });
+    }
+    await Promise.all([db.events.flush(), expect(gone).rejects.toThrow('violates foreign key')]);
+    const numbersOf = async (id: number) => (await db.events.since(id, 0)).slice(1).map(({ data }) => data.n);
+    expect([await numbersOf(one.id), await numbersOf(other.id)]).toEqual([
+      [1, 2, 3],
+      [-1, -2, -3],
+    ]);
+  });
+
+  it('hands over waiting events of one investigation, and stores them itself if that fails', async () => {
+    const [one, other] = [await investigation(), await investigation()];
+    const stored = [one, other].map(({ id }) => db.events.appendSoon(id, 'progress', {}));
+    const typesOf = async (id: number) => (await db.events.since(id, 0)).map(({ type }) => type);
+    const taken = await db.events.handOver(one.id, async (events) => events);
+    expect(taken).toEqual([{ investigationId: one.id, type: 'progress', data: {} }]);
+    await stored[0];
+    expect(await typesOf(one.id)).toEqual(['queued']);
+    const failed = db.events.handOver(other.id, () => Promise.reject(new Error('not stored')));
+    await expect(failed).rejects.toThrow('not stored');
+    await stored[1];
+    expect(await typesOf(other.id)).toEqual(['queued', 'progress']);
+  });
+
   it('appends an investigation event without waiting for a concurrent conclusion or blocking it', async () => {
     const { id } = await investigation();
     const concluding = db.investigations.conclude(id, async () => {

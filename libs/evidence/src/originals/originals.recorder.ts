@@ -21,8 +21,8 @@ interface CaseQueue {
   hurries: boolean;
 }
 
-/** How long a response may wait to be stored in a batch with others, in ms. */
-const FLUSH_DELAY_MS = 1_500;
+/** How long a response may wait to be stored in a batch with others, in ms; the end of its stage does not wait. */
+const FLUSH_DELAY_MS = 5_000;
 /** Maximum total bytes of waiting responses. */
 const MAX_PENDING_BYTES = 4_000_000;
 

@@ -1,5 +1,7 @@
 /** Interval in ms at which a running stage checks for cancellation and its time limit. */
 const CHECK_INTERVAL_MS = 2000;
+/** First checks are delayed to multiples of this time, so that checks of different stages coincide. */
+const ALIGNMENT_MS = 1000;
 
 /**
  * A signal that also aborts when `look` returns a reason; `ended` then returns that reason. Call `stop` when the work
@@ -8,7 +10,7 @@ const CHECK_INTERVAL_MS = 2000;
 export function watchForCancellation<Why>(outer: AbortSignal, look: () => Promise<Why | null>) {
   const inner = new AbortController();
   let ended: Why | null = null;
-  const timer = setInterval(() => {
+  const check = () => {
     look().then(
       (why) => {
         if (why === null || ended !== null) return;
@@ -18,11 +20,12 @@ export function watchForCancellation<Why>(outer: AbortSignal, look: () => Promis
       // A database error is no reason to stop; the next check may succeed.
       () => undefined,
     );
-  }, CHECK_INTERVAL_MS);
-  timer.unref();
+    timer = setTimeout(check, CHECK_INTERVAL_MS).unref();
+  };
+  let timer = setTimeout(check, CHECK_INTERVAL_MS + ALIGNMENT_MS - (performance.now() % ALIGNMENT_MS)).unref();
   return {
     signal: AbortSignal.any([outer, inner.signal]),
     ended: () => ended,
-    stop: () => clearInterval(timer),
+    stop: () => clearTimeout(timer),
   };
 }

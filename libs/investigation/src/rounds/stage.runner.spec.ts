@@ -15,6 +15,8 @@ const jobOf = (over: Partial<StageJob> = {}): StageJob => ({
 });
 const output = { pages: [] };
 
+const handOver = async (_id: number, write: (waiting: []) => Promise<unknown>) => write([]);
+
 /** A runner on an in-memory product; `read` is the stage under test. */
 function setUp(
   read: (input: StageInput) => Promise<unknown>,
@@ -27,7 +29,7 @@ function setUp(
   const row = { id: 1, topicId: 7, mode: 'quick', round: 1, status };
   const db = {
     investigations: {
-      get: async () => row,
+      findState: async () => row,
       endStage: async () => undefined,
     },
     stageResults: {
@@ -41,8 +43,8 @@ function setUp(
         return { stored: draft, started: null };
       },
     },
-    events: { append: async () => undefined, appendMany: async () => undefined },
-    ledger: { handOver: async (_id: number, write: (calls: []) => Promise<unknown>) => write([]) },
+    events: { appendSoon: async () => undefined, flush: async () => undefined, handOver },
+    ledger: { handOver },
     budget: { flush: async () => undefined },
   };
   const stage = {

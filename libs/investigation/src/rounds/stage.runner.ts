@@ -231,7 +231,7 @@ export class StageRunner {
     const { state, output, reason, loss, lost } = result;
     events.add('stage.finished', { stage, round, state, reason });
     // A stored stage never runs again, so its events and calls are stored with it, and its refunds before it.
-    const [last] = await Promise.all([events.take(), this.db.budget.flush()]);
+    await this.db.budget.flush();
     const finishedAt = this.terms.clock.now().toISOString();
     const draft = {
       investigationId,
@@ -247,7 +247,10 @@ export class StageRunner {
     const following = nextStage(stage, round);
     const next = following && { ...following, processId: this.processId, pauses: countPausesBefore(generation) };
     const { stored, started } = await this.db.ledger.handOver(investigationId, (calls) =>
-      this.db.stageResults.finish(draft, last, calls, next),
+      this.db.events.handOver(investigationId, (last) => {
+        events.throwIfLost();
+        return this.db.stageResults.finish(draft, last, calls, next);
+      }),
     );
     if (next && started) this.handedOn.set(keyOf(next.stage, job), started);
     return stored;
@@ -262,13 +265,13 @@ export class StageRunner {
     return this.db.stageResults.save(draft, [event]);
   }
 
-  private haltOf(row: InvestigationEntity): StopReason | null {
+  private haltOf(row: Parameters<typeof findStopReason>[0]): StopReason | null {
     return findStopReason(row, this.terms.clock.now(), this.terms.deadlines);
   }
 
   /** Why the stage must stop now; null if it may continue. */
   private async endOf(stage: ActiveStage, investigationId: number) {
-    const row = await this.db.investigations.get(investigationId);
+    const row = await this.db.investigations.findState(investigationId);
     if (!row || isTerminal(row.status)) return { isOver: true, halt: null };
     const halt = this.haltOf(row);
     return shouldAbortStage(halt, stage) ? { isOver: false, halt } : null;

@@ -7,6 +7,7 @@ import {
   type Mode,
   type PlannedQuery,
   type RankedResult,
+  type SearchHit,
   type Topic,
 } from '@corroborate/domain';
 import { unconfiguredMessage } from '../engines/engine-state.policy';
@@ -47,6 +48,7 @@ const isOtherClaim = (query: PlannedQuery): boolean => isClaim(query) || isTrust
  */
 export class MultiEngineSearcher {
   private readonly clock: Clock;
+  private readonly counted = new WeakMap<EngineCalls, { hits: number; relevant: number }>();
 
   constructor(
     private readonly engines: SearchEngine[],
@@ -187,12 +189,8 @@ export class MultiEngineSearcher {
       limits.paidCalls,
     );
     let left = calls;
-    let counted = -1;
-    let relevant = 0;
     while (left.length > 0) {
-      // Ranking is expensive, so it is repeated only if the last calls returned new hits.
-      if (counted !== engineCalls.hits.length) relevant = this.relevant(engineCalls, topic);
-      counted = engineCalls.hits.length;
+      const relevant = this.relevant(engineCalls, topic);
       const next = nextPaidCalls({ left, relevant, made: engineCalls.made, first: left === calls }, limits);
       if (next.length === 0) return;
       const why = `free engines found only ${relevant} of ${limits.enough} relevant results`;
@@ -207,22 +205,28 @@ export class MultiEngineSearcher {
     limit: number,
     call: CallContext,
   ): Promise<RankedResult[]> {
+    const rank = (hits: SearchHit[]) => mergeHits(hits, topic, this.clock.now(), this.options.standing);
     let hits = engineCalls.hits;
+    let results = rank(hits);
     for (const engine of this.engines.filter(({ links }) => links !== undefined)) {
-      const ranked = mergeHits(hits, topic, this.clock.now(), this.options.standing);
-      const resolved = await resolveLinks(engine, { ranked, hits, limit }, call);
+      const resolved = await resolveLinks(engine, { ranked: results, hits, limit }, call);
+      if (resolved.hits !== hits) results = rank(resolved.hits);
       hits = resolved.hits;
       if (resolved.hole) engineCalls.recordCoverage(resolved.hole);
     }
-    const results = mergeHits(hits, topic, this.clock.now(), this.options.standing);
     const closed = (url: string) => this.engines.some(({ links }) => links?.handles(url));
     return [...results.filter(({ url }) => !closed(url)), ...results.filter(({ url }) => closed(url))];
   }
 
+  /** Number of relevant results. Ranking is expensive, so it is repeated only after new hits. */
   private relevant(engineCalls: EngineCalls, topic: Topic): number {
-    return mergeHits(engineCalls.hits, topic, this.clock.now(), this.options.standing).filter(
-      ({ score }) => score >= RANKING.relevantScore,
-    ).length;
+    const { hits } = engineCalls;
+    const known = this.counted.get(engineCalls);
+    if (known?.hits === hits.length) return known.relevant;
+    const ranked = mergeHits(hits, topic, this.clock.now(), this.options.standing);
+    const relevant = ranked.filter(({ score }) => score >= RANKING.relevantScore).length;
+    this.counted.set(engineCalls, { hits: hits.length, relevant });
+    return relevant;
   }
 
   private usable(ofPrice: (price: number) => boolean) {
