@@ -11,7 +11,7 @@ export function recommendedUndatedSources(
   { factChecks = [], thresholds }: DecideInput,
   { counted, disputing, undated }: SourceCount,
 ): CountedGroup[] {
-  if (counted.length + disputing.length > 0 || credibleDenials(factChecks).length > 0) return [];
+  if (counted.length + disputing.length > 0 || selectCredibleDenials(factChecks).length > 0) return [];
   const read = undated.filter(isReadByModel);
   return read.length >= thresholds.verifiedAt ? read : [];
 }
