@@ -16,6 +16,8 @@ export const REASONING = {
   /** Number of characters searched for words of the topic, and minimum share of words for a page to be read. */
   gateChars: 20_000,
   gateShare: 0.2,
+  /** Maximum days before the event at which a page is read because it names a lead. */
+  leadDaysBefore: 30,
   /** Minimum length of a quote in characters. */
   minQuote: 12,
 
