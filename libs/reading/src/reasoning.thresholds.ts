@@ -10,6 +10,7 @@ export const REASONING = {
   maxNoteItems: 250,
   /** Maximum number of pages, and of passages per page, sent to find pages that report the story under other names. */
   maxMatchedPages: 5,
+  maxMatchedReports: 2,
   maxMatchedPassages: 30,
   /** Number of first passages that are always sent, because news states its subject first. */
   leadPassages: 6,

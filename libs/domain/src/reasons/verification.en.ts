@@ -110,7 +110,9 @@ export const VERIFICATION_ENGLISH = {
   'review.coordinated-posts': 'Posts about it appear coordinated.',
   'review.no-claim': 'The topic makes no claim that pages could support: {why, reasons}',
   'review.other-names': 'It is confirmed only under other names: {matches, reasons, ; }.{page, unsaid}{story, unsaid}',
-  'review.other-name': '{name} says “{page}” where the story says “{story}”',
+  'review.other-name': ({ name, page, story, linkedBy }: Record<'name' | 'page' | 'story' | 'linkedBy', string>) =>
+    `${name} says “${page}” where the story says “${story}”` +
+    (linkedBy && `, which only ${linkedBy} says is the same`),
   'review.few-sources': ({ sources, name, wanted }: { sources: number; name: string; wanted: number }) =>
     `${sources === 1 ? `Only ${name} counts` : `Only ${sources} independent sources count`}, and no language model ` +
     `has read ${sources === 1 ? 'it' : 'them'}; rules alone apply an upgrade from ${wanted} sources. Read the quotes.`,

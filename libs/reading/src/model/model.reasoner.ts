@@ -32,7 +32,7 @@ import type {
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
 import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
-import { isWorthReading, namesLead, type GateInput } from '../guards/vouching/gate.policy';
+import { isEarlierOnLead, isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
 import { answerFromNotes } from './answering';
 import { readClaims } from './claims.reading';
 import { restateMainClaim } from './core.claim';
@@ -133,7 +133,7 @@ export class ModelReasoner implements Reasoner {
   private mayChange(input: GateInput, rules: PageJudgement): boolean {
     if (rules.overall.stance === 'supports') return true;
     const exclusion = findReadingExclusion(rules);
-    return exclusion === null ? isWorthReading(input, rules) : isShortlyBefore(exclusion) && namesLead(input);
+    return exclusion === null ? isWorthReading(input, rules) : isEarlierOnLead(exclusion, input);
   }
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
@@ -215,9 +215,6 @@ interface AttributionNotes {
   found: PageSourcing;
   own: Attribution[];
 }
-
-const isShortlyBefore = (exclusion: Reason): boolean =>
-  exclusion.code === 'event.too-early' && exclusion.params.days <= REASONING.leadDaysBefore;
 
 /** Asks a model for a plan; null if none answered or nothing in the answer is usable. */
 export async function planWithModel(session: ModelSession, input: CaseToPlan): Promise<PlannedCase | null> {

@@ -1,4 +1,4 @@
-import { findMainClaim, type Article, type Claim, type Topic, printedTitle } from '@corroborate/domain';
+import { findMainClaim, type Article, type Claim, type Reason, type Topic, printedTitle } from '@corroborate/domain';
 import {
   contentStems,
   hasName,
@@ -27,6 +27,10 @@ export interface GateInput {
  */
 export const isWorthReading = (brief: GateInput, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || isInAnotherLanguage(brief) || hasSharedWords(brief);
+
+/** Whether a page is excluded only because it is a few days older than the story, and names a lead. */
+export const isEarlierOnLead = (exclusion: Reason, page: Pick<GateInput, 'article' | 'leads'>): boolean =>
+  exclusion.code === 'event.too-early' && exclusion.params.days <= REASONING.leadDaysBefore && namesLead(page);
 
 /** Whether the page has a name of several words or a reference number that a lead has. */
 export const namesLead = ({ article, leads = [] }: Pick<GateInput, 'article' | 'leads'>): boolean =>
