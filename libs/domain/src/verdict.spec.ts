@@ -182,7 +182,7 @@ describe('buildCaseVerdict', () => {
 describe('a verdict based on pages that use other names', () => {
   it('says which names to compare, before other reasons for review', () => {
     const match = { page: 'structure B-114', story: 'Wend bridge' };
-    const matches = [createReason('review.other-name', { ...match, name: 'Road Authority' })];
+    const matches = [createReason('review.other-name', { ...match, name: 'Road Authority', linkedBy: '' })];
     const review = [
       createReason('review.upgrades-reviewed'),
       createReason('review.other-names', { ...match, matches }),

@@ -64,6 +64,14 @@ export const BODY_RULES = {
   pointerShare: 0.25,
   /** Minimum length of a prose paragraph, in characters. */
   proseChars: 80,
+  /** Share of the prose, and number of paragraphs, in boxes of one class; a short box of another class is then odd. */
+  usualShare: 0.8,
+  usualParagraphs: 3,
+  oddChars: 100,
+  /** The same with white space. */
+  oddMarkup: 1000,
+  /** Boxes of one class with this many different texts are a series. */
+  leastSeries: 3,
   /** An element with this share of the page's text is the page frame, whatever its names. */
   frameShare: 0.3,
   /** An element with a larger share of the text is shown by a script, even if it is marked as hidden. */

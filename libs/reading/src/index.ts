@@ -41,6 +41,7 @@ export { removeSetting, extractClaims } from './rules/claims/claims.policy';
 export { hasCheckableClaim } from './rules/claims/checkable-topic.policy';
 export { judgeSource } from './rules/judge-page';
 export type { SourceJudgement } from './reading.types';
+export { namesLead } from './guards/vouching/gate.policy';
 export { CAUTIONS } from './guards/cautions/cautions';
 export { RULES } from './rules/stance/rules';
 export { readRating, readVerdict } from './rules/page/rating.policy';

@@ -10,12 +10,15 @@ export const REASONING = {
   maxNoteItems: 250,
   /** Maximum number of pages, and of passages per page, sent to find pages that report the story under other names. */
   maxMatchedPages: 5,
+  maxMatchedReports: 2,
   maxMatchedPassages: 30,
   /** Number of first passages that are always sent, because news states its subject first. */
   leadPassages: 6,
   /** Number of characters searched for words of the topic, and minimum share of words for a page to be read. */
   gateChars: 20_000,
   gateShare: 0.2,
+  /** Maximum days before the event at which a page is read because it names a lead. */
+  leadDaysBefore: 30,
   /** Minimum length of a quote in characters. */
   minQuote: 12,
 

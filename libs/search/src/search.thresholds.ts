@@ -123,6 +123,8 @@ export const RANKING = {
   standing: 0.08,
   /** Constant of reciprocal rank fusion (Cormack et al. 2009). */
   fusion: 60,
+  /** Minimum relevance (0–1) of a result with all words of a query for a lead, below that of a report on the topic. */
+  asked: 0.6,
   /** Results below this relevance (0–1) merely share a word with the topic; their score is scaled down. */
   weak: 0.25,
   /** A result of at least this score (0–100) counts as relevant when deciding whether more results are needed. */

@@ -23,6 +23,7 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('rank.words', { words: ['Orson', 'strike'] }), 'shares Orson, strike with the topic'],
   [createReason('rank.no-word'), 'shares no words with the topic'],
   [createReason('rank.no-party'), 'names none of the topic’s parties'],
+  [createReason('rank.own-query'), 'has all words of the query that found it'],
   [createReason('rank.undated'), 'no date from the search engine'],
   [createReason('rank.age', { days: 1 }), '1 day old according to the search engine'],
   [createReason('rank.age', { days: 0 }), '0 days old according to the search engine'],

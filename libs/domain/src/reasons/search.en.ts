@@ -10,6 +10,7 @@ export const SEARCH_ENGLISH = {
   'rank.words': 'shares {words, list} with the topic',
   'rank.no-word': 'shares no words with the topic',
   'rank.no-party': 'names none of the topic’s parties',
+  'rank.own-query': 'has all words of the query that found it',
   'rank.undated': 'no date from the search engine',
   'rank.age': '{days, plural, 1 day|# days} old according to the search engine',
   /** `of`: the date of the event or, if unknown, the date the topic was found. */

@@ -121,9 +121,16 @@ export const STANCE_ENGLISH = {
   'model.no-support': '{name} does not read it as support ({stance}); the more cautious reading applies.',
   'model.page-kind': '{name} reads the page as {kind, pageKind}; it does not count as support.',
   'model.vouches': 'Read as support by {names, and}, with quotes from the page and no rule against it.',
-  'model.other-names': ({ story, page, link }: { story: string; page: string; name: string; link: string }) =>
+  'model.other-names': ({
+    story,
+    page,
+    link,
+    linkedBy,
+  }: Record<'story' | 'page' | 'name' | 'link' | 'linkedBy', string>) =>
     `Read as support under another name: it says “${page}” where the story says “${story}”` +
-    (link ? `. That both are the same: “${link}”.` : '; no page shows that both are the same.'),
+    (link
+      ? `. That both are the same${linkedBy && `, according to ${linkedBy} alone`}: “${link}”.`
+      : '; no page shows that both are the same.'),
   'model.barred': `{name} reads it as support, which does not count because of other findings on the
     page.{bar, unsaid}`,
   'model.mentions': '{name} reads it as a report on this event that does not confirm the main claim.',

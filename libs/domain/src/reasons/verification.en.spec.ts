@@ -1,6 +1,8 @@
 import { createReason, type Reason, toReasonText } from './reason';
 import { VERIFICATION_ENGLISH } from './verification.en';
 
+const NAMES = { page: 'structure B-114', story: 'Wend bridge' };
+
 /** Every code with the sentence that people have always read for it. */
 const CATALOGUE: readonly (readonly [Reason, string])[] = [
   [createReason('stop.judged-again'), 'The case was re-evaluated on its stored evidence.'],
@@ -222,15 +224,17 @@ const CATALOGUE: readonly (readonly [Reason, string])[] = [
     'The topic makes no claim that pages could support: reader-1 found no checkable claim in it.',
   ],
   [
-    createReason('review.other-name', { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge' }),
+    createReason('review.other-name', { ...NAMES, name: 'Road Authority', linkedBy: '' }),
     'Road Authority says “structure B-114” where the story says “Wend bridge”',
   ],
   [
+    createReason('review.other-name', { ...NAMES, name: 'Road Authority', linkedBy: 'Wend Gossip' }),
+    'Road Authority says “structure B-114” where the story says “Wend bridge”, which only Wend Gossip says is the same',
+  ],
+  [
     createReason('review.other-names', {
-      ...{ page: 'structure B-114', story: 'Wend bridge' },
-      matches: [
-        createReason('review.other-name', { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge' }),
-      ],
+      ...NAMES,
+      matches: [createReason('review.other-name', { ...NAMES, name: 'Road Authority', linkedBy: '' })],
     }),
     'It is confirmed only under other names: Road Authority says “structure B-114” where the story says “Wend bridge”.',
   ],

@@ -110,7 +110,9 @@ export const VERIFICATION_ENGLISH = {
   'review.coordinated-posts': 'Posts about it appear coordinated.',
   'review.no-claim': 'The topic makes no claim that pages could support: {why, reasons}',
   'review.other-names': 'It is confirmed only under other names: {matches, reasons, ; }.{page, unsaid}{story, unsaid}',
-  'review.other-name': '{name} says “{page}” where the story says “{story}”',
+  'review.other-name': ({ name, page, story, linkedBy }: Record<'name' | 'page' | 'story' | 'linkedBy', string>) =>
+    `${name} says “${page}” where the story says “${story}”` +
+    (linkedBy && `, which only ${linkedBy} says is the same`),
   'review.undated-sources': `{names, named} {names, count, supports|support} it, but
     {names, count, its page shows|their pages show} no date and may be about an earlier event.`,
   'review.few-sources': ({ sources, name, wanted }: { sources: number; name: string; wanted: number }) =>

@@ -51,6 +51,27 @@ describe('case history', () => {
     expect(new CaseHistory([]).claims()).toBeNull();
   });
 
+  it('returns the first judgment with notes of a model, if a page was judged again', () => {
+    const said = (notes: string | undefined) => ({ sourceId: 1, notes });
+    const history = new CaseHistory([
+      row('assess', 1, { claims: [], assessments: [said(undefined)] }),
+      row('assess', 2, { claims: [], assessments: [said('second')] }),
+      row('assess', 3, { claims: [], assessments: [said('third'), said(undefined)] }),
+    ]);
+    expect(history.assessments().get(1)).toMatchObject({ notes: 'second' });
+  });
+
+  it('lists leads that rounds have searched for, from a round on', () => {
+    const gap = (text: string, code: 'gap.lead' | 'gap.detail') => ({ text, why: { code, params: { name: 'A' } } });
+    const history = new CaseHistory([
+      row('decide', 1, { again: true, gaps: [gap('PSC/26/0932', 'gap.lead'), gap('rafts', 'gap.detail')] }),
+      row('decide', 2, { again: true, gaps: [gap('Ann Roe', 'gap.lead')] }),
+      row('decide', 3, { again: false, gaps: [gap('berth 2', 'gap.lead')] }),
+    ]);
+    expect(history.leads()).toEqual(['PSC/26/0932', 'Ann Roe']);
+    expect(history.leads(2)).toEqual(['Ann Roe']);
+  });
+
   it('drops judgments before a full re-evaluation and keeps collected pages', () => {
     const said = (sourceId: number, stance: string) => ({ sourceId, overall: { stance } });
     const claim = (id: string) => ({ id, reasons: [createReason('statement.title')] });

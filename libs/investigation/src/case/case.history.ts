@@ -62,11 +62,12 @@ export class CaseHistory {
     return this.judging().find(({ claims }) => claims !== undefined)?.claims ?? null;
   }
 
-  /** Assessments by source ID; if a page has several, the first applies. */
+  /** Assessments by source ID; if a page has several, the first applies, or the first in which a model read it. */
   assessments(): Map<number, Assessment> {
     const bySource = new Map<number, Assessment>();
     for (const assessment of this.judging().flatMap(({ assessments }) => assessments))
-      if (!bySource.has(assessment.sourceId)) bySource.set(assessment.sourceId, assessment);
+      if (!bySource.get(assessment.sourceId)?.notes && (assessment.notes || !bySource.has(assessment.sourceId)))
+        bySource.set(assessment.sourceId, assessment);
     return bySource;
   }
 
@@ -91,9 +92,10 @@ export class CaseHistory {
     return this.all('search').find(({ planned }) => planned)?.planned ?? null;
   }
 
-  /** Leads named by pages for which a round has searched. */
-  leads(): string[] {
-    const gaps = this.all('decide').flatMap((decided) => (decided.again ? decided.gaps : []));
+  /** Leads named by pages, from this round or later ones, for which a round has searched. */
+  leads(from = 1): string[] {
+    const decided = this.rounds('decide').filter(({ round, output }) => round >= from && output.again);
+    const gaps = decided.flatMap(({ output }) => output.gaps);
     return gaps.filter(({ why }) => hasReason([why], 'gap.lead')).map(({ text }) => text);
   }
 

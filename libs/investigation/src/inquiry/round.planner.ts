@@ -39,8 +39,10 @@ export class RoundPlanner {
   ) {}
 
   /** Why no further round is possible, whatever is missing; null if one is. */
-  async limit({ input }: Pick<RoundEnd, 'input'>): Promise<Reason | null> {
-    return searchLimitReason(await this.limits(input), summarizeGathered(input.history, input.round));
+  async limit(end: RoundEnd): Promise<Reason | null> {
+    const { input } = end;
+    const gathered = summarizeGathered(input.history, input.round);
+    return searchLimitReason(await this.limits(input), gathered, openLeads(end).length);
   }
 
   /** Whether another round follows, and what it should search for. */
@@ -55,10 +57,7 @@ export class RoundPlanner {
       checkpoint: buildCheckpoint(end, inquiry, null),
       missing: {
         questions: buildQuestionGaps(asked, { mode: input.mode, searched }),
-        leads: buildLeadGaps({
-          ...{ topic: input.topic, independentCredible, searched },
-          leads: listNamedLeads(input.history, weighed.sources),
-        }),
+        leads: openLeads(end),
         evidence: findEvidenceGaps({ ...weighed, topic: input.topic, independentCredible, unreadCitations }),
         sourceClaims: noted ? buildSourceClaimGaps(noteClaims({ claims: weighed.claims, ...noted })) : [],
       },
@@ -114,6 +113,17 @@ function checkpointCaseOf({ input, weighed, decision }: RoundEnd, inquiry: Inqui
     gathered: summarizeGathered(history, round),
   } satisfies CheckpointInput;
 }
+
+/** Leads named by pages that no round has searched for. */
+const openLeads = ({
+  input: { topic, history },
+  weighed,
+  decision: { independentCredible },
+}: RoundEnd): EvidenceGap[] =>
+  buildLeadGaps({
+    ...{ topic, independentCredible, searched: listSearchedGaps(history) },
+    leads: listNamedLeads(history, weighed.sources),
+  });
 
 /** Gaps for which earlier rounds have searched. */
 const listSearchedGaps = (history: CaseHistory): EvidenceGap[] =>

@@ -249,3 +249,44 @@ describe('withheld text', () => {
     expect(read(body, ld({ wordCount: all.join(' ').length * 3 })).verdict).toBe('partial');
   });
 });
+
+describe('text below a line saying that the rest is withheld', () => {
+  const wall = '<h2>The rest of this article is for subscribers only</h2>';
+  const offer =
+    '<p>Every morning the paper on your phone, with all archives and no advertising at all, for a year.</p>';
+
+  it('leaves out text below a line saying that the rest of the article is withheld', () =>
+    expect(text(`<main><article>${H1}${p()}${wall}${offer}</article></main>`)).toEqual(PROSE));
+
+  it('stays if it is longer than the text above', () =>
+    expect(text(`<main><article>${H1}${p(PROSE.slice(0, 1))}${wall}${p(PROSE.slice(1))}</article></main>`)).toEqual(
+      PROSE,
+    ));
+});
+
+describe('short boxes of another class between the paragraphs', () => {
+  const beside = (box: string) =>
+    text(
+      `<main><article>${H1}<div class="text">${p(PROSE.slice(0, 2))}${box}${p(PROSE.slice(2))}</div></article></main>`,
+    );
+
+  it.each([
+    '<div class="app">Get our app for your phone</div>',
+    '<section class="tip"><p>Do you know more? Write to us.</p></section>',
+    '<div class="letter"><h3>Every morning</h3><p>What you need to know.</p></div>',
+  ])('leaves out short boxes of another class between the paragraphs: %s', (box) => expect(beside(box)).toEqual(PROSE));
+
+  it.each([
+    ['<div class="inner"><h3>A new vote</h3></div>', 'A new vote'],
+    ['<div class="list"><ul><li>Repairs of the roof</li></ul></div>', 'Repairs of the roof'],
+    ['<div class="note">Photo and text: Reuters</div>', 'Photo and text: Reuters'],
+    ['<div>A short line without a class</div>', 'A short line without a class'],
+  ])('keeps short boxes of another class between the paragraphs if they may be part of the article: %s', (box, line) =>
+    expect(beside(box)).toContain(line),
+  );
+
+  it('keeps short boxes of another class between the paragraphs if they are a series', () => {
+    const days = ['Monday: the vote', 'Tuesday: the protest', 'Friday: the answer'];
+    expect(beside(days.map((day) => `<div class="day">${day}</div>`).join(''))).toEqual(expect.arrayContaining(days));
+  });
+});

@@ -147,7 +147,7 @@ function assembleBody(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
   const all = readParagraphs(paragraphs, title);
-  for (const { paragraph, raw, text } of removeTemplateText(removeRequestLines(all))) {
+  for (const { paragraph, raw, text } of removeTemplateText(removeRequestLines(cutAtWall(all)))) {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
@@ -160,6 +160,12 @@ function assembleBody(paragraphs: Paragraph[], title: string): Body {
     }
   }
   return { text: texts.join('\n\n'), links, withheld: all.some(({ text }) => isWithheldLine(text)) };
+}
+
+/** Below a line saying that the rest is withheld there are only offers, unless more text follows than precedes it. */
+function cutAtWall(all: ReadParagraph[]): ReadParagraph[] {
+  const at = all.findIndex(({ text }) => isWithheldLine(text));
+  return at > 0 && lengthOf(all.slice(at)) < lengthOf(all.slice(0, at)) ? all.slice(0, at + 1) : all;
 }
 
 /** Drops lines that ask for consent, payment or login, and their headings, unless the page has nothing else. */

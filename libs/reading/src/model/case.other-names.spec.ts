@@ -22,28 +22,44 @@ const same = (over: object = {}) => ({
   ...{ names: [{ statement: 'Wend bridge', page: 'structure B-114' }], link: null, ...over },
 });
 
+const REPORT = {
+  name: 'Wend Gossip',
+  article: { text: 'The Wend bridge is structure B-114 in their files.', title: 'Bridge shut', published: null },
+} as unknown as PagesToMatch['reports'][number];
+
 async function match(answers: object[], pages = [pageOf(7)]) {
   const chat = new ScriptedChat({ 'other-names': { pages: answers } });
   const session = new ModelSession({ first: [chat], critic: [] }, { investigationId: 1, stage: 'cross-reference' });
-  const found = await matchNames(session, { topic: bridgeTopic(), core: CORE, pages });
+  const found = await matchNames(session, { topic: bridgeTopic(), core: CORE, pages, reports: [REPORT], leads: [] });
   return { chat, found, dropped: session.account().droppedQuotes };
 }
 
 describe('pages that tell the story under other names', () => {
   it('counts pages that tell the story under other names as support, with the names to compare', async () => {
     const { found, chat } = await match([same({ link: { passage: '1.p2', quote: 'A crack of two meters' } })]);
-    expect(chat.asked[0]?.data.slice(1, 3)).toEqual([
+    expect(chat.asked[0]?.data.slice(1, 4)).toEqual([
       { statement: CORE.text },
       { page: '1', title: 'Notice B-114', published: null },
+      { report: 'r1', title: 'Bridge shut', published: null },
     ]);
     expect(found.get(7)).toMatchObject({
       ...{ stance: 'supports', passage: { quote: 'The authority has closed structure B-114', start: 0 } },
       reasons: [
         createReason('model.other-names', {
-          ...{ name: 'Road Authority', story: 'Wend bridge', page: 'structure B-114', link: 'A crack of two meters' },
+          ...{ name: 'Road Authority', story: 'Wend bridge', page: 'structure B-114', link: 'A crack of two meters', linkedBy: '' },
         }),
       ],
     });
+  });
+
+  it('names the report if only it shows that both names are the same', async () => {
+    const { found } = await match([same({ link: { passage: 'r1.p1', quote: 'structure B-114' } })]);
+    expect(found.get(7)?.reasons[0]?.params).toMatchObject({ link: 'structure B-114', linkedBy: 'Wend Gossip' });
+  });
+
+  it('never counts a report as support', async () => {
+    const { found, dropped } = await match([same({ page: 'r1', passage: 'r1.p1', quote: 'structure B-114' })]);
+    expect([found.size, dropped]).toEqual([0, 1]);
   });
 
   it.each([

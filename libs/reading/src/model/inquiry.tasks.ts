@@ -80,12 +80,12 @@ const withMethods = ({ text, ...rest }: Prompt, methods: CaseToExamine['methods'
 });
 
 /**
- * Sends pages that may report the story under other names: the statement, then headline, date and passages of each
- * page.
+ * Sends pages that may report the story under other names: the statement, then headline and date of each page and of
+ * reports that show which names belong to the story, then the passages of all.
  */
 export const otherNamesTask = (
   { topic, statement }: { topic: Topic; statement: string },
-  pageHeads: readonly (PageHead & { id: string })[],
+  heads: Record<'pages' | 'reports', readonly (PageHead & { id: string })[]>,
   shown: readonly NumberedPassage[],
 ): ChatTask<(typeof otherNamesAnswer)['_output']> => ({
   name: 'other-names',
@@ -94,14 +94,13 @@ export const otherNamesTask = (
   data: [
     topicLine(topic),
     { statement: toVisibleText(statement) },
-    ...pageHeads.map(({ id, title, published }): DataLine => ({
-      page: id,
-      title: title && toVisibleText(title),
-      published,
-    })),
+    ...heads.pages.map(({ id, ...head }): DataLine => ({ page: id, ...visibleHead(head) })),
+    ...heads.reports.map(({ id, ...head }): DataLine => ({ report: id, ...visibleHead(head) })),
     ...shownLines(shown),
   ],
 });
+
+const visibleHead = ({ title, published }: PageHead) => ({ title: title && toVisibleText(title), published });
 
 /** Asks which operation on which collection answers each question, without sending documents. */
 export const dataQuestionsTask = ({

@@ -155,6 +155,20 @@ describe('page that rules read as support and a model reads with a quote', () =>
   });
 });
 
+it('reads a page from before the event only if it names a lead, and does not count it', async () => {
+  const model = new ScriptedChat(stance('supports', 'The Wend bridge was closed on Monday'));
+  const early = createReason('event.too-early', { days: 3 });
+  const asked = reasoner(model, [], { ...supports, stance: 'unrelated', passage: null, reasons: [early] });
+  const unread = await asked.judgeStance({ ...brief, leads: ['Odell Prewitt'] });
+  expect(unread.notes).toBeUndefined();
+  const read = await asked.judgeStance({ ...brief, leads: ['the Aldham Courier'] });
+  expect(read.notes?.relation).toBe('this-event');
+  expect(read.overall.stance).toBe('unrelated');
+  const old = [createReason('event.too-early', { days: 40 })];
+  const other = reasoner(model, [], { ...supports, stance: 'unrelated', passage: null, reasons: old });
+  expect((await other.judgeStance({ ...brief, leads: ['the Aldham Courier'] })).notes).toBeUndefined();
+});
+
 describe('other tasks with a model', () => {
   it('adds claims only in words from the topic, and leaves the main claim unchanged', async () => {
     const quote = 'The mayor of Aldham opened a ferry across the river.';

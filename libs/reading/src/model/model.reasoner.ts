@@ -5,6 +5,7 @@ import {
   type Attribution,
   type Claim,
   type PlannedQuery,
+  type Reason,
   type Topic,
 } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';
@@ -31,7 +32,7 @@ import type {
 import { REASONING } from '../reasoning.thresholds';
 import type { TranslateInput, Translation } from '../tasks/translation.policy';
 import { findReadingExclusion } from '../guards/vouching/exclusions.policy';
-import { isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
+import { isEarlierOnLead, isWorthReading, type GateInput } from '../guards/vouching/gate.policy';
 import { answerFromNotes } from './answering';
 import { readClaims } from './claims.reading';
 import { restateMainClaim } from './core.claim';
@@ -125,9 +126,16 @@ export class ModelReasoner implements Reasoner {
     return qualified ? markUnqualified(judged, () => (this.passed ??= qualified())) : judged;
   }
 
-  /** Support found by rules is always read again, because a reader can remove it even on an excluded page. */
-  private readonly mayChange = (input: GateInput, rules: PageJudgement): boolean =>
-    rules.overall.stance === 'supports' || (findReadingExclusion(rules) === null && isWorthReading(input, rules));
+  /**
+   * Support found by rules is always read again, because a reader can remove it even on an excluded page. A page that
+   * names a lead is read even if it is a little older than the event, because it may name what resolves the story; it
+   * does not count.
+   */
+  private mayChange(input: GateInput, rules: PageJudgement): boolean {
+    if (rules.overall.stance === 'supports') return true;
+    const exclusion = findReadingExclusion(rules);
+    return exclusion === null ? isWorthReading(input, rules) : isEarlierOnLead(exclusion, input);
+  }
 
   consolidate(input: NotesOfCase): Promise<NoteGroup[]> {
     return consolidateNotes(this.session, input);

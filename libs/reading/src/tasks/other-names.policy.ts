@@ -27,10 +27,15 @@ export const otherNamesAnswer = z.object({
 type Answer = z.infer<typeof otherNamesAnswer>['pages'][number];
 
 /** A page as sent to the model, with its number. */
-export interface MatchedPage {
+export interface ShownPage<T extends PagesToMatch['reports'][number]> {
   id: string;
-  page: PagesToMatch['pages'][number];
+  page: T;
   passages: NumberedPassage[];
+}
+
+export interface MatchedPages {
+  pages: readonly ShownPage<PagesToMatch['pages'][number]>[];
+  reports: readonly ShownPage<PagesToMatch['reports'][number]>[];
 }
 
 /**
@@ -39,12 +44,12 @@ export interface MatchedPage {
  */
 export function checkMatches(
   { pages }: z.infer<typeof otherNamesAnswer>,
-  shown: readonly MatchedPage[],
+  shown: MatchedPages,
   statement: string,
 ): { matches: NameMatches; dropped: number } {
   const same = pages.filter(({ answer }) => answer === 'same');
   const matches = same.flatMap((answer): [number, StanceJudgement][] => {
-    const one = shown.find(({ id }) => id === answer.page);
+    const one = shown.pages.find(({ id }) => id === answer.page);
     const judged = one && checkMatch(answer, one, { shown, statement });
     return judged ? [[one.page.sourceId, judged]] : [];
   });
@@ -53,30 +58,31 @@ export function checkMatches(
 
 function checkMatch(
   { names, passage: at, quote, link }: Answer,
-  { page, passages }: MatchedPage,
-  { shown, statement }: { shown: readonly MatchedPage[]; statement: string },
+  { page, passages }: MatchedPages['pages'][number],
+  { shown, statement }: { shown: MatchedPages; statement: string },
 ): StanceJudgement | null {
   const passage = groundQuote(quote, at, passages);
   const [first] = names.filter(
     (pair) => containsText(statement, pair.statement) && containsText(page.article.text, pair.page),
   );
   if (!passage || !first) return null;
-  const proof =
-    link &&
-    groundQuote(
-      link.quote,
-      link.passage,
-      shown.flatMap((one) => one.passages),
-    );
   const reason = createReason('model.other-names', {
     ...{ story: toVisibleText(first.statement), page: toVisibleText(first.page), name: page.name },
-    link: proof?.quote ?? '',
+    ...findLink(link, shown),
   });
   return {
     ...page.overall,
     ...{ stance: 'supports', strength: REASONING.vouchedStrength, rule: READER_RULE, caution: undefined, passage },
     reasons: [...page.overall.reasons, reason],
   };
+}
+
+/** The quote that shows that both names mean the same, and the report it comes from if no credible page shows it. */
+function findLink(link: Answer['link'], { pages, reports }: MatchedPages): { link: string; linkedBy: string } {
+  const shown = [...pages, ...reports].find(({ passages }) => passages.some(({ id }) => id === link?.passage));
+  const quote = link && shown && groundQuote(link.quote, link.passage, shown.passages)?.quote;
+  const isReport = reports.some((one) => one === shown);
+  return { link: quote ?? '', linkedBy: quote && isReport ? shown.page.name : '' };
 }
 
 const normalizeText = (words: string): string => toVisibleText(words).toLowerCase();

@@ -1,5 +1,5 @@
 import { createReason, toReasonText, type EvidenceGap, type PlannedQuery } from '@corroborate/domain';
-import { removeUrls } from '@corroborate/text';
+import { referenceNumbers, removeUrls } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
 import { languageAtLocation, buildLanguageTag } from './language.policy';
 import { capitalizedRuns } from './names.policy';
@@ -60,6 +60,9 @@ export function claimQueries(material: QueryMaterial, { claims = [], mode }: Pla
 export const CLAIM_STRATEGY = 'claim';
 const otherClaimReason = (text: string): string => `Looks for reports of another claim of the topic: “${text}”`;
 
+/** Strategy of queries without the topic's words. */
+export const OWN_WORDS_STRATEGY = 'like-report';
+
 /** The topic's name with the most distinctive words of the gap, or else of the topic. */
 function queryInTopicWords({ terms, window, keys }: QueryMaterial, { text, reason }: GapText): PlannedQuery {
   const name = terms.names[0];
@@ -79,10 +82,11 @@ function queryInTopicWords({ terms, window, keys }: QueryMaterial, { text, reaso
 
 /**
  * The most distinctive words of a report, names first, in its own language: related reports share
- * no words with the topic.
+ * no words with the topic. A reference number alone is kept whole.
  */
 function queryInOwnWords({ text, reason, language = null }: GapText): PlannedQuery {
   const plain = removeUrls(text);
   const words = keywords(plain, { names: capitalizedRuns(plain), language }, KEYWORDS.broad);
-  return { strategy: 'like-report', text: words.join(' '), language, reason };
+  const isReference = referenceNumbers(plain)[0] === plain;
+  return { strategy: OWN_WORDS_STRATEGY, text: isReference ? `"${plain}"` : words.join(' '), language, reason };
 }

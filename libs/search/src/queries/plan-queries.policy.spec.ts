@@ -121,6 +121,12 @@ describe('planQueries', () => {
     expect(first?.text).not.toContain('Orson');
   });
 
+  it('queries a reference number as a phrase', () => {
+    const gap = { text: 'PSC/26/0932', why: createReason('gap.lead', { name: 'Elm Talk' }), language: 'en' };
+    const [first] = planQueries(full, { ...options, round: 2, gaps: [gap] });
+    expect(first).toMatchObject({ strategy: 'like-report', text: '"PSC/26/0932"' });
+  });
+
   const page = 'https://www.swp.de/lokales/ulm/orson-paper-streik-77120034.html';
   it('never puts URLs from a title, text or gap into the words of a query', () => {
     const addressed = damTopic({

@@ -130,6 +130,23 @@ describe('mergeHits', () => {
     expect(second?.reasons).toContainEqual(createReason('rank.no-party'));
   });
 
+  it('ranks a result with all words of a query for a lead above one that shares a word with the topic', () => {
+    const asked = { strategy: 'like-report', query: '"PSC/26/0932"' };
+    const results = mergeHits(
+      [
+        buildHit('https://a.example/x-1', { title: 'Orson town has a new bakery', rank: 1 }),
+        buildHit('https://b.example/x-2', { ...asked, title: 'Detention PSC/26/0932: Anneka Gray', rank: 2 }),
+        buildHit('https://c.example/x-3', { ...asked, title: 'Detention PSC/26/0941: Anneka Black', rank: 3 }),
+        buildHit('https://d.example/x-4', { ...STRIKE, rank: 4 }),
+      ],
+      topic,
+      now,
+    );
+    expect(results.map(({ site }) => site).slice(0, 2)).toEqual(['d.example', 'b.example']);
+    expect(results[1]?.reasons).toContainEqual(createReason('rank.own-query'));
+    expect(results.at(-1)?.site).toBe('c.example');
+  });
+
   it('prefers a result that several engines found, if otherwise equal', () => {
     const results = mergeHits(
       [

@@ -13,6 +13,7 @@ import { stemsAsWritten } from '@corroborate/text';
 import { canonicalUrl } from '../address/canonical-url.policy';
 import { googleNewsId } from '../address/google-news-id.policy';
 import { isAdvert, unwrapRedirect } from '../address/redirects.policy';
+import { OWN_WORDS_STRATEGY } from '../queries/gap-queries.policy';
 import { RANKING } from '../search.thresholds';
 import { computeRelevance } from './relevance.policy';
 import { credibilityShare, type CredibilityLookup } from './source-credibility.policy';
@@ -157,8 +158,11 @@ function scoreHits(
 ) {
   const { canonical } = bundle;
   const opaque = isOpaque(bundle);
+  const match = relevanceTo(weights)(text);
+  const asked = hasWordsOfItsQuery(bundle, text);
   return {
-    match: relevanceTo(weights)(text),
+    match: asked ? { ...match, value: Math.max(match.value, RANKING.asked) } : match,
+    asked,
     time: scoreTimeNearness(engineDate, topic, now),
     standing: credibilityShare(opaque ? '' : canonical, standingOf),
     own: canonical === own,
@@ -167,10 +171,18 @@ function scoreHits(
   };
 }
 
+/** Whether the text has all words of a query that leaves out the topic's, such as one for a lead. */
+function hasWordsOfItsQuery({ hits }: HitGroup, text: string): boolean {
+  const words = new Set(stemsAsWritten(text));
+  return hits.some(
+    ({ strategy, query }) => strategy === OWN_WORDS_STRATEGY && stemsAsWritten(query).every((word) => words.has(word)),
+  );
+}
+
 function rankingReasons(
   { hits }: HitGroup,
   agreement: number,
-  { match, time, standing, own, encyclopedia, opaque }: ReturnType<typeof scoreHits>,
+  { match, asked, time, standing, own, encyclopedia, opaque }: ReturnType<typeof scoreHits>,
 ): Reason[] {
   return [
     foundReason(hits),
@@ -184,6 +196,7 @@ function rankingReasons(
       ? createReason('rank.words', { words: match.matched.slice(0, 8) })
       : createReason('rank.no-word'),
     ...(match.named ? [] : [createReason('rank.no-party')]),
+    ...(asked ? [createReason('rank.own-query')] : []),
     time.reason,
     standing.reason,
     ...(own ? [createReason('rank.topics-own')] : []),

@@ -92,7 +92,7 @@ describe('UPGRADES', () => {
 });
 
 describe('upgrade on sources that use other names', () => {
-  const names = { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge', link: '' };
+  const names = { name: 'Road Authority', page: 'structure B-114', story: 'Wend bridge', link: '', linkedBy: '' };
   const underOtherNames = byModel(2, 31, [READ, createReason('model.other-names', names)]);
 
   it('holds an upgrade on sources that use other names so that a person can compare the names', () => {

@@ -53,6 +53,7 @@ interface NameMatch {
   name: string;
   page: string;
   story: string;
+  linkedBy: string;
 }
 
 /**
@@ -78,8 +79,8 @@ const nameMatchesOf = ({ stance }: Pick<SourceView, 'stance'>): NameMatch[] =>
 const otherNamesReason = (first: NameMatch, others: readonly NameMatch[]): Reason =>
   createReason('review.other-names', {
     ...{ page: first.page, story: first.story },
-    matches: [first, ...others].map(({ name, page, story }) =>
-      createReason('review.other-name', { name, page, story }),
+    matches: [first, ...others].map(({ name, page, story, linkedBy }) =>
+      createReason('review.other-name', { name, page, story, linkedBy }),
     ),
   });
 

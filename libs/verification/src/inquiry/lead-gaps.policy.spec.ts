@@ -20,7 +20,10 @@ describe('lead searches', () => {
       },
     ]));
 
-  it('begin with records and documents, at most four per round', () => {
+  it('also uses the words of the topic to search for a lead without a name', () =>
+    expect(gapsOf({ leads: [lead('the forest road', 'place')] })[0]).not.toHaveProperty('language'));
+
+  it('begins lead searches with records and documents, at most four per round', () => {
     const leads = [
       ...[lead('Orrin', 'place'), lead('Callum Drury', 'person'), lead('survey report', 'document')],
       ...[lead('notice PSC/26/0932'), lead('Harbor office', 'address')],

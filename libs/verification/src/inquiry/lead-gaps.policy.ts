@@ -5,14 +5,14 @@ import { INQUIRY_LIMITS } from './inquiry.thresholds';
 
 /** A lead named on a page that could resolve the story, with the outlet and language of the page. */
 export interface NamedLead {
-  kind: 'document' | 'person' | 'record' | 'address' | 'place';
+  kind: 'document' | 'person' | 'record' | 'organization' | 'address' | 'place';
   what: string;
   outlet: string;
   language: string | null;
 }
 
 /** Kinds of lead in order of priority: documented, specific ones first. */
-const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'address', 'place'];
+const ORDER: readonly NamedLead['kind'][] = ['record', 'document', 'person', 'organization', 'address', 'place'];
 
 export interface LeadGapInput {
   topic: Pick<Topic, 'title'>;
@@ -23,14 +23,19 @@ export interface LeadGapInput {
 
 /**
  * Searches for documents, people and places named on pages, while few sources confirm the story. Includes pages of low
- * credibility, because they may name what resolves it. Each lead is searched for as the page names it.
+ * credibility, because they may name what resolves it. Each lead is searched for as the page names it; one without a
+ * name (“the forest road”) together with the topic's names.
  */
 export function buildLeadGaps({ topic, leads, independentCredible, searched }: LeadGapInput): EvidenceGap[] {
   if (independentCredible >= INQUIRY_LIMITS.leadSearchSourceLimit) return [];
   const known = listContentStems(topic.title);
   const gaps = distinctLeads(leads.toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind)))
     .filter(({ what }) => !listContentStems(what).every((stem) => known.includes(stem)))
-    .map(({ what, outlet, language }) => ({ text: what, language, why: createReason('gap.lead', { name: outlet }) }));
+    .map(({ what, outlet, language }) => ({
+      text: what,
+      ...(/[\p{Lu}\d]/u.test(what) ? { language } : {}),
+      why: createReason('gap.lead', { name: outlet }),
+    }));
   return removeSearchedGaps(gaps, searched).slice(0, INQUIRY_LIMITS.leadGaps);
 }
 

@@ -55,9 +55,10 @@ describe('search limits', () => {
     expect(findHardLimit({ ...input, mode: 'exhaustive', rounds: 10, pagesFound: 900, sourceLimit: null })).toBeNull();
   });
 
-  it('also apply if recent rounds found few new sources', () => {
-    expect(searchLimitReason({ ...input, round: 2 }, fresh)).toBeNull();
-    expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] })).toMatchObject({
+  it('also ends the search if recent rounds found few new sources', () => {
+    expect(searchLimitReason({ ...input, round: 2 }, fresh, 0)).toBeNull();
+    expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] }, 1)).toBeNull();
+    expect(searchLimitReason({ ...input, round: 2 }, { ...fresh, newByRound: [19, 1] }, 0)).toMatchObject({
       code: 'stop.saturated',
       params: { why: [{ code: 'advice.little-new' }] },
     });

@@ -60,9 +60,11 @@ export function findHardLimit(limits: RoundLimits): Reason | null {
     : null;
 }
 
-/** Like `findHardLimit`, but also ends the search if recent searches found little new. */
-export function searchLimitReason(limits: RoundLimits, gathered: SearchProgress): Reason | null {
-  const exhausted = findExhaustion(gathered);
+/**
+ * Like `findHardLimit`, but also ends the search if recent searches yielded little that is new and no lead is open.
+ */
+export function searchLimitReason(limits: RoundLimits, gathered: SearchProgress, openLeads: number): Reason | null {
+  const exhausted = openLeads === 0 ? findExhaustion(gathered) : null;
   return findHardLimit(limits) ?? (exhausted && createReason('stop.saturated', { why: [exhausted] }));
 }
 
@@ -98,7 +100,8 @@ function settledReason(
   if (gaps.length === 0) return createReason(answered ? 'stop.answered' : 'stop.no-gap');
   const actions = removeSearchedGaps(listCheckpointGaps(checkpoint), searched).length;
   if (actions > 0) return null;
-  if (mode === 'exhaustive' && advice !== 'CONTINUE' && removeSearchedGaps(missing.sourceClaims, searched).length === 0)
+  const open = removeSearchedGaps([...missing.leads, ...missing.sourceClaims], searched);
+  if (mode === 'exhaustive' && advice !== 'CONTINUE' && open.length === 0)
     return answered ? createReason('stop.answered') : createReason('stop.checkpoint', { advice, verdict });
   return mode !== 'exhaustive' && enoughSources !== null && missing.questions.length === 0
     ? createReason('stop.enough-sources', { sources: enoughSources })

@@ -1,6 +1,6 @@
-import { CorroborateError, type Topic } from '@corroborate/domain';
+import { CorroborateError, createReason, type Topic } from '@corroborate/domain';
 import { judgePage, type Judge } from '../../judging';
-import { CITED, RELAY, buildStageRow, smallWeb } from '../../testing/small-web.fixture';
+import { CITED, NAMING, RELAY, buildStageRow, smallWeb } from '../../testing/small-web.fixture';
 
 const slow: Judge = {
   ask: () => Promise.reject(new CorroborateError('limit-exceeded', 'A judgement (page) took longer than 5 ms.')),
@@ -74,6 +74,17 @@ describe('assess stage', () => {
     expect(second.output.claims).toEqual(first.output.claims);
     expect(web.events.filter(({ type }) => type === 'claim.extracted')).toEqual([]);
     expect(web.events.filter(({ type }) => type === 'source.found').map(({ data }) => data.source_id)).toEqual([2]);
+  });
+
+  it('judges a page again that no model read, if it names a lead of the round before', async () => {
+    const web = smallWeb();
+    const read = buildStageRow('read', { pages: [await web.read(NAMING), await web.read(CITED[0]!)] });
+    const first = await web.stages.assess.run(web.input([read]));
+    const lead = { text: 'Elm Valley Post', why: createReason('gap.lead', { name: 'A' }) };
+    const decided = buildStageRow('decide', { again: true, gaps: [lead] });
+    const rows = [read, buildStageRow('assess', first.output), decided];
+    const second = await web.stages.assess.run(web.input(rows, { round: 2 }));
+    expect(second.output.assessments.map(({ sourceId }) => sourceId)).toEqual([1]);
   });
 
   it('reports a page that took too long to judge as a loss, once', async () => {

@@ -46,7 +46,7 @@ export class CrossReferenceStage implements Stage<'cross-reference'> {
     const { topic, history, context } = input;
     const reasoner = this.ports.reasoners.open(context, this.ports.masks.of(topic, 'models'));
     const read = await this.assessed(input, reasoner);
-    const assessed = { ...read, assessments: await matchOtherNames(reasoner, read) };
+    const assessed = { ...read, assessments: await matchOtherNames(reasoner, { ...read, leads: history.leads() }) };
     const { openedPages } = assessed;
     const clusters = await this.voices(assessed);
     const sources = openedPages.map(createSourceViewer(assessed, clusters));

@@ -1,5 +1,5 @@
 import { findMainClaim, isCredible, isReadable, type Claim, type Topic } from '@corroborate/domain';
-import type { Reasoner } from '@corroborate/reading';
+import { namesLead, type PageNotes, type Reasoner } from '@corroborate/reading';
 import type { OpenedPage } from '../read/opened-pages.service';
 import type { Assessment } from '../stage.types';
 
@@ -11,6 +11,8 @@ interface AssessedPages {
   claims: Claim[];
   openedPages: readonly OpenedPage[];
   assessments: ReadonlyMap<number, Assessment>;
+  /** Names of documents, people and places that the case has searched for. */
+  leads: readonly string[];
 }
 
 /**
@@ -19,25 +21,26 @@ interface AssessedPages {
  */
 export async function matchOtherNames(
   reasoner: Pick<Reasoner, 'matchNames'>,
-  { topic, claims, openedPages, assessments }: AssessedPages,
+  { topic, claims, openedPages, assessments, leads }: AssessedPages,
 ): Promise<ReadonlyMap<number, Assessment>> {
   const core = findMainClaim(claims);
-  const credible = openedPages.filter(
-    ({ isTopicPage, profile, article }) => !isTopicPage && isCredible(profile.tier) && isReadable(article.verdict),
-  );
-  const known = credible.flatMap((opened) => {
+  const readable = openedPages.flatMap((opened): AssessedPage[] => {
     const assessment = assessments.get(opened.page.sourceId);
-    return assessment ? [{ opened, assessment }] : [];
+    return assessment && isReadable(opened.article.verdict) ? [{ opened, assessment }] : [];
   });
+  const known = readable.filter(isCrediblePage);
   const sites = new Set(known.filter(hasStance('supports')).map(({ opened }) => opened.article.site));
   if (!core || sites.size >= MIN_SUPPORTING_SITES || known.some(hasStance('disputes'))) return assessments;
   const pages = known
-    .filter(isOtherNamesCandidate)
+    .filter((page) => isOtherNamesCandidate(page, leads))
     .map(({ opened: { article, profile, page }, assessment: { overall } }) => ({
       ...{ sourceId: page.sourceId, name: profile.name, article, overall },
     }));
   if (pages.length === 0) return assessments;
-  const matches = await reasoner.matchNames({ topic, core, pages });
+  const reports = readable.filter(isUnreliableReport).map(({ opened: { article, profile } }) => ({
+    ...{ name: profile.name, article },
+  }));
+  const matches = await reasoner.matchNames({ topic, core, pages, reports, leads });
   return new Map([...assessments].map(([id, one]) => [id, withSupport(one, core.id, matches.get(id))]));
 }
 
@@ -51,9 +54,21 @@ const hasStance =
   ({ assessment: { overall } }: AssessedPage): boolean =>
     overall.stance === wanted;
 
-/** Whether a model reads a page that does not take a side as a report on this event. */
-const isOtherNamesCandidate = ({ assessment: { overall, notes } }: AssessedPage): boolean =>
-  overall.stance === 'mentions' && notes?.reader.kind === 'model' && notes.relation === 'this-event';
+const isCrediblePage = ({ opened: { isTopicPage, profile } }: AssessedPage): boolean =>
+  !isTopicPage && isCredible(profile.tier);
+
+const hasRelation = ({ assessment: { notes } }: AssessedPage, relation: PageNotes['relation']): boolean =>
+  notes?.reader.kind === 'model' && notes.relation === relation;
+
+/** Whether a model reads a page that takes no side as a report on this event, or as background that names a lead. */
+function isOtherNamesCandidate(page: AssessedPage, leads: readonly string[]): boolean {
+  const { opened, assessment } = page;
+  if (assessment.overall.stance !== 'mentions') return false;
+  return hasRelation(page, 'this-event') || (hasRelation(page, 'background') && namesLead({ ...opened, leads }));
+}
+
+/** Whether the page tells the story, as the topic's own page does, but cannot confirm it. */
+const isUnreliableReport = (page: AssessedPage): boolean => !isCrediblePage(page) && hasRelation(page, 'this-event');
 
 function withSupport(one: Assessment, coreId: string, overall: Assessment['overall'] | undefined): Assessment {
   if (!overall) return one;

@@ -2,7 +2,7 @@ import type { SourceView, Stance } from '@corroborate/domain';
 import { buildSourceView } from '@corroborate/domain/testing';
 import type { PageNotes } from '@corroborate/reading';
 import type { CaseHistory } from '../../case/case.history';
-import { collectBackgroundNotes } from './case-notes';
+import { collectBackgroundNotes, listNamedLeads } from './case-notes';
 
 const historyOf = (relations: (PageNotes['relation'] | null)[]) =>
   ({
@@ -30,4 +30,20 @@ describe('notes of pages that take no side', () => {
     expect(collectBackgroundNotes(historyOf(['other-event']), [source(1, 'mentions')])?.size).toBe(0);
     expect(collectBackgroundNotes(historyOf([null]), [source(1, 'mentions')])).toBeNull();
   });
+});
+
+it('names as leads reference numbers, what a page gives as leads, and actors worth looking up', () => {
+  const actor = (name: string, kind: string, worthLookingUp: boolean) => ({ name, kind, worthLookingUp, quote: name });
+  const notes = {
+    ...{ relation: 'this-event', statements: [], claims: [{ quote: 'There is a notice, PSC/26/0932.' }] },
+    leads: [{ kind: 'place', what: 'berth 2', quote: 'at berth 2', why: '' }],
+    actors: [actor('Morvane Lines', 'organization', true), actor('Ann Roe', 'person', false)],
+  };
+  const history = { assessments: () => new Map([[1, { notes }]]) } as unknown as CaseHistory;
+  const from = { outlet: source(1, 'mentions').name, language: null };
+  expect(listNamedLeads(history, [source(1, 'mentions', { language: null })])).toEqual([
+    { kind: 'record', what: 'PSC/26/0932', ...from },
+    { kind: 'place', what: 'berth 2', ...from },
+    { kind: 'organization', what: 'Morvane Lines', ...from },
+  ]);
 });

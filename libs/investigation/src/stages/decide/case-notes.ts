@@ -1,5 +1,6 @@
 import { isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
+import { referenceNumbers } from '@corroborate/text';
 import type { NamedLead } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import type { CrossReferenceOutput } from '../stage.types';
@@ -47,9 +48,19 @@ export function listNamedLeads(history: CaseHistory, sources: readonly SourceVie
   const assessments = history.assessments();
   return sortByCredibility(sources).flatMap(({ id, name, language }) => {
     const { notes } = assessments.get(id) ?? {};
-    const leads = notes && RELATED_RELATIONS.has(notes.relation) ? notes.leads : [];
-    return leads.map(({ kind, what }) => ({ kind, what, outlet: name, language: language ?? null }));
+    const leads = notes && RELATED_RELATIONS.has(notes.relation) ? leadsOf(notes) : [];
+    return leads.map((lead) => ({ ...lead, outlet: name, language: language ?? null }));
   });
+}
+
+/** What a page gives as leads, the reference numbers in what it says, and whom public records could settle. */
+function leadsOf({ leads, claims, statements, actors }: PageNotes): Pick<NamedLead, 'kind' | 'what'>[] {
+  const said = [...leads, ...claims, ...statements, ...actors].map(({ quote }) => quote).join('\n');
+  return [
+    ...referenceNumbers(said).map((what) => ({ kind: 'record' as const, what })),
+    ...leads,
+    ...actors.filter(({ worthLookingUp }) => worthLookingUp).map(({ kind, name }) => ({ kind, what: name })),
+  ].map(({ kind, what }) => ({ kind, what }));
 }
 
 export const RELATED_RELATIONS: ReadonlySet<PageNotes['relation']> = new Set(['this-event', 'background']);

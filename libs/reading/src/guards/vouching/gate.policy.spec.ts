@@ -1,7 +1,7 @@
 import { createReason, type Stance } from '@corroborate/domain';
 import type { PageJudgement } from '../../reasoner.port';
 import { bridgeArticle, bridgeTopic } from '../../testing/article.fixture';
-import { isWorthReading } from './gate.policy';
+import { isWorthReading, namesLead } from './gate.policy';
 
 const judged = (stance: Stance = 'unrelated', same = false): PageJudgement => ({
   overall: { stance, strength: 0, passage: null, reasons: [createReason('stance.not-this-event')] },
@@ -50,4 +50,14 @@ describe('page worth reading by a model', () => {
     ['a year that every page has', 'The choir of 1998 sang again in 2026.'],
     ['only one common word', 'A fire brigade has a new car.'],
   ])('selects no page for reading by a model if it shares %s', (_, text) => expect(worth(text)).toBe(false));
+});
+
+it.each([
+  ['Detention PSC/26/0932: Anneka Gray', true],
+  ['The hauliers Brodie & Lunn regret the summer.', true],
+  ['Ann Roe of the harbor spoke.', true],
+  ['Order PSC/26/0941; Lunn Street is closed, and the survey report is missing.', false],
+])('decides whether “%s” names a lead: %s', (text, named) => {
+  const leads = ['PSC/26/0932', 'Brodie & Lunn', 'the master, Ann Roe', 'survey report'];
+  expect(namesLead({ article: bridgeArticle(text), leads })).toBe(named);
 });

@@ -1,10 +1,11 @@
-import { findMainClaim, type Article, type Claim, type Topic, getPrintedTitle } from '@corroborate/domain';
+import { findMainClaim, type Article, type Claim, type Reason, type Topic, getPrintedTitle } from '@corroborate/domain';
 import {
   listContentStems,
   hasName,
   indexNames,
   getKnownLanguage,
   findProperNames,
+  referenceNumbers,
   readLanguage,
   sharedPortion,
   tokenizeWords,
@@ -27,6 +28,22 @@ export interface GateInput {
 export const isWorthReading = (brief: GateInput, rules: PageJudgement): boolean =>
   rules.overall.stance !== 'unrelated' || rules.sameEvent.same || isInAnotherLanguage(brief) || hasSharedWords(brief);
 
+/** Whether a page is excluded only because it is a few days older than the story, and names a lead. */
+export const isEarlierOnLead = (exclusion: Reason, page: Pick<GateInput, 'article' | 'leads'>): boolean =>
+  exclusion.code === 'event.too-early' && exclusion.params.days <= REASONING.leadDaysBefore && namesLead(page);
+
+/** Whether the page has a name of several words or a reference number that a lead has. */
+export const namesLead = ({ article, leads = [] }: Pick<GateInput, 'article' | 'leads'>): boolean =>
+  leads.flatMap(distinctiveNames).some((name) => hasName(indexNames(shownStart(article)), name));
+
+const distinctiveNames = (lead: string): string[] => [
+  ...referenceNumbers(lead),
+  ...[lead, ...findProperNames(lead)].filter((name) => /^\p{Lu}.*\s\p{Lu}\S*$/u.test(name)),
+];
+
+const shownStart = (article: Article): string =>
+  `${getPrintedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
+
 function isInAnotherLanguage({ topic, article }: GateInput): boolean {
   const { title, summary, articleText, language } = topic;
   const asked = readLanguage({ text: [title, summary, articleText].filter(Boolean).join(' '), declared: [language] });
@@ -34,18 +51,19 @@ function isInAnotherLanguage({ topic, article }: GateInput): boolean {
   return own === undefined || page === undefined || own !== page;
 }
 
-function hasSharedWords({ topic, claims, article, leads = [] }: GateInput): boolean {
-  const page = `${getPrintedTitle(article)}\n${article.text}`.slice(0, REASONING.gateChars);
+function hasSharedWords(brief: GateInput): boolean {
+  const { topic, claims, article } = brief;
+  const page = shownStart(article);
   const core = findMainClaim(claims);
   const text = [topic.title, core?.text, core?.statement].filter(Boolean).join('. ');
   const all = [text, topic.summary].filter(Boolean).join('. ');
   const index = indexNames(page);
-  const named = leads.join('. ');
   const places = topic.location ? [topic.location] : [];
-  const names = [...topic.entities, ...places, ...findProperNames(all), ...leads.flatMap(findProperNames)];
+  const names = [...topic.entities, ...places, ...findProperNames(all)];
   return (
+    namesLead(brief) ||
     names.some((name) => hasName(index, name)) ||
-    figuresIn(`${all}. ${named}`).some((figure) => index.tokens.has(figure)) ||
+    figuresIn(all).some((figure) => index.tokens.has(figure)) ||
     sharedPortion(stemsOf(text), stemsOf(page)) >= REASONING.gateShare
   );
 }
