@@ -33,7 +33,8 @@ export function restoreParagraphs(text: string, source: RestoreSource): string {
   if (first === undefined || last === undefined) return text;
   const orders = new Set(known.map(({ order }) => order));
   const own = source.blocks.filter(({ order }) => orders.has(order));
-  const lost = lostBlocks({ ...source, text, first: Math.min(...known.map(({ order }) => order)), last, own });
+  const paragraphs = new Set(placed.map((one) => one.text));
+  const lost = lostBlocks({ ...source, text, paragraphs, first: Math.min(...orders), last, own });
   return lost.length === 0 ? text : mergeInOrder(placed, lost).join('\n\n');
 }
 
@@ -61,13 +62,15 @@ function locateParagraphs(paragraphs: string[], blocks: readonly TextBlock[]): P
 
 interface RestoreContext extends RestoreSource {
   text: string;
+  /** The paragraphs of the text. */
+  paragraphs: ReadonlySet<string>;
   first: number;
   last: number;
   own: TextBlock[];
 }
 
 function lostBlocks(search: RestoreContext): TextBlock[] {
-  const { blocks, own, headline, first, last, text } = search;
+  const { blocks, own, headline, first, last, text, paragraphs } = search;
   const regions = new Set([...own, ...(headline ? [headline] : [])].map(({ region }) => region));
   for (const beside of SIDE_REGIONS) regions.delete(beside);
   const boxes = new Set(own.filter(({ text: one }) => SENTENCE_END.test(one)).map(describeBox));
@@ -81,7 +84,7 @@ function lostBlocks(search: RestoreContext): TextBlock[] {
     // A heading with a writer's name starts a note about the writer.
     if (/^h[2-6]$/.test(block.tag)) isNote = names.has(block.text.toLowerCase());
     if (found.has(block.order)) isNote = false;
-    if (isNote) continue;
+    if (isNote || (found.has(block.order) && paragraphs.has(block.text))) continue;
     if (out.length >= BODY_RULES.mostRestored) break;
     if (block.order > last && endsArticle(block)) break;
     if (block.hidden || block.chrome || !regions.has(block.region) || !isPlainProse(block, search)) continue;
