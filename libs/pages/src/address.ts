@@ -1,7 +1,8 @@
-import { memoize, siteOf } from '@corroborate/domain';
+import { memoize, siteOf as registrableDomain } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 
-export { siteOf };
+/** `siteOf` of the domain, remembered: a page's links and structured data name few hosts. */
+export const siteOf = memoize(registrableDomain, 100);
 
 /** Lower-case host of a URL; empty if it cannot be parsed. */
 export const hostOf = memoize((url) => parseAddress(url)?.hostname.toLowerCase() ?? '', 100);
