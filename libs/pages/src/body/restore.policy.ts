@@ -1,6 +1,6 @@
 import { lexicon, collapseWhitespace } from '@corroborate/text';
 import { nearHints } from '../markup/scan.rules';
-import type { TextBlock } from '../markup/scan.types';
+import type { Region, TextBlock } from '../markup/scan.types';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { isCreditLine, isDatedLine, SENTENCE_END } from './credit-line';
 import { isLeftoverLine, isPointerLine, isRequest } from './render';
@@ -71,8 +71,7 @@ interface RestoreContext extends RestoreSource {
 
 function lostBlocks(search: RestoreContext): TextBlock[] {
   const { blocks, own, headline, first, last, text, paragraphs } = search;
-  const regions = new Set([...own, ...(headline ? [headline] : [])].map(({ region }) => region));
-  for (const beside of SIDE_REGIONS) regions.delete(beside);
+  const regions = articleRegions(search);
   const boxes = new Set(own.filter(({ text: one }) => SENTENCE_END.test(one)).map(describeBox));
   const from = headline !== null && headline.order < first ? headline.order + 1 : first;
   const names = new Set(search.writers.map((name) => name.toLowerCase()));
@@ -128,7 +127,11 @@ function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Res
   );
 }
 
-const SIDE_REGIONS = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
+const SIDE_REGIONS: ReadonlySet<Region> = new Set(['aside', 'comments', 'nav', 'dialog', 'footer']);
+const articleRegions = ({ own, headline }: RestoreContext): ReadonlySet<Region> =>
+  new Set(
+    [...own, ...(headline ? [headline] : [])].map(({ region }) => region).filter((one) => !SIDE_REGIONS.has(one)),
+  );
 
 /** Text after a line that consists of a link belongs to the linked page. */
 const isTeaser = (before: TextBlock | undefined): boolean =>
