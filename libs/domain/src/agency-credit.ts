@@ -121,7 +121,8 @@ export function findAgencyCredit(text: string, byline: string | null): string | 
   );
 }
 
-const wordsOf = (text: string): string[] => text.match(/\p{L}{2,}/gu) ?? [];
+/** Plain English needs no list of all letters, which is slow. */
+const wordsOf = (text: string): string[] => text.match(/[^\0-\x7f]/.test(text) ? /\p{L}{2,}/gu : /[a-z]{2,}/gi) ?? [];
 /** Longest word of each agency name; names without words ("A.P.") are in `INITIALS`. */
 const LONGEST_NAME_WORDS = new Set<string>();
 const INITIALS: string[] = [];

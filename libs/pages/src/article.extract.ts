@@ -48,14 +48,18 @@ export interface ExtractInput extends Pick<Article, 'url' | 'finalUrl' | 'httpSt
  */
 export function extractArticle(input: ExtractInput): Article {
   try {
-    return printableAll(readArticle({ ...input, html: input.html.replace(SOFT_HYPHEN, '') }));
+    return printableAll(readArticle({ ...input, html: removeSoftHyphens(input.html) }));
   } catch (fault) {
     return emptyArticle(input, 'error', `The page could not be parsed: ${faultMessage(fault)}.`);
   }
 }
 
-/** Soft hyphens only mark where a word may be broken; scripts write them as escape sequences. */
-const SOFT_HYPHEN = /\u00ad|&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
+/**
+ * Soft hyphens only mark where a word may be broken; scripts write them as escape sequences. The character itself is
+ * not in the pattern, because without an alternative of one character the engine can skip ahead.
+ */
+const removeSoftHyphens = (html: string): string => html.replace(WRITTEN_SOFT_HYPHEN, '').replaceAll('\u00ad', '');
+const WRITTEN_SOFT_HYPHEN = /&(?:shy|#0{0,4}173|#x0{0,4}ad);|\\u00ad/gi;
 
 const NO_TEXT_HASH = sha256('');
 

@@ -266,7 +266,8 @@ const datelinePlaces = ({ blocks }: PageScan): Set<string> =>
   new Set(
     blocks
       .filter(({ hidden, region }) => !hidden && !BESIDE.has(region))
-      .map(({ text }) => nameKey(DATELINE.exec(text)?.[1] ?? '')),
+      .map(({ text }) => DATELINE.exec(text)?.[1])
+      .map((place) => (place === undefined ? '' : nameKey(place))),
   );
 
 /** The names in one line: "Ann Roe and Tom Hale", "Ann Roe, Alden". Text after a name is a place or a role. */

@@ -1,8 +1,9 @@
 import type { OutletFacts, AboutPageKind } from '@corroborate/domain';
 import { lexicon, collapseWhitespace } from '@corroborate/text';
-import { cleanAddress, getHost, parseAddress, toSite } from './address';
-import { readNodeText, getNodeTypes, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
-import { OUTLET_PAGE_RULES } from './pages.thresholds';
+import { cleanAddress, getHost, parseAddress, siteOf } from './address';
+import { toText, getNodeTypes, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
+import type { PageScan, Region } from './markup/scan.types';
+import { OUTLET_PAGE_RULES, PAGE_LIMITS } from './pages.thresholds';
 
 type AboutPage = OutletFacts['pages'][number];
 
@@ -18,13 +19,27 @@ export function readOutletFacts({ scan, main, nodes, base }: PageMarkup, finalUr
   for (const [property, kind] of POLICY_PROPERTIES)
     if (publisher) keep(kind, own(readNodeText(publisher[property], 'url', '@id')), 'markup');
   // In reverse, because footers come last and are the most reliable.
-  for (const { href, text } of scan.frameLinks.toReversed()) {
+  for (const link of candidateLinks(scan).toReversed()) {
     if (found.size === OUTLET_PAGE_RULES.kinds) break;
-    const kind = kindOf(href, text);
-    if (kind && !found.has(kind)) keep(kind, own(href), 'frame');
+    const kind = kindOf(link.href, link.text);
+    if (kind && !found.has(kind) && isInFrame(link)) keep(kind, own(link.href), 'frame');
   }
   return { pages: [...found.values()], founded: publisher ? yearOf(readNodeText(publisher.foundingDate)) : null };
 }
+
+/**
+ * Regions that frame the page: stories are linked from everywhere, but pages about the outlet from parts common to all
+ * pages.
+ */
+const FRAME_REGIONS: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
+const isInFrame = ({ place }: PageScan['shortLinks'][number]): boolean =>
+  !place.hidden && FRAME_REGIONS.has(place.region);
+
+/** Of pages with very many links, only the first ones in the frame. */
+const candidateLinks = ({ shortLinks }: PageScan): PageScan['shortLinks'] =>
+  shortLinks.length > PAGE_LIMITS.maxFrameLinks
+    ? shortLinks.filter(isInFrame).slice(0, PAGE_LIMITS.maxFrameLinks)
+    : shortLinks;
 
 /** schema.org NewsMediaOrganization properties with a URL. */
 const POLICY_PROPERTIES: [property: string, kind: AboutPageKind][] = [

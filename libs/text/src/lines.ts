@@ -7,11 +7,11 @@ export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim(
  */
 export function collapseWhitespace(text: string): string {
   const trimmed = text.trim();
-  return IRREGULAR.test(trimmed) ? trimmed.replace(WHITESPACE_GAP, ' ').trim() : trimmed;
+  return trimmed.includes('  ') || SEPARATOR.test(trimmed) ? trimmed.replace(WHITESPACE_GAP, ' ').trim() : trimmed;
 }
 
-/** Fast check: two spaces, or any other separator; most texts have neither. */
-const IRREGULAR = / {2}|[\t-\r\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
+/** Any separator other than a plain space; most texts have none, nor two spaces in a row. */
+const SEPARATOR = /[\t-\r\u00a0\u1680\u2000-\u200d\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
 
 const BLANK = String.raw`[\s\u200b\u200c\u200d\u2060]`;
 const JOINER = String.raw`(?<![\u0600-\u0fff\u1000-\u109f\u1780-\u17ff])[\u200c\u200d]`;

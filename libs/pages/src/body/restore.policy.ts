@@ -1,6 +1,6 @@
 import { lexicon, collapseWhitespace } from '@corroborate/text';
 import { nearHints } from '../markup/scan.rules';
-import type { TextBlock } from '../markup/scan.types';
+import type { Region, TextBlock } from '../markup/scan.types';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { isCreditLine, isDatedLine, SENTENCE_END } from './credit-line';
 import { isLeftoverLine, isPointerLine, isRequest } from './render';
@@ -33,7 +33,8 @@ export function restoreParagraphs(text: string, source: RestoreSource): string {
   if (first === undefined || last === undefined) return text;
   const orders = new Set(known.map(({ order }) => order));
   const own = source.blocks.filter(({ order }) => orders.has(order));
-  const lost = lostBlocks({ ...source, text, first: Math.min(...known.map(({ order }) => order)), last, own });
+  const paragraphs = new Set(placed.map((one) => one.text));
+  const lost = lostBlocks({ ...source, text, paragraphs, first: Math.min(...orders), last, own });
   return lost.length === 0 ? text : mergeInOrder(placed, lost).join('\n\n');
 }
 
@@ -61,15 +62,16 @@ function locateParagraphs(paragraphs: string[], blocks: readonly TextBlock[]): P
 
 interface RestoreContext extends RestoreSource {
   text: string;
+  /** The paragraphs of the text. */
+  paragraphs: ReadonlySet<string>;
   first: number;
   last: number;
   own: TextBlock[];
 }
 
 function lostBlocks(search: RestoreContext): TextBlock[] {
-  const { blocks, own, headline, first, last, text } = search;
-  const regions = new Set([...own, ...(headline ? [headline] : [])].map(({ region }) => region));
-  for (const beside of SIDE_REGIONS) regions.delete(beside);
+  const { blocks, own, headline, first, last, text, paragraphs } = search;
+  const regions = articleRegions(search);
   const boxes = new Set(own.filter(({ text: one }) => SENTENCE_END.test(one)).map(describeBox));
   const from = headline !== null && headline.order < first ? headline.order + 1 : first;
   const names = new Set(search.writers.map((name) => name.toLowerCase()));
@@ -81,7 +83,7 @@ function lostBlocks(search: RestoreContext): TextBlock[] {
     // A heading with a writer's name starts a note about the writer.
     if (/^h[2-6]$/.test(block.tag)) isNote = names.has(block.text.toLowerCase());
     if (found.has(block.order)) isNote = false;
-    if (isNote) continue;
+    if (isNote || (found.has(block.order) && paragraphs.has(block.text))) continue;
     if (out.length >= BODY_RULES.mostRestored) break;
     if (block.order > last && endsArticle(block)) break;
     if (block.hidden || block.chrome || !regions.has(block.region) || !isPlainProse(block, search)) continue;
@@ -125,7 +127,11 @@ function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: Res
   );
 }
 
-const SIDE_REGIONS = ['aside', 'comments', 'nav', 'dialog', 'footer'] as const;
+const SIDE_REGIONS: ReadonlySet<Region> = new Set(['aside', 'comments', 'nav', 'dialog', 'footer']);
+const articleRegions = ({ own, headline }: RestoreContext): ReadonlySet<Region> =>
+  new Set(
+    [...own, ...(headline ? [headline] : [])].map(({ region }) => region).filter((one) => !SIDE_REGIONS.has(one)),
+  );
 
 /** Text after a line that consists of a link belongs to the linked page. */
 const isTeaser = (before: TextBlock | undefined): boolean =>

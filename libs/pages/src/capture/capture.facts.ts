@@ -47,12 +47,10 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     get visible() {
       return keepBothEnds(visibleText(scan));
     },
-    prompts: keepBothEnds(
-      shown
-        .filter((b) => isPossiblePrompt(b, isInBody))
-        .map((b) => b.text)
-        .join('\n'),
-    ),
+    get prompts() {
+      const asking = shown.filter((b) => isPossiblePrompt(b, isInBody));
+      return keepBothEnds(asking.map((b) => b.text).join('\n'));
+    },
     get visibleWords() {
       return countWords(visibleText(scan).slice(0, 40_000));
     },

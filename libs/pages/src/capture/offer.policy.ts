@@ -1,3 +1,4 @@
+import { memoizeByObject } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 import { VERDICT_RULES } from '../pages.thresholds';
 import { createVerdict, type CaptureFacts, type Verdict } from './verdict.types';
@@ -16,19 +17,20 @@ const LOGIN = lexicon('any', 'page-walls', 'login').pattern;
 
 /** Verdict if a subscription, payment or login is required before the rest of the text is shown. */
 export function judgeReaderWall(f: CaptureFacts): Verdict | null {
-  const prompts = promptLines(f);
-  const isPrompted = (pattern: RegExp): boolean =>
-    prompts.some((line) => pattern.test(line) && isWithholdingPrompt(line, f));
-  const pay = paywall(f, prompts, isPrompted(PAYWALL));
+  const pay = paywall(f);
   if (pay) return pay;
-  if (f.bodyWords < VERDICT_RULES.teaserWords && (isPrompted(LOGIN) || isLoginForm(f)))
+  if (f.bodyWords < VERDICT_RULES.teaserWords && (isPrompted(f, LOGIN) || isLoginForm(f)))
     return createVerdict('login-wall', 'The page shows little text and a login form.');
   return judgeOfferBelow(f);
 }
 
-/** Titles and prompts, except those about newsletters, comments and similar offers. */
-const promptLines = ({ title, prompts }: CaptureFacts): string[] =>
-  `${title}\n${prompts}`.split('\n').filter((line) => !OTHER_OFFERS.test(line) || READ_ON_PROMPT.test(line));
+/** Titles and prompts, except those about newsletters, comments and similar offers. Long texts need none. */
+const promptLines = memoizeByObject(({ title, prompts }: CaptureFacts): string[] =>
+  `${title}\n${prompts}`.split('\n').filter((line) => !OTHER_OFFERS.test(line) || READ_ON_PROMPT.test(line)),
+);
+
+const isPrompted = (f: CaptureFacts, pattern: RegExp): boolean =>
+  promptLines(f).some((line) => pattern.test(line) && isWithholdingPrompt(line, f));
 
 /**
  * Every page of an outlet may offer a subscription or login; below a finished text, only a prompt about reading counts.
@@ -39,16 +41,16 @@ const isWithholdingPrompt = (line: string, { body }: CaptureFacts): boolean =>
 const isLoginForm = (f: CaptureFacts): boolean =>
   f.passwordFields > 0 && f.bodyWords < VERDICT_RULES.minArticleWords * 2 && !f.hasArticleMarkup;
 
-function paywall(f: CaptureFacts, prompts: readonly string[], isPrompted: boolean): Verdict | null {
+function paywall(f: CaptureFacts): Verdict | null {
   const isShort = f.bodyWords < VERDICT_RULES.shortPageWords;
   const cutOff = isShort && (endsMidway(f.body) || PAYWALL.test(f.body.slice(-400)));
-  if (f.withheld || ((isShort || cutOff) && prompts.some((line) => WITHHELD.test(line))))
+  if (f.withheld || ((isShort || cutOff) && promptLines(f).some((line) => WITHHELD.test(line))))
     return createVerdict('paywall', 'The rest of the text is for subscribers or members only.');
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
   if (f.free === false && (missing || teaser || cutOff))
     return createVerdict('paywall', 'The page is not free, and only part of its text is shown.');
-  if (isPrompted && (teaser || (missing && isShort) || cutOff))
+  if ((teaser || (missing && isShort) || cutOff) && isPrompted(f, PAYWALL))
     return createVerdict('paywall', `Only ${f.bodyWords} words are shown next to a subscription prompt.`);
   return null;
 }

@@ -6,15 +6,10 @@ import { PAGE_LIMITS } from '../pages.thresholds';
 import { OpenElement } from './open.element';
 import { quickTokenizer } from './quick.tokenizer';
 import { joinHints, readAttributes, getTagTraits, type ReadAttributes } from './scan.rules';
-import type { Attributes, PageScan, Region, TextBlock } from './scan.types';
+import type { Attributes, PageScan, TextBlock } from './scan.types';
 import { TimeReader } from './time.reader';
 import { WriterReader } from './writer.reader';
 
-/**
- * Regions that frame the page: stories are linked from everywhere, but pages about the outlet from parts common to all
- * pages.
- */
-const FRAME_REGIONS: ReadonlySet<Region> = new Set(['header', 'footer', 'nav', 'other']);
 const PROSE_ATTRIBUTES = [
   'alt',
   'aria-label',
@@ -48,7 +43,7 @@ class Scanner {
     headings: [],
     metas: [],
     links: [],
-    frameLinks: [],
+    shortLinks: [],
     jsonLd: [],
     scripts: [],
     times: [],
@@ -75,7 +70,7 @@ class Scanner {
   private scriptChars = 0;
   private linkChars = 0;
   private jsonLd: string[] | null = null;
-  private frameLink: PageScan['frameLinks'][number] | null = null;
+  private shortLink: PageScan['shortLinks'][number] | null = null;
   private inTitle = false;
   private newScript = false;
   private readonly times = new TimeReader(this.scan.times);
@@ -156,7 +151,7 @@ class Scanner {
     else if (tag === 'title') this.inTitle = scan.title === '' && this.raw === 0;
     else if (tag === 'script') this.openScript(normalizeCase(attributes.type));
     else if (tag === 'input' && normalizeCase(attributes.type) === 'password') scan.passwordFields += 1;
-    else if (tag === 'a') this.openFrameLink(attributes.href, frame);
+    else if (tag === 'a') this.openShortLink(attributes.href, frame);
   }
 
   private openScript(type: string): void {
@@ -165,13 +160,11 @@ class Scanner {
   }
 
   /** Ignores long URLs: those of stories are long, those of pages about the outlet are not. */
-  private openFrameLink(href: string | undefined, frame: OpenElement): void {
-    this.frameLink = null;
+  private openShortLink(href: string | undefined, frame: OpenElement): void {
+    this.shortLink = null;
     if (!href || href.length > PAGE_LIMITS.maxFrameHref || href.startsWith('#')) return;
-    if (this.scan.frameLinks.length >= PAGE_LIMITS.maxFrameLinks || frame.hidden || !FRAME_REGIONS.has(frame.region))
-      return;
-    this.frameLink = { href, text: '' };
-    this.scan.frameLinks.push(this.frameLink);
+    this.shortLink = { href, text: '', place: frame };
+    this.scan.shortLinks.push(this.shortLink);
   }
 
   private meta(attributes: ReadAttributes, { ofAnother }: OpenElement): void {
@@ -210,7 +203,7 @@ class Scanner {
     if (!traits.inline) this.flush();
     if (tag === 'script' && this.jsonLd) this.keepJsonLd();
     if (tag === 'title') this.inTitle = false;
-    if (tag === 'a') this.frameLink = null;
+    if (tag === 'a') this.shortLink = null;
     if (!isTop) return;
     this.times.close(top);
     this.writers.close(top);
@@ -230,7 +223,7 @@ class Scanner {
     if (this.jsonLd) return void this.jsonLd.push(text);
     if (this.inTitle) return void (this.scan.title += text);
     if (this.raw > 0) return this.script(text);
-    if (this.frameLink && this.frameLink.text.length < 80) this.frameLink.text += text;
+    if (this.shortLink && this.shortLink.text.length < 80) this.shortLink.text += text;
     this.times.text(text);
     this.writers.text(text);
     if (this.top?.concealed) return this.block(this.top, collapseWhitespace(text), 0);

@@ -68,8 +68,8 @@ export interface PageScan {
   headings: (Pick<TextBlock, 'text' | 'order' | 'hidden' | 'region'> & { level: number })[];
   metas: { name: string; content: string }[];
   links: { rel: string; href: string }[];
-  /** Short links in the page's frame (header, footer, menus), as written. */
-  frameLinks: { href: string; text: string }[];
+  /** Links with short URLs, as written; where each is on the page is found out only if asked. */
+  shortLinks: { href: string; text: string; place: Pick<TextBlock, 'hidden' | 'region'> }[];
   jsonLd: string[];
   /** Text of all other scripts, one entry each. */
   scripts: string[];

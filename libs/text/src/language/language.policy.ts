@@ -22,11 +22,14 @@ export interface LanguageEvidence {
 }
 
 /**
- * The declared language applies unless the text is clearly in another; if declarations differ, the text decides.
+ * The declared language applies unless the text is clearly in another; if declarations differ, the text decides. The
+ * detector, the slowest step, is not asked about English that is declared and evident from its first words.
  * Without a declaration, a text too short or mixed gets the language of its site's country, otherwise none.
  */
 export function readLanguage({ text, declared = [], host = '' }: LanguageEvidence): LanguageReading {
   const all = declared.flatMap(parseTags);
+  if (all[0] !== undefined && all.every((tag) => isSameFamily(tag, 'en')) && opensInEnglish(text))
+    return { tag: all[0], basis: 'declared' };
   const seen = guessLanguage(text);
   const agreed = all.find((tag) => seen !== null && isSameFamily(tag, seen.language));
   if (agreed !== undefined && (!isSameFamily(agreed, 'en') || isEnglishByWords(text)))
