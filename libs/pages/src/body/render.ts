@@ -4,6 +4,7 @@ import { memoizeByText } from '../remembered';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { isCreditLine } from './credit-line';
+import { trimEdges } from './edge.policy';
 import type { TreeElement, TreeNode } from './tree';
 
 export interface RawLink {
@@ -87,16 +88,20 @@ export function renderBody(root: TreeElement, title: string): Body {
 function collectParagraphs(root: TreeElement): Paragraph[] {
   const out: Paragraph[] = [];
   let current = createParagraph('p');
+  const open: OpenLink[] = [];
   const finish = (tag: string) => {
+    // A link may enclose several blocks, such as the parts of a card.
+    for (const link of open) if (link.start < current.length) closeLink(current, link);
+    for (const link of open) link.start = 0;
     if (current.length > 0) out.push(current);
     current = createParagraph(tag);
   };
-  type Step = { node: TreeNode } | { leave: string } | { endLink: { href: string; start: number } };
+  type Step = { node: TreeNode } | { leave: string } | { endLink: true };
   const stack: Step[] = [{ node: root }];
   while (stack.length > 0) {
     const step = stack.pop()!;
     if ('leave' in step) finish(step.leave);
-    else if ('endLink' in step) closeLink(current, step.endLink);
+    else if ('endLink' in step) endLink();
     else if (step.node.nodeType === 3) appendText(current, step.node.textContent);
     else enter(step.node);
   }
@@ -113,14 +118,26 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
     }
     if (tag === 'td' || tag === 'th') appendText(current, ' ');
     const href = tag === 'a' ? element.getAttribute('href') : null;
-    if (href && !href.startsWith('javascript:')) stack.push({ endLink: { href, start: current.length } });
+    if (href && !href.startsWith('javascript:')) {
+      open.push({ href, start: current.length });
+      stack.push({ endLink: true });
+    }
     for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
+  }
+  function endLink(): void {
+    const link = open.pop();
+    if (link) closeLink(current, link);
   }
   /** Two line breaks in a row end the paragraph; a single one starts a new line in it. */
   function breakLine(): void {
     if (current.parts[current.parts.length - 1] === '\n') finish('p');
     else appendText(current, '\n');
   }
+}
+
+interface OpenLink {
+  href: string;
+  start: number;
 }
 
 const createParagraph = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0 });
@@ -132,7 +149,7 @@ function appendText(paragraph: Paragraph, text: string): void {
   paragraph.length += text.length;
 }
 
-function closeLink(paragraph: Paragraph, link: { href: string; start: number }): void {
+function closeLink(paragraph: Paragraph, link: OpenLink): void {
   const start = Math.min(link.start, paragraph.length);
   paragraph.links.push({ href: link.href, start, end: paragraph.length });
   paragraph.linkChars += paragraph.length - start;
@@ -147,7 +164,7 @@ function assembleBody(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
   const all = readParagraphs(paragraphs, title);
-  for (const { paragraph, raw, text } of removeTemplateText(removeRequestLines(all))) {
+  for (const { paragraph, raw, text } of trimEdges(removeTemplateText(removeRequestLines(all)), title)) {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
@@ -201,7 +218,7 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
 function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
   const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
-  const kept = few ? excludeParagraphs(all, pointers) : all;
+  const kept = few ? excludeParagraphs(all, [...pointers, ...listHeadings(all, pointers)]) : all;
   const isProse = ({ text }: ReadParagraph) => weightOf(text) >= BODY_RULES.proseChars && SENTENCE_END.test(text);
   const first = kept.findIndex(isProse);
   const last = kept.findLastIndex(isProse);
@@ -209,6 +226,16 @@ function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   const scraps = kept.filter((p, at) => (at < first && isCredit(p)) || ((at < first || at > last) && isFragment(p)));
   return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? excludeParagraphs(kept, scraps) : kept;
 }
+
+/** Headings directly above a line that is only a link: those of lists of other stories. */
+function listHeadings(all: ReadParagraph[], pointers: ReadParagraph[]): ReadParagraph[] {
+  const lines = new Set(pointers);
+  return all.filter((one, at) => {
+    const next = all[at + 1];
+    return next !== undefined && lines.has(next) && !lines.has(one) && HEADING.test(one.paragraph.tag);
+  });
+}
+const HEADING = /^h[1-6]$/;
 
 function excludeParagraphs(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
   const left = new Set(some);

@@ -4,6 +4,8 @@ import { hostOf, parseAddress } from '../address';
 import { textOf, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
 import { metaOf } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
+import { hasFurtherPages } from './further-pages.policy';
+import { showsPaidPart } from './paid-part.policy';
 import { parseDateText } from '../dates/date.parse';
 import { memoizeByText } from '../remembered';
 import type { PageScan, Region, TextBlock } from '../markup/scan.types';
@@ -51,7 +53,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     },
     prompts: keepBothEnds(
       shown
-        .filter((b) => isPossiblePrompt(b, isInBody))
+        .filter((b, at) => isPossiblePrompt(b, isInBody) || endsWithheld(shown, at, isInBody))
         .map((b) => b.text)
         .join('\n'),
     ),
@@ -65,6 +67,10 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     refused: scan.refused,
     passwordFields: scan.passwordFields,
     free: accessibleForFree(main, scan),
+    get paidPartShown() {
+      return showsPaidPart(main, shown, isInBody);
+    },
+    continued: hasFurtherPages(scan, input.finalUrl),
     declaredWords: declaredWords(main, body),
     get dated() {
       return isDated(scan);
@@ -117,6 +123,14 @@ function isPossiblePrompt({ region, hints, text }: TextBlock, isInBody: (text: s
   if (region === 'comments' || region === 'nav') return false;
   if ((region === 'aside' || region === 'footer') && !WALL_HINT.test(hints)) return false;
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
+}
+
+/** Whether the block stands directly below the text and says that the rest is withheld, in a box of any kind. */
+function endsWithheld(shown: readonly TextBlock[], at: number, isInBody: (text: string) => boolean): boolean {
+  const { region, text } = shown[at]!;
+  if (region !== 'aside' || !isWithheldLine(text)) return false;
+  const isProse = (block: TextBlock): boolean => block.text.length >= PROSE_CHARS && isInBody(block.text);
+  return shown.slice(Math.max(0, at - 2), at).some(isProse) && !shown.slice(at + 1).some(isProse);
 }
 
 /** Prompts are short lines below or in front of the text they cut off. */
