@@ -18,9 +18,9 @@ const BYLINE_LEAD = new RegExp(
 const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]\s*`, 'iu');
 /** Text that follows a name: an occupation, or a note that agencies contributed. */
 const BYLINE_TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
-/** "in Velmouth", "- Rostvi Courier" or "/ VELMOUTH", behind a full name. */
+/** "in Velmouth", "- Rostvi Courier", "/ VELMOUTH" or "on 3 May", behind a full name; not "12, 2026" behind a month. */
 const PLACED = new RegExp(
-  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*|/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
+  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*|(?:\p{Ll}{1,4}\s(?:\p{L}{2,12},?\s)?)?\d(?!\d?,).*|/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
   'u',
 );
 /** A role or kind of work behind a full name: "Ann Roe (text)". */
@@ -263,7 +263,7 @@ function extractNamePart(raw: string): string | null {
   const part =
     after.split(PART_SEPARATOR).find(isUndated) ??
     after.split(BYLINE_LEAD.test(after) || line !== written ? NAME_SEPARATOR : SPACED_SLASH).find(isNamed);
-  const name = bareName(part ?? '');
+  const name = withoutPlace(bareName(part ?? ''));
   return name.length > 1 && !ACCOUNT_PATTERN.test(name) && !/\d{2}/.test(name) ? name : null;
 }
 

@@ -1,15 +1,15 @@
 import { agencyCreditOf } from '@corroborate/domain';
 import { BODY_RULES } from '../pages.thresholds';
-import { SENTENCE_END } from './credit-line';
+import { isCreditLine, SENTENCE_END } from './credit-line';
 
 interface EdgeParagraph {
-  paragraph: { tag: string };
+  paragraph: { tag: string; timed: boolean };
   text: string;
 }
 
 /**
- * Removes a repeated headline with what stands in front of it, and what is left below the last paragraph: headings without
- * text, lines of labels, initials in brackets.
+ * Removes a repeated headline with what stands in front of it, and what is left below the last paragraph: headings
+ * without text, times, initials in brackets.
  */
 export function trimEdges<T extends EdgeParagraph>(all: T[], title: string): T[] {
   const first = all.findIndex(isProse);
@@ -20,7 +20,13 @@ export function trimEdges<T extends EdgeParagraph>(all: T[], title: string): T[]
   return all.slice(headline > 0 ? headline + 1 : 0, end + 1);
 }
 
-const isProse = ({ text }: EdgeParagraph): boolean => text.length >= BODY_RULES.proseChars / 2 && SENTENCE_END.test(text);
+const isProse = (one: EdgeParagraph): boolean =>
+  one.text.length >= BODY_RULES.proseChars / 2 &&
+  (SENTENCE_END.test(one.text) || UNSTOPPED.test(one.text)) &&
+  !HEADING.test(one.paragraph.tag) &&
+  !isTimeLine(one);
+/** Thai and its neighbors write no full stop. */
+const UNSTOPPED = /[\p{sc=Thai}\p{sc=Laoo}]$/u;
 
 /** A heading may begin with a kicker. */
 const isHeadline = ({ paragraph, text }: EdgeParagraph, title: string): boolean =>
@@ -28,10 +34,13 @@ const isHeadline = ({ paragraph, text }: EdgeParagraph, title: string): boolean 
 const HEADING = /^h[1-6]$/;
 const MIN_TITLE_CHARS = 8;
 
-const isRemainder = ({ paragraph, text }: EdgeParagraph): boolean =>
-  HEADING.test(paragraph.tag) || (isLabel(text) && agencyCreditOf(text, null) === null);
-const isLabel = (text: string): boolean => INITIALS.test(text) || ADDRESS.test(text);
+const isTimeLine = ({ paragraph, text }: EdgeParagraph): boolean =>
+  text.length < BODY_RULES.proseChars && (paragraph.timed || isCreditLine(text));
+
+const isRemainder = (one: EdgeParagraph): boolean =>
+  HEADING.test(one.paragraph.tag) ||
+  (isPlain(one) && isTimeLine(one)) ||
+  (INITIALS.test(one.text) && agencyCreditOf(one.text, null) === null);
+const isPlain = ({ paragraph }: EdgeParagraph): boolean => paragraph.tag === 'p' || paragraph.tag === 'div';
 /** "(rtw/apl)" */
 const INITIALS = /^[([]\p{L}{2,5}(?:\/\p{L}{2,5}){0,3}[)\]]$/u;
-/** A line that ends with an e-mail address and has no sentence. */
-const ADDRESS = /^[^.!?]{0,60}[\w.+-]{1,40}@[\w-]{1,40}(?:\.[\w-]{1,40}){1,3}\)?$/u;

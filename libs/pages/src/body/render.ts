@@ -28,6 +28,8 @@ interface Paragraph {
   length: number;
   links: { href: string; start: number; end: number }[];
   linkChars: number;
+  /** True if it contains a `time` element. */
+  timed: boolean;
 }
 
 const BLOCK_TAGS = new Set([
@@ -116,6 +118,7 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
       finish(tag);
       stack.push({ leave: 'p' });
     }
+    if (tag === 'time') current.timed = true;
     if (tag === 'td' || tag === 'th') appendText(current, ' ');
     const href = tag === 'a' ? element.getAttribute('href') : null;
     if (href && !href.startsWith('javascript:')) {
@@ -140,7 +143,7 @@ interface OpenLink {
   start: number;
 }
 
-const createParagraph = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0 });
+const createParagraph = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0, timed: false });
 
 function appendText(paragraph: Paragraph, text: string): void {
   if (!text) return;
@@ -218,7 +221,7 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
 function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
   const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
-  const kept = few ? excludeParagraphs(all, [...pointers, ...listHeadings(all, pointers)]) : all;
+  const kept = few ? excludeParagraphs(all, [...pointers, ...listTexts(all, pointers)]) : all;
   const isProse = ({ text }: ReadParagraph) => weightOf(text) >= BODY_RULES.proseChars && SENTENCE_END.test(text);
   const first = kept.findIndex(isProse);
   const last = kept.findLastIndex(isProse);
@@ -227,13 +230,14 @@ function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? excludeParagraphs(kept, scraps) : kept;
 }
 
-/** Headings directly above a line that is only a link: those of lists of other stories. */
-function listHeadings(all: ReadParagraph[], pointers: ReadParagraph[]): ReadParagraph[] {
+/** Headings directly above a line that is only a link, those of lists; and what little the last list has behind it. */
+function listTexts(all: ReadParagraph[], pointers: ReadParagraph[]): ReadParagraph[] {
   const lines = new Set(pointers);
-  return all.filter((one, at) => {
-    const next = all[at + 1];
-    return next !== undefined && lines.has(next) && !lines.has(one) && HEADING.test(one.paragraph.tag);
-  });
+  const isHeading = ({ paragraph }: ReadParagraph): boolean => HEADING.test(paragraph.tag);
+  const lists = all.filter((one, at) => isHeading(one) && !lines.has(one) && lines.has(all[at + 1]!));
+  const last = all.findLastIndex(isHeading);
+  const rest = lists.includes(all[last]!) ? all.slice(last + 1).filter((one) => !lines.has(one)) : [];
+  return lengthOf(rest) < BODY_RULES.proseChars * 1.5 ? [...lists, ...rest] : lists;
 }
 const HEADING = /^h[1-6]$/;
 
