@@ -192,8 +192,23 @@ describe('article text next to other content', () => {
       'a request with a heading',
       '<div><h3>The morning tide</h3><p>Get the news of the town in your inbox. Sign up now.</p></div>',
     ],
+    ['a card that is one link', '<figure><a href="/r"><div>Rowing club wins</div><div>How it won.</div></a></figure>'],
+    ['the heading of a list of links', '<div><h2>Further stories</h2><p><a href="/r">Rowing club wins</a></p></div>'],
+    ['an advertisement line between dashes', '<div>- Advertisement -</div>'],
+    ['a place for a video', '<p>[Embed:Video 20]</p>'],
+    ['thanks for reading', '<p>Merci de nous lire chaque matin, et à demain dans ces colonnes.</p>'],
+    ['a call for tips', '<p>Do you have a tip about this story? Write to us.</p>'],
     ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
   ])('excludes %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
+
+  it.each([
+    ['a heading without text', '<h3>Your contact</h3>'],
+    ['initials', '<div>(rtw/apl)</div>'],
+    ['the time of publication', '<p>First published <time datetime="2024-01-02">Jan. 2, 2024</time>.</p>'],
+    ['a notice of rights', '<p>Copyright 2026 Port Herald. All rights reserved.</p>'],
+  ])('excludes %s below the last paragraph', (_, box) =>
+    expect(text(`<main><article>${H1}${p()}${box}</article></main>`)).toEqual(PROSE),
+  );
 
   it('keeps an element hidden on small screens only', () =>
     expect(

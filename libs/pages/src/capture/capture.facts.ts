@@ -125,12 +125,14 @@ function isPossiblePrompt({ region, hints, text }: TextBlock, isInBody: (text: s
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
 }
 
-/** Whether the block stands directly below the text and says that the rest is withheld, in a box of any kind. */
+/** Whether an aside in the box of the text, directly below its last paragraph, says that the rest is withheld. */
 function endsWithheld(shown: readonly TextBlock[], at: number, isInBody: (text: string) => boolean): boolean {
-  const { region, text } = shown[at]!;
+  const { region, text, hints } = shown[at]!;
   if (region !== 'aside' || !isWithheldLine(text)) return false;
   const isProse = (block: TextBlock): boolean => block.text.length >= PROSE_CHARS && isInBody(block.text);
-  return shown.slice(Math.max(0, at - 2), at).some(isProse) && !shown.slice(at + 1).some(isProse);
+  const above = shown.slice(Math.max(0, at - 2), at).findLast(isProse);
+  const box = above?.hints.split('|')[1] ?? '';
+  return box !== '' && hints.split('|').slice(1).includes(box) && !shown.slice(at + 1).some(isProse);
 }
 
 /** Prompts are short lines below or in front of the text they cut off. */
