@@ -20,7 +20,8 @@ const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead
 const BYLINE_TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
 /** "in Velmouth", "- Rostvi Courier", "/ VELMOUTH" or "on 3 May", behind a full name; not "12, 2026" behind a month. */
 const PLACED = new RegExp(
-  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*|(?:\p{Ll}{1,4}\s(?:\p{L}{2,12},?\s)?)?\d{1,2}(?:\.?\s(?:de\s)?\p{L}|[./-]\d).*|/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
+  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*|` +
+    String.raw`(?:\p{Ll}{1,4}\s(?:\p{L}{2,12},?\s)?)?\d{1,2}(?:\.?\s(?:de\s)?\p{L}|[./-]\d).*|/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
   'u',
 );
 /** A role or kind of work behind a full name: "Ann Roe (text)". */
@@ -71,7 +72,10 @@ export function bylineOf(source: BylineSource): string | null {
     ),
   );
   const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
-  const chosen = fullestOf(persons, lists, scan)?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
+  const chosen =
+    fullestOf(persons, lists, scan)?.filter((name) => !isHouse(name)) ??
+    lists.find((names) => names.some(isCapitalized)) ??
+    [];
   // A credited agency is kept, because its reporting is not the outlet's own.
   const all = removeRepeatedNames([
     ...chosen,

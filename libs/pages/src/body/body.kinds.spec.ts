@@ -263,4 +263,26 @@ describe('withheld text', () => {
     expect(read(body, ld({ wordCount: all.join(' ').length })).verdict).toBe('complete');
     expect(read(body, ld({ wordCount: all.join(' ').length * 3 })).verdict).toBe('partial');
   });
+
+  it('infers a further part from a next page with the same path, not from the next story', () => {
+    const body = `<article>${H1}${p([...PROSE, ...OTHER])}</article>`;
+    const next = (path: string) => read(body, `<link rel="next" href="${path}">`).verdict;
+    expect(next('?page=2')).toBe('partial');
+    expect(next('/2024/town/rowing-club-wins')).toBe('complete');
+  });
+
+  it('takes a page that shows its declared paid part as complete', () => {
+    const hasPart = { isAccessibleForFree: false, cssSelector: '.paid' };
+    const head = ld({ isAccessibleForFree: false, hasPart });
+    const free = p(PROSE.slice(0, 2));
+    expect(read(`<article>${H1}${free}<div class="paid">${p(PROSE.slice(2))}</div></article>`, head).verdict).toBe(
+      'complete',
+    );
+    expect(read(`<article>${H1}${free}</article>`, head).verdict).toBe('paywall');
+  });
+
+  it('reads a line in the box of the text that withholds the rest', () => {
+    const offer = '<aside><h2>This post is for paying subscribers only</h2></aside>';
+    expect(read(`<article>${H1}<section class="text">${p()}${offer}</section></article>`).verdict).toBe('paywall');
+  });
 });

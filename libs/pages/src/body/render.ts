@@ -92,9 +92,7 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
   let current = createParagraph('p');
   const open: OpenLink[] = [];
   const finish = (tag: string) => {
-    // A link may enclose several blocks, such as the parts of a card.
-    for (const link of open) if (link.start < current.length) closeLink(current, link);
-    for (const link of open) link.start = 0;
+    splitLinks(current, open);
     if (current.length > 0) out.push(current);
     current = createParagraph(tag);
   };
@@ -143,7 +141,22 @@ interface OpenLink {
   start: number;
 }
 
-const createParagraph = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0, timed: false });
+const createParagraph = (tag: string): Paragraph => ({
+  tag,
+  parts: [],
+  length: 0,
+  links: [],
+  linkChars: 0,
+  timed: false,
+});
+
+/** A link may enclose several blocks, such as the parts of a card. */
+function splitLinks(paragraph: Paragraph, open: OpenLink[]): void {
+  for (const link of open) {
+    if (link.start < paragraph.length) closeLink(paragraph, link);
+    link.start = 0;
+  }
+}
 
 function appendText(paragraph: Paragraph, text: string): void {
   if (!text) return;

@@ -64,10 +64,7 @@ function locateParagraphs(paragraphs: string[], blocks: readonly TextBlock[]): P
 /** Drops items of a list in front of the headline, such as a reading time. */
 function dropAboveHeadline(placed: PlacedParagraph[], { headline, blocks }: RestoreSource): PlacedParagraph[] {
   const isAbove = ({ text, order }: PlacedParagraph): boolean =>
-    headline !== null &&
-    order < headline.order &&
-    text.length < BODY_RULES.proseChars &&
-    blocks[order]?.tag === 'li';
+    headline !== null && order < headline.order && text.length < BODY_RULES.proseChars && blocks[order]?.tag === 'li';
   const start = placed.findIndex((one) => !isAbove(one));
   return start > 0 ? placed.slice(start) : placed;
 }

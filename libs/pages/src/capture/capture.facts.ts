@@ -51,12 +51,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     get visible() {
       return keepBothEnds(visibleText(scan));
     },
-    prompts: keepBothEnds(
-      shown
-        .filter((b, at) => isPossiblePrompt(b, isInBody) || endsWithheld(shown, at, isInBody))
-        .map((b) => b.text)
-        .join('\n'),
-    ),
+    prompts: promptsOf(shown, isInBody),
     get visibleWords() {
       return countWords(visibleText(scan).slice(0, 40_000));
     },
@@ -83,6 +78,14 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     },
   };
 }
+
+const promptsOf = (shown: readonly TextBlock[], isInBody: (text: string) => boolean): string =>
+  keepBothEnds(
+    shown
+      .filter((b, at) => isPossiblePrompt(b, isInBody) || endsWithheld(shown, at, isInBody))
+      .map((b) => b.text)
+      .join('\n'),
+  );
 
 type ArticleMarks = Pick<CaptureFacts, 'hasArticleMarkup' | 'hasArticleElement' | 'signed'>;
 

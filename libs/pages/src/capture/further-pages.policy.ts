@@ -22,7 +22,7 @@ function isPageOf(other: URL, own: URL): boolean {
   if (number !== ownNumber) return ownPath.startsWith(path);
   return path.startsWith(ownPath) && SECOND_PAGE.test(path.slice(ownPath.length));
 }
-const MIN_PATH_CHARS = 12;
+const MIN_PATH_CHARS = 6;
 
 const barePath = ({ pathname }: URL): string => pathname.replace(/\/$|\.[a-z]{3,5}$/, '');
 

@@ -27,7 +27,8 @@ const paidClasses = (main: JsonLdNode | null): string[] =>
     return /^\.([\w-]{1,60})$/.exec(selector)?.[1]?.toLowerCase() ?? [];
   });
 
-const isPaid = (part: unknown): boolean =>
-  typeof part === 'object' &&
-  part !== null &&
-  /^false$/i.test(String((part as JsonLdNode).isAccessibleForFree ?? ''));
+function isPaid(part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return false;
+  const free = (part as JsonLdNode).isAccessibleForFree;
+  return free === false || (typeof free === 'string' && /^false$/i.test(free));
+}
