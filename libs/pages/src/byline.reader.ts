@@ -21,7 +21,8 @@ const BYLINE_TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'tr
 /** "in Velmouth", "- Rostvi Courier", "/ VELMOUTH" or "on 3 May", behind a full name; not "12, 2026" behind a month. */
 const PLACED = new RegExp(
   String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*|` +
-    String.raw`(?:\p{Ll}{1,4}\s(?:\p{L}{2,12},?\s)?)?\d{1,2}(?:\.?\s(?:de\s)?\p{L}|[./-]\d).*|/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
+    String.raw`(?:\p{Ll}{1,4}\s(?:\p{L}{2,12},?\s)?)?\d{1,2}(?:\.?\s(?:de\s)?\p{L}|[./-]\d).*|` +
+    String.raw`/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
   'u',
 );
 /** A role or kind of work behind a full name: "Ann Roe (text)". */

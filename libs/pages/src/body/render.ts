@@ -126,8 +126,7 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
     for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
   }
   function endLink(): void {
-    const link = open.pop();
-    if (link) closeLink(current, link);
+    closeLink(current, open.pop()!);
   }
   /** Two line breaks in a row end the paragraph; a single one starts a new line in it. */
   function breakLine(): void {
