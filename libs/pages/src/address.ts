@@ -1,8 +1,8 @@
-import { memoize, siteOf as registrableDomain } from '@corroborate/domain';
+import { memoize, toSite as registrableDomain } from '@corroborate/domain';
 import { lexicon } from '@corroborate/text';
 
-/** `siteOf` of the domain, remembered: a page's links and structured data name few hosts. */
-export const siteOf = memoize(registrableDomain, 100);
+/** `toSite` of the domain, remembered: a page's links and structured data name few hosts. */
+export const toSite = memoize(registrableDomain, 100);
 
 /** Lower-case host of a URL; empty if it cannot be parsed. */
 export const getHost = memoize((url) => parseAddress(url)?.hostname.toLowerCase() ?? '', 100);

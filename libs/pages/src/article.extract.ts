@@ -176,7 +176,8 @@ function readArticleBody({ html }: ExtractInput, { scan, tree, main }: ParsedPag
 function restoreSource(scan: PageScan, marks: PageMarks): Parameters<typeof restoreParagraphs>[1] {
   const place = placeOfHeadline(scan);
   const description = findMeta(scan, 'og:description', 'description', 'twitter:description') ?? '';
-  return { ...marks, blocks: scan.blocks, headline: place?.named ? place : null, description };
+  const timed = new Set(scan.times.map(({ order }) => order));
+  return { ...marks, blocks: scan.blocks, timed, headline: place?.named ? place : null, description };
 }
 
 function parseMarkup({ html, finalUrl }: ExtractInput): ParsedPage {

@@ -42,7 +42,21 @@ describe('readByline', () => {
     ],
     ['a line with a date', '', '<p class="byline">By Ida Bell | Updated 10 March 2026 8:14 p.m.</p>', 'Ida Bell'],
     ['a date before the name', '', '<div class="byline">Tuesday March 10, 2026 10:05 am by Ida Bell</div>', 'Ida Bell'],
-    ['marks next to the name', '', '<div class="byline">Ida Bell • 10 March 2026 | 3 comments</div>', 'Ida Bell'],
+    ['a date without a separator', '', '<div>Submitted by Ida Bell on 16 April, 2026</div>', 'Ida Bell'],
+    ['a place in capitals', '', '<div class="byline">Ida Bell / ROSTVI</div>', 'Ida Bell'],
+    [
+      'a meta of a system',
+      ld(article({ author: { name: 'Rostvi Courier' } })) + meta('kit-writer', 'Ida Bell'),
+      '',
+      'Ida Bell',
+    ],
+    [
+      'a writer who is not declared',
+      meta('author', 'Ida Bell'),
+      '<p class="byline">By Ida Bell and Tom Rask</p>',
+      'Ida Bell, Tom Rask',
+    ],
+    ['marks beside it', '', '<div class="byline">Ida Bell • 10 March 2026 | 3 comments</div>', 'Ida Bell'],
   ])('reads %s', (_, head, body, byline) => expect(extracted(head, body).byline).toBe(byline));
 
   it.each([

@@ -18,9 +18,11 @@ const BYLINE_LEAD = new RegExp(
 const LABEL = new RegExp(String.raw`^.*[\s|](?:${lexicon('any', 'bylines', 'lead').source})\s?[:：]\s*`, 'iu');
 /** Text that follows a name: an occupation, or a note that agencies contributed. */
 const BYLINE_TRAIL = new RegExp(String.raw`\s*(?:${lexicon('any', 'bylines', 'trail').source})$`, 'iu');
-/** "in Velmouth" or "- Rostvi Courier", behind a full name. */
+/** "in Velmouth", "- Rostvi Courier", "/ VELMOUTH" or "on 3 May", behind a full name; not "12, 2026" behind a month. */
 const PLACED = new RegExp(
-  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*)$`,
+  String.raw`\s(?:(?:${lexicon('any', 'before-places', 'lone').source})(?:\s\p{Lu}[\p{L}'’-]+){1,3}|-\s.*|` +
+    String.raw`(?:\p{Ll}{1,4}\s(?:\p{L}{2,12},?\s)?)?\d{1,2}(?:\.?\s(?:de\s)?\p{L}|[./-]\d).*|` +
+    String.raw`/\s\p{Lu}[\p{Lu}\p{M}'’ -]+)$`,
   'u',
 );
 /** A role or kind of work behind a full name: "Ann Roe (text)". */
@@ -34,6 +36,8 @@ const AUTHOR_METAS = new Set([
   ...['author', 'authors', 'article:author', 'parsely-author', 'sailthru.author', 'dc.creator', 'byl'],
   ...['dcterms.creator', 'citation_author'],
 ]);
+/** Systems put their own name in front: "content_author", "parse:kit-writer". */
+const WRITER_META = /[._-](?:author|writer|byline)$/;
 const ROLE_PATTERN = lexicon('any', 'bylines', 'role').pattern;
 const ACCOUNT_PATTERN = lexicon('any', 'bylines', 'account').pattern;
 const MAX_BYLINE_CHARS = 200;
@@ -69,13 +73,28 @@ export function readByline(source: BylineSource): string | null {
     ),
   );
   const persons = lists.find((names) => names.some((name) => isPerson(name) && !isHouse(name)));
-  const chosen = persons?.filter((name) => !isHouse(name)) ?? lists.find((names) => names.some(isCapitalized)) ?? [];
+  const chosen =
+    fullestOf(persons, lists, scan)?.filter((name) => !isHouse(name)) ??
+    lists.find((names) => names.some(isCapitalized)) ??
+    [];
   // A credited agency is kept, because its reporting is not the outlet's own.
   const all = removeRepeatedNames([
     ...chosen,
     ...removeRepeatedNames(lists.flat()).filter((name) => findAgencyCredit('', name) !== null),
   ]);
   return all.length > 0 ? truncate(all.slice(0, MAX_AUTHORS).join(', '), PAGE_LIMITS.maxFieldChars) : null;
+}
+
+/** A list that has all these names and further ones behind "and": many systems declare only the first writer. */
+function fullestOf(persons: string[] | undefined, lists: string[][], scan: PageScan): string[] | undefined {
+  if (!persons) return undefined;
+  const lines = scan.blocks.filter(mayCredit).map(({ text }) => text.split(CONJUNCTION).slice(1));
+  const isJoined = (name: string): boolean => lines.some((parts) => parts.some((part) => part.startsWith(name)));
+  const isFuller = (list: string[]): boolean =>
+    list.length > persons.length &&
+    persons.every((name) => list.includes(name)) &&
+    list.every((name) => persons.includes(name) || (isFullName(name) && isJoined(name)));
+  return lists.find(isFuller) ?? persons;
 }
 
 /** Names of the outlet, with its legal form or a desk behind it, and authors declared as organizations. */
@@ -134,7 +153,7 @@ const hasName = (node: JsonLdNode): boolean =>
   node.name !== undefined || node.givenName !== undefined || getNodeTypes(node).includes('Person');
 
 const metaAuthors = ({ metas }: PageScan): string[] =>
-  metas.filter(({ name }) => AUTHOR_METAS.has(name)).map(({ content }) => content);
+  metas.filter(({ name }) => AUTHOR_METAS.has(name) || WRITER_META.test(name)).map(({ content }) => content);
 
 const elementAuthors = ({ writers }: PageScan): string[] =>
   writers.filter(({ sign }) => sign === 'named').map(({ text }) => text);
@@ -235,6 +254,8 @@ const PART_SEPARATOR = new RegExp(
   'iu',
 );
 
+const SPACED_SLASH = /\s\/\s/;
+
 /** A name without "By", dates and other additions; null for accounts, numbers and URLs. */
 function extractNamePart(raw: string): string | null {
   // Of a dateline only the agency is a credit.
@@ -246,8 +267,8 @@ function extractNamePart(raw: string): string | null {
   const isUndated = (one: string): boolean => parseDateText(one, true) === null && /\p{L}[\p{L}\p{M}]/u.test(one);
   const part =
     after.split(PART_SEPARATOR).find(isUndated) ??
-    (BYLINE_LEAD.test(after) || line !== written ? after.split(NAME_SEPARATOR).find(isNamed) : '');
-  const name = bareName(part ?? '');
+    after.split(BYLINE_LEAD.test(after) || line !== written ? NAME_SEPARATOR : SPACED_SLASH).find(isNamed);
+  const name = withoutPlace(bareName(part ?? ''));
   return name.length > 1 && !ACCOUNT_PATTERN.test(name) && !/\d{2}/.test(name) ? name : null;
 }
 
@@ -288,8 +309,11 @@ const inCapitals = (text: string): boolean => /^[\p{Lu}\p{M}.'’ -]{2,}$/u.test
  * A conjunction may be part of a name ("José Ortega y Gasset"), so it separates names only if two capitalized words
  * follow.
  */
-const NAME_SEPARATOR =
-  /\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
+const CONJUNCTION = /\s+(?:and|und|et|y|e|og|och|ja|en|ve|i|и)\s+(?=\p{Lu}\S*\s+\S)/u;
+const NAME_SEPARATOR = new RegExp(
+  String.raw`\s*[,;、]\s*|\s*[/&+]\s*(?=\p{Lu}\S*\s+\p{Lu})|${CONJUNCTION.source}`,
+  'u',
+);
 
 const isFurtherName = (part: string): boolean =>
   (isPerson(part) && !ROLE_PATTERN.test(part) && !PICTURE_CREDIT.test(part)) || findAgencyCredit('', part) !== null;
@@ -298,6 +322,6 @@ const isFurtherName = (part: string): boolean =>
 function isPerson(name: string): boolean {
   const words = name.split(/[\s,]+/).filter(Boolean);
   if (/\p{sc=Hang}/u.test(name) && words.length > 2) return false;
-  if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0600-\u06ff\u0900-\u0dff]/.test(name)) return true;
+  if (/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\u0590-\u06ff\u0900-\u0dff\u1200-\u137f]/.test(name)) return true;
   return words.length >= 2 && words.length <= 14 && /^\p{Lu}/u.test(words[0] ?? '') && /^\p{Lu}/u.test(words[1] ?? '');
 }

@@ -1,7 +1,7 @@
 import type { OutletFacts, AboutPageKind } from '@corroborate/domain';
 import { lexicon, collapseWhitespace } from '@corroborate/text';
-import { cleanAddress, getHost, parseAddress, siteOf } from './address';
-import { toText, getNodeTypes, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
+import { cleanAddress, getHost, parseAddress, toSite } from './address';
+import { readNodeText, getNodeTypes, type JsonLdNode, type PageMarkup } from './markup/json-ld.reader';
 import type { PageScan, Region } from './markup/scan.types';
 import { OUTLET_PAGE_RULES, PAGE_LIMITS } from './pages.thresholds';
 

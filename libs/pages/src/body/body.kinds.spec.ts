@@ -192,8 +192,23 @@ describe('article text next to other content', () => {
       'a request with a heading',
       '<div><h3>The morning tide</h3><p>Get the news of the town in your inbox. Sign up now.</p></div>',
     ],
-    ['a donation request', '<p>Please consider supporting our journalism with a small donation.</p>'],
+    ['a card that is one link', '<figure><a href="/r"><div>Rowing club wins</div><div>How it won.</div></a></figure>'],
+    ['the heading of a list of links', '<div><h2>Further stories</h2><p><a href="/r">Rowing club wins</a></p></div>'],
+    ['an advertisement line between dashes', '<div>- Advertisement -</div>'],
+    ['a place for a video', '<p>[Embed:Video 20]</p>'],
+    ['thanks for reading', '<p>Merci de nous lire chaque matin, et à demain dans ces colonnes.</p>'],
+    ['a call for tips', '<p>Do you have a tip about this story? Write to us.</p>'],
+    ['a request for money', '<p>Please consider supporting our journalism with a small donation.</p>'],
   ])('excludes %s', (_, box) => expect(text(inside(box))).toEqual(PROSE));
+
+  it.each([
+    ['a heading without text', '<h3>Your contact</h3>'],
+    ['initials', '<div>(rtw/apl)</div>'],
+    ['the time of publication', '<p>First published <time datetime="2024-01-02">Jan. 2, 2024</time>.</p>'],
+    ['a notice of rights', '<p>Copyright 2026 Port Herald. All rights reserved.</p>'],
+  ])('excludes %s below the last paragraph', (_, box) =>
+    expect(text(`<main><article>${H1}${p()}${box}</article></main>`)).toEqual(PROSE),
+  );
 
   it('keeps an element hidden on small screens only', () =>
     expect(
@@ -247,6 +262,28 @@ describe('withheld text', () => {
     const body = `<article>${H1}${p(all)}</article>`;
     expect(read(body, ld({ wordCount: all.join(' ').length })).verdict).toBe('complete');
     expect(read(body, ld({ wordCount: all.join(' ').length * 3 })).verdict).toBe('partial');
+  });
+
+  it('infers a further part from a next page with the same path, not from the next story', () => {
+    const body = `<article>${H1}${p([...PROSE, ...OTHER])}</article>`;
+    const next = (path: string) => read(body, `<link rel="next" href="${path}">`).verdict;
+    expect(next('?page=2')).toBe('partial');
+    expect(next('/2024/town/rowing-club-wins')).toBe('complete');
+  });
+
+  it('takes a page that shows its declared paid part as complete', () => {
+    const hasPart = { isAccessibleForFree: false, cssSelector: '.paid' };
+    const head = ld({ isAccessibleForFree: false, hasPart });
+    const free = p(PROSE.slice(0, 2));
+    expect(read(`<article>${H1}${free}<div class="paid">${p(PROSE.slice(2))}</div></article>`, head).verdict).toBe(
+      'complete',
+    );
+    expect(read(`<article>${H1}${free}</article>`, head).verdict).toBe('paywall');
+  });
+
+  it('reads a line in the box of the text that withholds the rest', () => {
+    const offer = '<aside><h2>This post is for paying subscribers only</h2></aside>';
+    expect(read(`<article>${H1}<section class="text">${p()}${offer}</section></article>`).verdict).toBe('paywall');
   });
 });
 

@@ -4,6 +4,7 @@ import { memoizeByText } from '../remembered';
 import { cleanAddress, parseAddress } from '../address';
 import { BODY_RULES, PAGE_LIMITS } from '../pages.thresholds';
 import { isCreditLine } from './credit-line';
+import { trimEdges } from './edge.policy';
 import type { TreeElement, TreeNode } from './tree';
 
 export interface RawLink {
@@ -27,6 +28,8 @@ interface Paragraph {
   length: number;
   links: { href: string; start: number; end: number }[];
   linkChars: number;
+  /** True if it contains a `time` element. */
+  timed: boolean;
 }
 
 const BLOCK_TAGS = new Set([
@@ -87,16 +90,18 @@ export function renderBody(root: TreeElement, title: string): Body {
 function collectParagraphs(root: TreeElement): Paragraph[] {
   const out: Paragraph[] = [];
   let current = createParagraph('p');
+  const open: OpenLink[] = [];
   const finish = (tag: string) => {
+    splitLinks(current, open);
     if (current.length > 0) out.push(current);
     current = createParagraph(tag);
   };
-  type Step = { node: TreeNode } | { leave: string } | { endLink: { href: string; start: number } };
+  type Step = { node: TreeNode } | { leave: string } | { endLink: true };
   const stack: Step[] = [{ node: root }];
   while (stack.length > 0) {
     const step = stack.pop()!;
     if ('leave' in step) finish(step.leave);
-    else if ('endLink' in step) closeLink(current, step.endLink);
+    else if ('endLink' in step) endLink();
     else if (step.node.nodeType === 3) appendText(current, step.node.textContent);
     else enter(step.node);
   }
@@ -111,10 +116,17 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
       finish(tag);
       stack.push({ leave: 'p' });
     }
+    if (tag === 'time') current.timed = true;
     if (tag === 'td' || tag === 'th') appendText(current, ' ');
     const href = tag === 'a' ? element.getAttribute('href') : null;
-    if (href && !href.startsWith('javascript:')) stack.push({ endLink: { href, start: current.length } });
+    if (href && !href.startsWith('javascript:')) {
+      open.push({ href, start: current.length });
+      stack.push({ endLink: true });
+    }
     for (let child = element.lastChild; child; child = child.previousSibling) stack.push({ node: child });
+  }
+  function endLink(): void {
+    closeLink(current, open.pop()!);
   }
   /** Two line breaks in a row end the paragraph; a single one starts a new line in it. */
   function breakLine(): void {
@@ -123,7 +135,27 @@ function collectParagraphs(root: TreeElement): Paragraph[] {
   }
 }
 
-const createParagraph = (tag: string): Paragraph => ({ tag, parts: [], length: 0, links: [], linkChars: 0 });
+interface OpenLink {
+  href: string;
+  start: number;
+}
+
+const createParagraph = (tag: string): Paragraph => ({
+  tag,
+  parts: [],
+  length: 0,
+  links: [],
+  linkChars: 0,
+  timed: false,
+});
+
+/** A link may enclose several blocks, such as the parts of a card. */
+function splitLinks(paragraph: Paragraph, open: OpenLink[]): void {
+  for (const link of open) {
+    if (link.start < paragraph.length) closeLink(paragraph, link);
+    link.start = 0;
+  }
+}
 
 function appendText(paragraph: Paragraph, text: string): void {
   if (!text) return;
@@ -132,7 +164,7 @@ function appendText(paragraph: Paragraph, text: string): void {
   paragraph.length += text.length;
 }
 
-function closeLink(paragraph: Paragraph, link: { href: string; start: number }): void {
+function closeLink(paragraph: Paragraph, link: OpenLink): void {
   const start = Math.min(link.start, paragraph.length);
   paragraph.links.push({ href: link.href, start, end: paragraph.length });
   paragraph.linkChars += paragraph.length - start;
@@ -147,7 +179,7 @@ function assembleBody(paragraphs: Paragraph[], title: string): Body {
   const texts: string[] = [];
   const links: RawLink[] = [];
   const all = readParagraphs(paragraphs, title);
-  for (const { paragraph, raw, text } of removeTemplateText(removeRequestLines(cutAtWall(all)))) {
+  for (const { paragraph, raw, text } of trimEdges(removeTemplateText(removeRequestLines(cutAtWall(all))), title)) {
     texts.push(text);
     for (const link of paragraph.links) {
       if (links.length >= PAGE_LIMITS.maxLinks) break;
@@ -207,7 +239,7 @@ function readParagraphs(paragraphs: Paragraph[], title: string): ReadParagraph[]
 function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   const pointers = all.filter(isPointer);
   const few = lengthOf(pointers) < lengthOf(all) * BODY_RULES.pointerShare;
-  const kept = few ? excludeParagraphs(all, pointers) : all;
+  const kept = few ? excludeParagraphs(all, [...pointers, ...listTexts(all, pointers)]) : all;
   const isProse = ({ text }: ReadParagraph) => weightOf(text) >= BODY_RULES.proseChars && SENTENCE_END.test(text);
   const first = kept.findIndex(isProse);
   const last = kept.findLastIndex(isProse);
@@ -215,6 +247,17 @@ function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   const scraps = kept.filter((p, at) => (at < first && isCredit(p)) || ((at < first || at > last) && isFragment(p)));
   return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? excludeParagraphs(kept, scraps) : kept;
 }
+
+/** Headings directly above a line that is only a link, those of lists; and what little the last list has behind it. */
+function listTexts(all: ReadParagraph[], pointers: ReadParagraph[]): ReadParagraph[] {
+  const lines = new Set(pointers);
+  const isHeading = ({ paragraph }: ReadParagraph): boolean => HEADING.test(paragraph.tag);
+  const lists = all.filter((one, at) => isHeading(one) && !lines.has(one) && lines.has(all[at + 1]!));
+  const last = all.findLastIndex(isHeading);
+  const rest = lists.includes(all[last]!) ? all.slice(last + 1).filter((one) => !lines.has(one)) : [];
+  return lengthOf(rest) < BODY_RULES.proseChars * 1.5 ? [...lists, ...rest] : lists;
+}
+const HEADING = /^h[1-6]$/;
 
 function excludeParagraphs(all: ReadParagraph[], some: ReadParagraph[]): ReadParagraph[] {
   const left = new Set(some);

@@ -11,6 +11,8 @@ interface RestoreSource {
   writers: readonly string[];
   /** Position of the headline; null if uncertain. */
   headline: Pick<TextBlock, 'order' | 'region'> | null;
+  /** Positions of blocks that contain a time. */
+  timed: ReadonlySet<number>;
   /** Short description that the page declares; the standfirst below the headline may repeat it. */
   description: string;
 }
@@ -27,7 +29,7 @@ interface PlacedParagraph {
  */
 export function restoreParagraphs(text: string, source: RestoreSource): string {
   if (text === '' || text.length > PAGE_LIMITS.maxTextChars) return text;
-  const placed = locateParagraphs(text.split('\n\n'), source.blocks);
+  const placed = dropAboveHeadline(locateParagraphs(text.split('\n\n'), source.blocks), source);
   const known = placed.filter(({ order }) => order >= 0);
   const [first, last] = [known[0]?.order, known.at(-1)?.order];
   if (first === undefined || last === undefined) return text;
@@ -35,7 +37,7 @@ export function restoreParagraphs(text: string, source: RestoreSource): string {
   const own = source.blocks.filter(({ order }) => orders.has(order));
   const paragraphs = new Set(placed.map((one) => one.text));
   const lost = lostBlocks({ ...source, text, paragraphs, first: Math.min(...orders), last, own });
-  return lost.length === 0 ? text : mergeInOrder(placed, lost).join('\n\n');
+  return lost.length === 0 ? placed.map((one) => one.text).join('\n\n') : mergeInOrder(placed, lost).join('\n\n');
 }
 
 const OPENING_CHARS = 60;
@@ -58,6 +60,14 @@ function locateParagraphs(paragraphs: string[], blocks: readonly TextBlock[]): P
     if (order >= 0) last = order;
     return { text, order };
   });
+}
+
+/** Drops items of a list in front of the headline, such as a reading time. */
+function dropAboveHeadline(placed: PlacedParagraph[], { headline, blocks }: RestoreSource): PlacedParagraph[] {
+  const isAbove = ({ text, order }: PlacedParagraph): boolean =>
+    headline !== null && order < headline.order && text.length < BODY_RULES.proseChars && blocks[order]?.tag === 'li';
+  const start = placed.findIndex((one) => !isAbove(one));
+  return start > 0 ? placed.slice(start) : placed;
 }
 
 interface RestoreContext extends RestoreSource {
@@ -114,7 +124,8 @@ const NON_PROSE_TAGS = new Set([
 const WRITER_HINT = lexicon('any', 'bylines', 'mark').pattern;
 const PICTURE_HINT = lexicon('any', 'template-marks', 'embedded').pattern;
 
-function isPlainProse({ tag, hints, text, linkShare }: TextBlock, { title }: RestoreContext): boolean {
+function isPlainProse({ tag, hints, text, order, linkShare }: TextBlock, { title, timed }: RestoreContext): boolean {
+  if (timed.has(order) && text.length < BODY_RULES.proseChars) return false;
   if (NON_PROSE_TAGS.has(tag) || linkShare >= BODY_RULES.wholeLink || text === title) return false;
   const near = nearHints(hints);
   if (WRITER_HINT.test(near) || PICTURE_HINT.test(near)) return false;

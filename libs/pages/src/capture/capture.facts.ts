@@ -4,6 +4,8 @@ import { getHost, parseAddress } from '../address';
 import { readNodeText, type JsonLdNode, type PageMarkup } from '../markup/json-ld.reader';
 import { findMeta } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
+import { hasFurtherPages } from './further-pages.policy';
+import { showsPaidPart } from './paid-part.policy';
 import { parseDateText } from '../dates/date.parse';
 import { memoizeByText } from '../remembered';
 import type { PageScan, Region, TextBlock } from '../markup/scan.types';
@@ -48,8 +50,7 @@ export function captureFacts(input: FactsInput): CaptureFacts {
       return keepBothEnds(visibleText(scan));
     },
     get prompts() {
-      const asking = shown.filter((b) => isPossiblePrompt(b, isInBody));
-      return keepBothEnds(asking.map((b) => b.text).join('\n'));
+      return promptTexts(shown, isInBody);
     },
     get visibleWords() {
       return countWords(visibleText(scan).slice(0, 40_000));
@@ -61,6 +62,10 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     refused: scan.refused,
     passwordFields: scan.passwordFields,
     free: accessibleForFree(main, scan),
+    get paidPartShown() {
+      return showsPaidPart(main, shown, isInBody);
+    },
+    continued: hasFurtherPages(scan, input.finalUrl),
     declaredWords: declaredWords(main, body),
     get dated() {
       return isDated(scan);
@@ -73,6 +78,14 @@ export function captureFacts(input: FactsInput): CaptureFacts {
     },
   };
 }
+
+const promptTexts = (shown: readonly TextBlock[], isInBody: (text: string) => boolean): string =>
+  keepBothEnds(
+    shown
+      .filter((b, at) => isPossiblePrompt(b, isInBody) || endsWithheld(shown, at, isInBody))
+      .map((b) => b.text)
+      .join('\n'),
+  );
 
 type ArticleMarks = Pick<CaptureFacts, 'hasArticleMarkup' | 'hasArticleElement' | 'signed'>;
 
@@ -113,6 +126,16 @@ function isPossiblePrompt({ region, hints, text }: TextBlock, isInBody: (text: s
   if (region === 'comments' || region === 'nav') return false;
   if ((region === 'aside' || region === 'footer') && !WALL_HINT.test(hints)) return false;
   return !isInBody(text) || isWithheldLine(text) || opensWithPrompt(text);
+}
+
+/** Whether an aside in the box of the text, directly below its last paragraph, says that the rest is withheld. */
+function endsWithheld(shown: readonly TextBlock[], at: number, isInBody: (text: string) => boolean): boolean {
+  const { region, text, hints } = shown[at]!;
+  if (region !== 'aside' || !isWithheldLine(text)) return false;
+  const isProse = (block: TextBlock): boolean => block.text.length >= PROSE_CHARS && isInBody(block.text);
+  const above = shown.slice(Math.max(0, at - 2), at).findLast(isProse);
+  const box = above?.hints.split('|')[1] ?? '';
+  return box !== '' && hints.split('|').slice(1).includes(box) && !shown.slice(at + 1).some(isProse);
 }
 
 /** Prompts are short lines below or in front of the text they cut off. */

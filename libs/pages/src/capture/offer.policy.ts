@@ -48,7 +48,8 @@ function paywall(f: CaptureFacts): Verdict | null {
     return createVerdict('paywall', 'The rest of the text is for subscribers or members only.');
   const missing = f.declaredWords !== null && f.bodyWords < f.declaredWords * VERDICT_RULES.declaredShare;
   const teaser = f.bodyWords < VERDICT_RULES.teaserWords;
-  if (f.free === false && (missing || teaser || cutOff))
+  const isOpen = f.paidPartShown && isFinished(f.body, FINISHED_ARTICLE) && !missing;
+  if (f.free === false && !isOpen && (missing || teaser || cutOff))
     return createVerdict('paywall', 'The page is not free, and only part of its text is shown.');
   if ((teaser || (missing && isShort) || cutOff) && isPrompted(f, PAYWALL))
     return createVerdict('paywall', `Only ${f.bodyWords} words are shown next to a subscription prompt.`);

@@ -127,5 +127,6 @@ function judgeCompleteness(f: CaptureFacts): Verdict {
     return createVerdict('partial', `The page declares ${f.declaredWords} words, but only ${f.bodyWords} were found.`);
   if (f.bodyWords < VERDICT_RULES.teaserWords && EXCERPT_END.test(f.body.slice(-40)))
     return createVerdict('partial', `${f.bodyWords} words were found, and the text appears to continue.`);
+  if (f.continued) return createVerdict('partial', 'The article continues on another page.');
   return judgeUnmarkedText(f) ?? createVerdict('complete', `${f.bodyWords} words of text were read.`);
 }

@@ -24,6 +24,10 @@ export interface CaptureFacts extends Pick<PageScan, 'title' | 'truncated' | 're
   withheld: boolean;
   /** `isAccessibleForFree` of the page's main entity; null if absent. */
   free: boolean | null;
+  /** True if the part that the page declares as paid is shown, too. */
+  paidPartShown: boolean;
+  /** True if the article continues on another page. */
+  continued: boolean;
   /** Word count of the article as declared by `wordCount` or the length of `articleBody`. */
   declaredWords: number | null;
   /** True if the content has a `time` element or a short line with a date. */

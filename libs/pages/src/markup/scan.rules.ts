@@ -200,6 +200,9 @@ const FRAMES = new Set(['html', 'body', 'main', 'article']);
 export const isChromeBox = (tag: string, { junk, article }: BoxNames): boolean =>
   junk && !article && !FRAMES.has(tag) && tag !== 'a';
 
+/** Microdata of the item that a page is about; its box may have the name of a box beside an article. */
+const MAIN_ITEM: ReadonlySet<string> = new Set(['blogPost', 'mainEntity']);
+
 /** Region of an element's content. Landmarks and descriptive class names change it; other elements inherit it. */
 export function resolveRegion(tag: string, names: BoxNames, attributes: ReadAttributes, parent: Region): Region {
   if (parent === 'comments' || parent === 'dialog') return parent;
@@ -209,7 +212,8 @@ export function resolveRegion(tag: string, names: BoxNames, attributes: ReadAttr
   if (tag !== 'body' && tag !== 'html' && tag !== 'main' && tag !== 'article' && names.comments) return 'comments';
   if (tag === 'nav' || role === 'navigation') return 'nav';
   if (tag === 'aside' || role === 'complementary') return 'aside';
-  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && names.related) return 'aside';
+  if (tag !== 'body' && tag !== 'html' && tag !== 'main' && names.related && !names.article) return 'aside';
+  if (MAIN_ITEM.has(attributes.itemprop ?? '')) return 'article';
   if (parent === 'aside' || parent === 'nav' || parent === 'footer') return parent;
   if (tag === 'article' || attributes.itemprop === 'articleBody') return 'article';
   if (tag === 'main' || role === 'main') return parent === 'article' ? 'article' : 'main';
