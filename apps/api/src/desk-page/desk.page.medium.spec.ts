@@ -31,7 +31,8 @@ describe('web interface of the desk', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['/candidates', '/topics', '/topics/7', '/investigations/12/sources/3', '/reviews/4', '/admin/ratings'])(
+  const pages = ['/candidates', '/topics', '/topics/7', '/investigations/12/sources/3', '/reviews/4', '/admin/ratings'];
+  it.each([...pages, '/outlets/apnews.com'])(
     'serves the page at %s with the same CSP',
     async (asked) => {
       const { headers, text } = await http().get(asked).expect(200).expect('content-type', /html/);
