@@ -2,7 +2,7 @@ import type { Inquiry, Schemas } from '../../api';
 import { humanizeCode, questionStateText, Section } from '../../ui';
 import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
-import { Ref } from './refs';
+import { Ref, Refs } from './refs';
 import { t, translateCode } from '../../messages';
 
 const CHIP_TONE = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
@@ -140,9 +140,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: Inquiry }) {
         {last.findings.map(({ kind, what, source_ids }) => (
           <li key={what}>
             <b>{humanizeCode(kind)}</b> <span dir="auto">{what}</span>{' '}
-            {source_ids.map((id) => (
-              <Ref key={id} id={id} />
-            ))}
+            <Refs ids={source_ids} />
           </li>
         ))}
       </ul>
@@ -212,12 +210,4 @@ const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNu
       </tbody>
     </table>
   </div>
-);
-
-const Refs = ({ ids }: { ids: readonly number[] }) => (
-  <>
-    {ids.map((id) => (
-      <Ref key={id} id={id} />
-    ))}
-  </>
 );
