@@ -54,13 +54,15 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           </p>
         ) : null}
       </div>
-      <ReasonTabs filter={filter} byReason={backlog?.by_reason ?? {}} onChange={setFilter} />
-      <Select
-        label={t('reviews.priority')}
-        value={filter.priority}
-        options={PRIORITIES}
-        onChange={(priority) => setFilter({ ...filter, priority })}
-      />
+      <div className="queue-filters">
+        <ReasonTabs filter={filter} byReason={backlog?.by_reason ?? {}} onChange={setFilter} />
+        <Select
+          label={t('reviews.priority')}
+          value={filter.priority}
+          options={PRIORITIES}
+          onChange={(priority) => setFilter({ ...filter, priority })}
+        />
+      </div>
       <Fault error={found.error} />
       <div className="desk-split">
         <Queue found={found} filter={filter} chosen={chosen} now={now} />
