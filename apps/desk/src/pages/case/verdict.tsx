@@ -1,6 +1,14 @@
 import { Link } from 'wouter';
 import { folderUrl, useDecisions, type Verdict } from '../../api';
-import { dollars, formatDuration, humanizeCode, PublishedDay, StateBadge, STATE_LABELS } from '../../ui';
+import {
+  addOpeningQuote,
+  dollars,
+  formatDuration,
+  humanizeCode,
+  PublishedDay,
+  StateBadge,
+  STATE_LABELS,
+} from '../../ui';
 import type { CaseProps } from './case-props';
 import { t } from '../../messages';
 
@@ -86,29 +94,25 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
             , <PublishedDay at={source.published} />
           </>
         ) : null}
-        {source && source.credibility_tier > 2 ? ` (${t('case.notCredible')})` : ''}{' '}
-        <span className="nowrap">
-          ·{' '}
-          <Link
-            href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
-            aria-label={t('case.openAtQuoteInName', { name })}
-          >
-            {t('case.openAtQuote')}
-          </Link>
-        </span>
+        {source && source.credibility_tier > 2 ? ` (${t('case.notCredible')})` : ''} ·{' '}
+        <Link
+          className="nowrap"
+          href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
+          aria-label={t('case.openAtQuoteInName', { name })}
+        >
+          {t('case.openAtQuote')}
+        </Link>
       </figcaption>
     </figure>
   );
 }
-
-/** Adds an opening quotation mark, because a passage can start inside a quotation. */
-const addOpeningQuote = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
 
 function NextStep({ verdict, row, result }: CardProps) {
   const { data } = useDecisions(row.id);
   const last = data?.decisions.at(-1);
   const report = `/investigations/${row.id}/report`;
   const seconds = (Date.parse(row.finished_at ?? '') - Date.parse(row.started_at ?? '')) / 1000;
+  const decides = verdict.state === 'held' || verdict.state === 'disputed';
   const asks = verdict.next_code.code === 'next.ask-for-response' && result.last_look;
   return (
     <div className="verdict-next">
@@ -122,11 +126,8 @@ function NextStep({ verdict, row, result }: CardProps) {
           </a>
         ) : null}
         {data?.waiting ? (
-          <Link
-            href={`/reviews/${data.waiting.id}`}
-            className={asks || verdict.state !== 'held' ? 'button' : 'button primary'}
-          >
-            {verdict.state === 'held' || verdict.state === 'disputed' ? t('case.decide') : t('case.review')}
+          <Link href={`/reviews/${data.waiting.id}`} className={!asks && decides ? 'button primary' : 'button'}>
+            {decides ? t('case.decide') : t('case.review')}
           </Link>
         ) : null}
         <Link href={`${report}?depth=brief`} className="button">
