@@ -159,7 +159,7 @@ export function checksTab({ row, result }: CaseProps): CaseTab {
     parts: [
       tabPart(t('case.prePublicationCheck'), Boolean(check), <PrePublicationCheck row={row} result={result} />),
       tabPart(t('case.promptInjection'), injections, <PromptInjection result={result} />),
-      tabPart(t('case.contradictionsWord'), discrepancies, <Contradictions result={result} />),
+      tabPart(t('case.contradictionsWord'), discrepancies.length > 0 ? true : null, <Contradictions result={result} />),
       tabPart(t('case.coverageGaps'), true, <CoverageGaps result={result} />),
       tabPart(t('case.rulesWord'), true, <RuleResults result={result} />),
     ],

@@ -51,7 +51,7 @@ function Source({ source, result }: { source: ResultSource; result: Result }) {
 export function CountedChip({ source, result }: { source: ResultSource; result: Result }) {
   const { counts, stance, credible } = source;
   const name = counts ? countedWith(source, result) : null;
-  if (name) return <span className="chip">{t('sources.countedWithName', { name })}</span>;
+  if (name) return <small className="hush">{t('sources.countedWithName', { name })}</small>;
   if (counts) return <span className="chip good">{t('sources.counted')}</span>;
   if (stance !== 'supports') return null;
   return (

@@ -20,13 +20,13 @@ export function VerdictSummary({ investigation }: { investigation: number }) {
       <p>
         <StateBadge state={verdict.state} /> <span lang="en">{verdict.reasons[0]}</span>
       </p>
+      <p>
+        <strong>{t('reviews.next')}</strong> <span lang="en">{verdict.next}</span>
+      </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
       <Doubts result={result} />
       <InjectionNote result={result} />
       {isQuoted ? <VerdictQuotes verdict={verdict} row={row} result={result} /> : <TopSources result={result} />}
-      <p>
-        <strong>{t('reviews.next')}</strong> <span lang="en">{verdict.next}</span>
-      </p>
     </section>
   );
 }
