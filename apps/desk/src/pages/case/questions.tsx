@@ -219,7 +219,7 @@ const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNu
               <span dir="auto">{text}</span> <Refs ids={source_ids} />
             </th>
             {fits.map((fit, at) => (
-              <td key={at}>{fit}</td>
+              <td key={at}>{translateCode(fit)}</td>
             ))}
           </tr>
         ))}

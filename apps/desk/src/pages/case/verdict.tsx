@@ -6,6 +6,7 @@ import {
   formatDuration,
   humanizeCode,
   PublishedDay,
+  ReasonText,
   StateBadge,
   STATE_LABELS,
 } from '../../ui';
@@ -15,7 +16,9 @@ import { t } from '../../messages';
 /** The verdict of the case on one screen: state, reason, best quotes, next step. */
 export function VerdictCard({ row, result }: CaseProps) {
   const verdict = row.verdict ?? result.verdict;
-  const [reason, ...others] = verdict.reasons;
+  const [main, ...others] = verdict.reasons.map((english, at) => (
+    <ReasonText key={english} reason={verdict.reason_codes[at]} english={english} />
+  ));
   return (
     <section className={`verdict ${STATE_LABELS[verdict.state][2]}`} aria-label={t('case.verdict')}>
       <p className="verdict-state">
@@ -29,14 +32,8 @@ export function VerdictCard({ row, result }: CaseProps) {
           </span>
         ) : null}
       </p>
-      <p className="verdict-why" lang="en">
-        {reason}
-      </p>
-      {others.length > 0 ? (
-        <p className="verdict-more hush" lang="en">
-          {others.join(' ')}
-        </p>
-      ) : null}
+      <p className="verdict-why">{main}</p>
+      {others.length > 0 ? <p className="verdict-more hush">{others.map((other) => [other, ' '])}</p> : null}
       <VerdictQuotes verdict={verdict} row={row} result={result} />
       <NextStep verdict={verdict} row={row} result={result} />
     </section>
@@ -117,7 +114,7 @@ function NextStep({ verdict, row, result }: CardProps) {
   return (
     <div className="verdict-next">
       <p>
-        <strong>{t('case.next')}</strong> <span lang="en">{verdict.next}</span>
+        <strong>{t('case.next')}</strong> <ReasonText reason={verdict.next_code} english={verdict.next} />
       </p>
       <p className="button-row">
         {asks ? (

@@ -8,6 +8,7 @@ import {
   Fault,
   LevelChange,
   Loading,
+  ReasonText,
   EmptyState,
   Select,
   ShowMore,
@@ -183,8 +184,8 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
           <span className="hush">{formatAge(item.created_at, now)}</span>
         </span>
         {item.verdict ? (
-          <span className="queue-why" lang="en">
-            {item.verdict.reason}
+          <span className="queue-why">
+            <ReasonText reason={item.verdict.reason_code} english={item.verdict.reason} />
           </span>
         ) : null}
         <span className="queue-reasons">{item.reasons.map(({ reason }) => humanizeCode(reason)).join(' · ')}</span>
