@@ -9,7 +9,14 @@ export interface ReasonCode {
 
 type Values = Record<string, string | number>;
 
-const CATALOGS: Record<string, Record<string, any>> = { es };
+type Catalog = Record<string, Record<string, string>>;
+/** The translator with codes as keys, which are not known to the types. */
+interface Translator {
+  (code: string, values: Values): string;
+  has(code: string): boolean;
+}
+
+const CATALOGS: Record<string, Catalog> = { es };
 const MAX_NAMES = 3;
 
 /** The sentence in a language, such as `es`; null if it is not in its catalog, as in English, which the server writes. */
@@ -17,12 +24,12 @@ export function createReasonTranslator(into: string): (reason: ReasonCode) => st
   const messages = CATALOGS[into];
   if (!messages) return () => null;
   const options = { onError: () => undefined, getMessageFallback: () => '' };
-  const translate = createTranslator({ locale: into, messages, ...options });
+  const translate = createTranslator({ locale: into, messages, ...options }) as unknown as Translator;
   const lists = new Intl.ListFormat(into);
   const days = new Intl.DateTimeFormat(into, { dateStyle: 'medium', timeZone: 'UTC' });
   const join = (items: string[]) => {
     const count = items.length - MAX_NAMES;
-    return lists.format(count > 1 ? [...items.slice(0, MAX_NAMES), translate('others', { count })] : items);
+    return lists.format(count > 1 ? [...items.slice(0, MAX_NAMES), translate('list.others', { count })] : items);
   };
 
   /** Missing arguments, such as an untranslated reason within the reason, leave the sentence in English. */

@@ -3,7 +3,7 @@
  * the text and `namesCount` the length.
  */
 export const reasons = {
-  others: 'otras {count, number}',
+  list: { others: 'otras {count, number}' },
   verdict: {
     supported:
       '{supportingCount, plural, one {La corrobora una fuente fiable independiente} other {La corroboran # fuentes fiables independientes}} ({supporting}); {disputingCount, plural, =0 {ninguna fuente fiable la desmiente} one {{disputing} la desmiente} other {{disputing} la desmienten}}.',
