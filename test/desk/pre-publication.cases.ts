@@ -23,7 +23,7 @@ export function prePublicationCases(stage: Stage): void {
     await look.getByRole('heading', { name: 'Quotes, figures and attributions' }).waitFor();
     await look.getByText('Letter', { exact: true }).first().click();
     await look.getByText('We will include your response or report that you did not respond.').first().waitFor();
-    await look.getByText(/skeptical questions: \d+ critical/).waitFor();
+    await look.getByText(/skeptical questions: \d+ to settle/).waitFor();
   });
 
   it('records that the accused was asked and how they responded, with the name of the editor', async () => {

@@ -1592,6 +1592,19 @@ export interface components {
              */
             estimated_completion: string;
         };
+        CodeResponse: {
+            /** @example change.sources */
+            code: string;
+            /**
+             * @example {
+             *       "from": 2,
+             *       "to": 1
+             *     }
+             */
+            params: {
+                [key: string]: unknown;
+            };
+        };
         TopicVerdictResponse: {
             /**
              * @description Latest investigation with a verdict.
@@ -1609,6 +1622,8 @@ export interface components {
              * @example City Herald disputes it.
              */
             reason: string;
+            /** @description Machine-readable form. */
+            reason_code: components["schemas"]["CodeResponse"] | null;
         };
         CandidateResponse: {
             /** @example 1 */
@@ -2252,19 +2267,6 @@ export interface components {
              * @example Ann Roe
              */
             credit: string | null;
-        };
-        CodeResponse: {
-            /** @example change.sources */
-            code: string;
-            /**
-             * @example {
-             *       "from": 2,
-             *       "to": 1
-             *     }
-             */
-            params: {
-                [key: string]: unknown;
-            };
         };
         PictureResponse: {
             /** @example 56 */

@@ -17,12 +17,12 @@ export const REVIEW_REASON_FACTS = {
   'credible-contradiction': {
     holds: 'by-check',
     needsNote: true,
-    label: 'credible sources disagree',
+    label: 'credible contradiction',
     meaning: 'a credible source or fact check disputes it, or credible sources differ on a detail',
   },
   'low-tier-only': {
     holds: false,
-    label: 'no credible source counts',
+    label: 'no credible source supports it',
     meaning: 'only sources that do not count support it',
   },
   uncorroborated: { holds: false, label: 'no confirmation', meaning: 'nothing found supports or disputes it' },

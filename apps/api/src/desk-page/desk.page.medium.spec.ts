@@ -31,15 +31,13 @@ describe('web interface of the desk', () => {
     expect(policy).not.toContain('unsafe');
   });
 
-  it.each(['/candidates', '/topics', '/topics/7', '/investigations/12/sources/3', '/reviews/4', '/admin/ratings'])(
-    'serves the page at %s with the same CSP',
-    async (asked) => {
-      const { headers, text } = await http().get(asked).expect(200).expect('content-type', /html/);
-      expect(text).toContain('Desk');
-      expect(headers['cache-control']).toBe('no-cache');
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-    },
-  );
+  const pages = ['/candidates', '/topics', '/topics/7', '/investigations/12/sources/3', '/reviews/4', '/admin/ratings'];
+  it.each([...pages, '/outlets/apnews.com'])('serves the page at %s with the same CSP', async (asked) => {
+    const { headers, text } = await http().get(asked).expect(200).expect('content-type', /html/);
+    expect(text).toContain('Desk');
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
 
   it('serves the web interface of the desk in the configured language', async () => {
     const spanish = await testApi({ deskFolder: folder, settings: testSettings({ DESK_LANGUAGE: 'es' }) });

@@ -26,8 +26,8 @@ const BUILD_HINT = `<!doctype html><html lang="en"><meta charset="utf-8"><title>
 
 /** First path segments of desk pages, as in `apps/desk/src/app/routes.tsx`. */
 const PAGES = ['candidates', 'submit', 'topics', 'investigations', 'reviews', 'figures', 'engines', 'admin'];
-/** Paths of desk pages. If the last segment contains a dot, the path is a file and does not match. */
-const PAGE_PATH = new RegExp(`^/(?:${PAGES.join('|')})(?:/[^.]{0,200})?$`);
+/** Paths of desk pages. If the last segment contains a dot, the path is a file, unless it is the site of an outlet. */
+const PAGE_PATH = new RegExp(`^/(?:(?:${PAGES.join('|')})(?:/[^.]{0,200})?|outlets/[^/]{1,260})$`);
 const isPage = ({ method, path: asked }: Request): boolean =>
   READ_METHODS.has(method) && (asked === '/' || PAGE_PATH.test(asked));
 const READ_METHODS = new Set(['GET', 'HEAD']);

@@ -98,7 +98,12 @@ describe('reviews over HTTP', () => {
   it('lists, filters and counts reviews', async () => {
     const { item, investigation, topicId } = await waiting();
     const page = await as('ann').get('/api/reviews?reason=serious-allegation&limit=100').expect(200);
-    api.service.topicVerdicts.set(topicId, { investigationId: investigation, state: 'held', reason: 'Held.' });
+    api.service.topicVerdicts.set(topicId, {
+      investigationId: investigation,
+      state: 'held',
+      reason: 'Held.',
+      reasonCode: null,
+    });
     const shown = await as('ann').get(`/api/reviews/${item}`).expect(200);
     expect(shown.body).toMatchObject({ verdict: { investigation_id: investigation, state: 'held', reason: 'Held.' } });
     const row = (page.body as { reviews: { id: number }[] }).reviews.find(({ id }) => id === item);

@@ -80,7 +80,12 @@ describe('topics over HTTP', () => {
 
   it('lists topics with state and reason of their latest verdict', async () => {
     const [judged, fresh] = ['Bridge closed', 'Bridge open'].map((title) => api.service.addTopic({ title }));
-    api.service.topicVerdicts.set(judged!.id, { investigationId: 41, state: 'refuted', reason: 'Two deny it.' });
+    api.service.topicVerdicts.set(judged!.id, {
+      investigationId: 41,
+      state: 'refuted',
+      reason: 'Two deny it.',
+      reasonCode: null,
+    });
     const { topics } = (await http().get('/api/topics').expect(200)).body;
     expect(topics).toMatchObject([
       { topic_id: judged!.id, verdict: { investigation_id: 41, state: 'refuted', reason: 'Two deny it.' } },

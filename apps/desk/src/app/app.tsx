@@ -131,7 +131,7 @@ function NavLink({ path, title, open }: { path: string; title: string; open: num
   useEffect(() => {
     if (!inside) return undefined;
     // On a phone not all links fit, so the current one is scrolled into view.
-    const show = () => void link.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const show = () => link.current && centerInParent(link.current);
     show();
     addEventListener('resize', show);
     return () => removeEventListener('resize', show);
@@ -147,6 +147,12 @@ function NavLink({ path, title, open }: { path: string; title: string; open: num
       ) : null}
     </Link>
   );
+}
+
+/** Scrolls the parent alone: `scrollIntoView` also moves the page. */
+function centerInParent(link: HTMLElement): void {
+  const { offsetLeft, offsetWidth, parentElement: nav } = link;
+  if (nav) nav.scrollLeft = offsetLeft - nav.offsetLeft - (nav.clientWidth - offsetWidth) / 2;
 }
 
 function SignedIn({ onLeave }: { onLeave: () => void }) {

@@ -2,8 +2,10 @@ import { createTranslator } from 'use-intl/core';
 import { en } from './en';
 import { es } from './es';
 import { language } from './language';
+import { createReasonTranslator } from './reasons';
 import type { Messages } from './texts';
 
+export type { ReasonCode } from './reasons';
 export { type Language, language, LANGUAGES, switchLanguage } from './language';
 
 /** Locale of dates and numbers. */
@@ -24,3 +26,6 @@ const codeTexts = new Map<string, string>(Object.entries({ ...messages.codes, ..
 
 /** The word for a code of the API; the code itself if it has none. */
 export const translateCode = (code: string): string => codeTexts.get(code) ?? code;
+
+/** A sentence of the server in the language of the desk; null if there is only the English. */
+export const translateReason = createReasonTranslator(language);

@@ -1,5 +1,6 @@
 import type { Level, ResultClaim, Schemas, Stance, Verdict } from '../api';
 import { humanizeCode } from './format';
+import { ReasonText } from './reason-text';
 import { t, translateCode } from '../messages';
 
 const LEVEL_SIGN: Record<Level, string> = { unverified: '○', verified: '✓', certified: '✓✓' };
@@ -39,7 +40,13 @@ export function StateBadge({ state }: { state: Verdict['state'] }) {
 export const TopicVerdict = ({ verdict, level }: { verdict: Schemas['TopicVerdictResponse'] | null; level: Level }) => (
   <>
     <StateBadge state={verdict?.state ?? level} />{' '}
-    {verdict ? <small lang="en">{verdict.reason}</small> : <small>{t('ui.noVerdictYet')}</small>}
+    {verdict ? (
+      <small>
+        <ReasonText reason={verdict.reason_code} english={verdict.reason} />
+      </small>
+    ) : (
+      <small>{t('ui.noVerdictYet')}</small>
+    )}
   </>
 );
 

@@ -13,6 +13,7 @@ export * from './language-select';
 export * from './line-chart';
 export * from './messages';
 export * from './question-words';
+export * from './reason-text';
 export * from './safe-url';
 export * from './shown-passage';
 export * from './tabs';

@@ -1,4 +1,4 @@
-import { shownPassage } from './shown-passage';
+import { addOpeningQuote, shownPassage } from './shown-passage';
 
 const QUOTE = 'Chief arrested By Hal Drury Posted: 10/17/2026';
 const TEXT = 'Chief arrested · By Hal Drury · Posted: 10/17/2026';
@@ -13,5 +13,15 @@ describe('the passage shown for a source', () => {
     expect(shownPassage({ source_id: 7, passage: 'Another one.' }, cards)).toBe('Another one.');
     expect(shownPassage({ source_id: 8, passage: QUOTE }, cards)).toBe(QUOTE);
     expect(shownPassage({ source_id: 7, passage: null })).toBeNull();
+  });
+
+  it.each([
+    ['I voted to close it,” Fosse said.', '“I voted to close it,” Fosse said.'],
+    ['It is not closing," Engen said.', '"It is not closing," Engen said.'],
+    ['He said “no” and left.', 'He said “no” and left.'],
+    ['It holds a 12" pipe and a 9" pipe.', 'It holds a 12" pipe and a 9" pipe.'],
+    ['No quotation.', 'No quotation.'],
+  ])('opens a quotation of which only the end is in the passage: %s', (passage, shown) => {
+    expect(addOpeningQuote(passage)).toBe(shown);
   });
 });

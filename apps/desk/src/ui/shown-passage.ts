@@ -1,5 +1,11 @@
 import type { Result, ResultSource } from '../api/types';
 
+/** Adds an opening quotation mark, because a passage can start inside a quotation. */
+export const addOpeningQuote = (passage: string): string => {
+  const closing = /^[^“"]*([”"])(?![^“"]*[”"])/.exec(passage)?.[1];
+  return closing === undefined ? passage : `${closing === '"' ? '"' : '“'}${passage}`;
+};
+
 /**
  * The passage without headline and byline, if a source card has it in that form; otherwise as on the page. Cards do not
  * contain corrected passages.
@@ -9,5 +15,6 @@ export function shownPassage(
   cards: readonly Pick<NonNullable<Result['source_cards']>[number], 'source_id' | 'key_finding'>[] = [],
 ): string | null {
   const finding = cards.find((card) => card.source_id === source_id)?.key_finding;
-  return finding && finding.quote === passage ? finding.text : passage;
+  const shown = finding && finding.quote === passage ? finding.text : passage;
+  return shown && addOpeningQuote(shown);
 }

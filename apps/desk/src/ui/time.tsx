@@ -5,17 +5,23 @@ import { t } from '../messages';
 interface TimeProps {
   at: string | null | undefined;
   form?: DateForm;
+  /** Default: the reader's time zone. */
+  timeZone?: string | null | undefined;
 }
 
-/** A time in the reader's time zone, with UTC in the tooltip. */
-export const Moment = ({ at, form = 'full' }: TimeProps) => (
+/** A time, with UTC in the tooltip. */
+export const Moment = ({ at, form = 'full', timeZone }: TimeProps) => (
   <time dateTime={at ?? undefined} title={formatExact(at) || undefined}>
-    {formatDate(at, form)}
+    {formatDate(at, form, timeZone ?? undefined)}
   </time>
 );
 
-export const Day = ({ at, form = 'day' }: { at: TimeProps['at']; form?: 'day' | 'short' }) =>
-  at && isWholeDay(at) ? <time dateTime={at.slice(0, 10)}>{formatDay(at, form)}</time> : <Moment at={at} form={form} />;
+export const Day = ({ at, form = 'day', timeZone }: Omit<TimeProps, 'form'> & { form?: 'day' | 'short' }) =>
+  at && isWholeDay(at) ? (
+    <time dateTime={at.slice(0, 10)}>{formatDay(at, form)}</time>
+  ) : (
+    <Moment at={at} form={form} timeZone={timeZone} />
+  );
 
 type PublishedAt = Pick<NonNullable<ResultSource['published']>, 'value' | 'precision' | 'zone'>;
 

@@ -6,6 +6,7 @@ import {
   toReasonTexts,
   type CaseState,
   type Instant,
+  type Reason,
   type StoredVerdict,
 } from '@corroborate/domain';
 import { currentResult, readableResult, verdictLine } from '@corroborate/report';
@@ -91,12 +92,13 @@ export interface TopicVerdict {
   investigationId: number;
   state: CaseState;
   reason: string;
+  reasonCode: Reason | null;
 }
 
 /** @param review state of the investigation's latest review item; null if none */
 export function topicVerdict(row: DecidedInvestigation, review: ReviewState | null): TopicVerdict {
   const { state, why } = withDecision(row.verdict, row, review);
-  return { investigationId: row.id, state, reason: toReasonTexts(why)[0] ?? '' };
+  return { investigationId: row.id, state, reason: toReasonTexts(why)[0] ?? '', reasonCode: why[0] ?? null };
 }
 
 /** Result with the level after editors' decisions. An upgrade awaiting review is shown as held. */

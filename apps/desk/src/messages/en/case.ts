@@ -26,10 +26,10 @@ export const caseTexts = {
     '{count, plural, one {# statement} other {# statements}}, {count2, plural, one {# question} other {# questions}}.',
   otherExplanations: 'other explanations',
   checks: 'Checks',
-  openProblemsLegalRisksHigh:
-    '{problems, plural, one {# open problem} other {# open problems}}, {count, plural, one {# legal risk} other {# legal risks}} ({high, number} high), ',
-  responsesToRequestCoverageGaps:
-    '{asks, plural, one {# response} other {# responses}} to request, {count, plural, one {# coverage gap} other {# coverage gaps}}.',
+  openProblemsQuestions:
+    '{problems, plural, one {# open problem} other {# open problems}}, {questions, plural, one {# question} other {# questions}} to settle, ',
+  risksResponsesGaps:
+    '{high, plural, one {# high legal risk} other {# high legal risks}}, {asks, plural, one {# response} other {# responses}} to request, {gaps, plural, one {# coverage gap} other {# coverage gaps}}.',
   prePublicationCheck: 'pre-publication check',
   promptInjection: 'prompt injection',
   coverageGaps: 'coverage gaps',
@@ -76,7 +76,7 @@ export const caseTexts = {
   questionsWord: 'questions',
   balanceWord: 'balance',
   backgroundWord: 'background',
-  contradictionsWord: 'contradictions',
+  contradictionsWord: 'conflicting details',
   rulesWord: 'rules',
   decisionsWord: 'decisions',
   changesWord: 'changes',
@@ -86,6 +86,7 @@ export const caseTexts = {
   sourcesDispute: '{n, plural, one {# disputes} other {# dispute}}',
   sourcesSupport: '{n, plural, one {# supports} other {# support}}',
   sourcesMention: '{n, plural, one {# only mentions} other {# only mention}}',
+  sourcesOnAnotherEvent: '{n, number} on another event',
   claimsDisputed: '{n, number} disputed',
   claimsConfirmed: '{n, number} confirmed',
   claimsHeld: '{n, number} held for review',

@@ -37,7 +37,7 @@ export const claims = {
   cannotBothBeTrue: 'Cannot both be true',
   earlierAndLaterFigures: 'Earlier and later figures',
   oneIsLessPrecise: 'One is less precise',
-  contradictions: 'Contradictions',
+  contradictions: 'Conflicting details',
   sourceSourceId: 'Source {sourceId}',
   providerNOfAskedSearches: '{provider}: {n, number} of {asked, number} searches failed.',
   noAnswer: 'no answer',
@@ -51,5 +51,5 @@ export const claims = {
   servicesTitle: '{count, plural, one {# service} other {# services}} {title}',
   yes: 'yes',
   no: 'no',
-  reviewFor: 'Review for {reason}',
+  reviewFor: 'Review: {reason}',
 } as const;

@@ -99,6 +99,8 @@ export const codes = {
   coordinated: 'coordinated',
   claims: 'claims',
   counted: 'counted',
+  consistent: 'consistent',
+  inconsistent: 'inconsistent',
   quorum: 'quorum',
   neutral: 'neutral',
   before: 'before',

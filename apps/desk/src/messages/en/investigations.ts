@@ -41,7 +41,6 @@ export const investigations = {
   canceled2: 'Canceled.',
   failureTheTopicIsUnchanged: '{failure} The topic is unchanged.',
   noResult: 'No result.',
-  claimHeld: 'Claim, held:',
   claim: 'Claim:',
   disputed: 'Disputed:',
   refuted: 'Refuted:',

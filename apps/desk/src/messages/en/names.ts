@@ -63,8 +63,8 @@ export const names = {
   'fact-check': 'fact check',
   investigation: 'investigation',
   // Posts.
-  tells: 'tells',
-  'passes-on': 'passes on',
+  tells: 'reports',
+  'passes-on': 'shares',
   asks: 'asks',
   verified_account: 'verified account',
   community_member: 'community member',

@@ -4,8 +4,8 @@ type ReviewReason = Schemas['ReviewReasonResponse']['reason'];
 
 /** Labels of the reasons for review, as in the domain's table of reasons. */
 export const reviewReasons = {
-  'credible-contradiction': 'credible sources disagree',
-  'low-tier-only': 'no credible source counts',
+  'credible-contradiction': 'credible contradiction',
+  'low-tier-only': 'no credible source supports it',
   uncorroborated: 'no confirmation',
   'serious-allegation': 'serious allegation',
   'partial-run': 'incomplete search',

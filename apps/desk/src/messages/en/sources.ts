@@ -103,6 +103,7 @@ export const sources = {
   noPageAboutThisTopic: 'No page about this topic was found.',
   credibilityOfTheSources: 'Credibility of the sources',
   counted: 'counted',
+  countedWithName: 'counted as one with {name}',
   lowCredibility: ': low credibility',
   notCountedDetail: 'not counted{detail}',
   undated: 'undated',

@@ -69,6 +69,7 @@ export const story = {
   scoreOf100DetailReasons: '{score, number} of 100{detail}: <span>{reasons}</span>',
   alsoConsideredButNotSources: 'Also considered, but not sources on this event: {beside}.',
   questions: 'Questions',
+  openQuestions: '{count, plural, one {# open question} other {# open questions}}',
   answeredOfCountAnswered: '{answered, number} of {count, number} answered',
   anEditor: 'an editor',
   aModel: 'a model',
@@ -86,7 +87,7 @@ export const story = {
   critiqueAfterRoundRound: 'Critique after round {round}',
   posts: 'Posts',
   independentAccounts: '{independentAccounts, plural, one {# independent account} other {# independent accounts}}',
-  firstPostLastPost: 'First post <moment></moment>, last post <moment2></moment2>.',
+  firstPostLastPost: 'First post <moment></moment>, last post <moment2></moment2>',
   postsPossiblyCoordinatedReasons: '{many, plural, one {# post} other {# posts}} possibly coordinated: {reasons}',
   nMorePostsInThe: '{n, number} more posts in the API.',
   accountCredibilityAuthorCredibilityVerificationStatusReactions:

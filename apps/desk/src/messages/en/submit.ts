@@ -29,7 +29,7 @@ export const submit = {
   theLanguage: 'The language',
   lineLineValue: 'Line {line, number}: {value}',
   linkOrText: 'Link or text',
-  pasteALinkOrThe: 'Paste a link or the text of a story.',
+  pasteALinkOrThe: 'Paste a link or the text of a story. After typing a link, press Enter.',
   readingThePage: 'Reading the page …',
   thePageHasNotBeen:
     'The page has not been read within two seconds. Type the headline; the page fills in what is left empty.',

@@ -29,10 +29,10 @@ export const caseTexts: Texts<typeof en> = {
     '{count, plural, one {# declaración} other {# declaraciones}}, {count2, plural, one {# pregunta} other {# preguntas}}.',
   otherExplanations: 'otras explicaciones',
   checks: 'Comprobaciones',
-  openProblemsLegalRisksHigh:
-    '{problems, plural, one {# problema abierto} other {# problemas abiertos}}, {count, plural, one {# riesgo legal} other {# riesgos legales}} ({high, plural, one {# alto} other {# altos}}), ',
-  responsesToRequestCoverageGaps:
-    '{asks, plural, one {# respuesta} other {# respuestas}} por pedir, {count, plural, one {# laguna de cobertura} other {# lagunas de cobertura}}.',
+  openProblemsQuestions:
+    '{problems, plural, one {# problema abierto} other {# problemas abiertos}}, {questions, plural, one {# pregunta} other {# preguntas}} por resolver, ',
+  risksResponsesGaps:
+    '{high, plural, one {# riesgo legal alto} other {# riesgos legales altos}}, {asks, plural, one {# respuesta} other {# respuestas}} por pedir, {gaps, plural, one {# laguna de cobertura} other {# lagunas de cobertura}}.',
   prePublicationCheck: 'revisión previa a la publicación',
   promptInjection: 'inyección de instrucciones',
   coverageGaps: 'lagunas de cobertura',
@@ -80,7 +80,7 @@ export const caseTexts: Texts<typeof en> = {
   questionsWord: 'preguntas',
   balanceWord: 'equilibrio',
   backgroundWord: 'contexto',
-  contradictionsWord: 'contradicciones',
+  contradictionsWord: 'detalles discordantes',
   rulesWord: 'reglas',
   decisionsWord: 'decisiones',
   changesWord: 'cambios',
@@ -90,6 +90,7 @@ export const caseTexts: Texts<typeof en> = {
   sourcesDispute: '{n, plural, one {# desmiente} other {# desmienten}}',
   sourcesSupport: '{n, plural, one {# corrobora} other {# corroboran}}',
   sourcesMention: '{n, plural, one {# solo menciona} other {# solo mencionan}}',
+  sourcesOnAnotherEvent: '{n, number} sobre otro hecho',
   claimsDisputed: '{n, plural, one {# cuestionada} other {# cuestionadas}}',
   claimsConfirmed: '{n, plural, one {# confirmada} other {# confirmadas}}',
   claimsHeld: '{n, plural, one {# pendiente de revisión} other {# pendientes de revisión}}',

@@ -41,7 +41,7 @@ export const claims: Texts<typeof en> = {
   cannotBothBeTrue: 'No pueden ser ciertas las dos',
   earlierAndLaterFigures: 'Cifras anteriores y posteriores',
   oneIsLessPrecise: 'Una es menos precisa',
-  contradictions: 'Contradicciones',
+  contradictions: 'Detalles discordantes',
   sourceSourceId: 'Fuente {sourceId}',
   providerNOfAskedSearches: '{provider}: fallaron {n, number} de {asked, number} búsquedas.',
   noAnswer: 'sin respuesta',

@@ -100,6 +100,8 @@ export const codes: Texts<typeof en> = {
   coordinated: 'coordinado',
   claims: 'afirmaciones',
   counted: 'cuentan',
+  consistent: 'coherente',
+  inconsistent: 'incoherente',
   quorum: 'quórum',
   neutral: 'neutral',
   before: 'antes',

@@ -45,7 +45,6 @@ export const investigations: Texts<typeof en> = {
   canceled2: 'Cancelada.',
   failureTheTopicIsUnchanged: '{failure} El tema no cambia.',
   noResult: 'Sin resultado.',
-  claimHeld: 'Afirmación pendiente de revisión:',
   claim: 'Afirmación:',
   disputed: 'Cuestionado:',
   refuted: 'Desmentido:',

@@ -2,8 +2,8 @@ import type { reviewReasons as en } from '../en/review-reasons';
 import type { Texts } from '../texts';
 
 export const reviewReasons: Texts<typeof en> = {
-  'credible-contradiction': 'fuentes fiables se contradicen',
-  'low-tier-only': 'no cuenta ninguna fuente fiable',
+  'credible-contradiction': 'contradicción de fuentes fiables',
+  'low-tier-only': 'ninguna fuente fiable la apoya',
   uncorroborated: 'sin confirmación',
   'serious-allegation': 'acusación grave',
   'partial-run': 'búsqueda incompleta',

@@ -106,6 +106,7 @@ export const sources: Texts<typeof en> = {
   noPageAboutThisTopic: 'No se ha encontrado ninguna página sobre este tema.',
   credibilityOfTheSources: 'Fiabilidad de las fuentes',
   counted: 'cuenta',
+  countedWithName: 'cuenta como una con {name}',
   lowCredibility: ': poco fiable',
   notCountedDetail: 'no cuenta{detail}',
   undated: 'sin fecha',

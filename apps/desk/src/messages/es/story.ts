@@ -75,6 +75,7 @@ export const story: Texts<typeof en> = {
   scoreOf100DetailReasons: '{score, number} de 100{detail}: <span>{reasons}</span>',
   alsoConsideredButNotSources: 'También consideradas, pero no son fuentes de este hecho: {beside}.',
   questions: 'Preguntas',
+  openQuestions: '{count, plural, one {# pregunta abierta} other {# preguntas abiertas}}',
   answeredOfCountAnswered: '{answered, number} de {count, number} respondidas',
   anEditor: 'un redactor',
   aModel: 'un modelo',
@@ -92,7 +93,7 @@ export const story: Texts<typeof en> = {
   critiqueAfterRoundRound: 'Crítica tras la ronda {round}',
   posts: 'Publicaciones',
   independentAccounts: '{independentAccounts, plural, one {# cuenta independiente} other {# cuentas independientes}}',
-  firstPostLastPost: 'Primera publicación <moment></moment>, última <moment2></moment2>.',
+  firstPostLastPost: 'Primera publicación <moment></moment>, última <moment2></moment2>',
   postsPossiblyCoordinatedReasons:
     '{many, plural, one {# publicación posiblemente coordinada} other {# publicaciones posiblemente coordinadas}}: {reasons}',
   nMorePostsInThe: '{n, plural, one {# publicación más} other {# publicaciones más}} en la API.',

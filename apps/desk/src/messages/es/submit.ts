@@ -32,7 +32,7 @@ export const submit: Texts<typeof en> = {
   theLanguage: 'El idioma',
   lineLineValue: 'Línea {line, number}: {value}',
   linkOrText: 'Enlace o texto',
-  pasteALinkOrThe: 'Pegue un enlace o el texto de una noticia.',
+  pasteALinkOrThe: 'Pegue un enlace o el texto de una noticia. Si escribe el enlace, pulse Intro.',
   readingThePage: 'Leyendo la página …',
   thePageHasNotBeen:
     'La página no se ha leído en dos segundos. Escriba el titular; la página rellena lo que quede vacío.',

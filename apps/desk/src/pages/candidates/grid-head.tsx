@@ -1,7 +1,7 @@
 import { Fragment, type RefObject, useRef } from 'react';
 import { Link } from 'wouter';
 import { type Candidate, type CandidateFilter, useRelated } from '../../api';
-import { Field, Form, Select, StateBadge, useKey } from '../../ui';
+import { Field, Form, Select, StateBadge, useKey, ReasonText } from '../../ui';
 import { RelatedLink, relatedText } from '../case/related';
 import { t, translateCode } from '../../messages';
 
@@ -69,7 +69,7 @@ export function GridFoot({ topic, loaded, more, mayChoose }: GridFootProps) {
 
 const LastVerdict = ({ verdict }: { verdict: NonNullable<Candidate['verdict']> }) => (
   <>
-    <StateBadge state={verdict.state} /> <span lang="en">{verdict.reason}</span>{' '}
+    <StateBadge state={verdict.state} /> <ReasonText reason={verdict.reason_code} english={verdict.reason} />{' '}
     <Link href={`/investigations/${verdict.investigation_id}`}>{t('candidates.openCase')}</Link>.{' '}
   </>
 );

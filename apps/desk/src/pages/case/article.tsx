@@ -1,6 +1,6 @@
 import type { Result, Schemas } from '../../api';
 import { Section } from '../../ui';
-import { Ref } from './refs';
+import { LinkedSentence } from './refs';
 import { t } from '../../messages';
 
 type Sentences = Schemas['ResultArticle']['brief'];
@@ -46,10 +46,7 @@ const Cited = ({ sentences }: { sentences: Sentences }) => (
   <>
     {sentences.map(({ text, source_ids }) => (
       <span key={text} dir="auto">
-        {text}{' '}
-        {source_ids.map((id) => (
-          <Ref key={id} id={id} />
-        ))}{' '}
+        <LinkedSentence text={text} ids={source_ids} />{' '}
       </span>
     ))}
   </>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Result } from '../../api';
 import { dollars, type Tab } from '../../ui';
 import { AddedSources } from '../added/added';
+import { isOnAnotherEvent } from './another-event';
 import type { CaseProps } from './case-props';
 import { Article } from './article';
 import { Changes, DeepResearch } from './changes';
@@ -50,6 +51,7 @@ const STANCE_COUNT_TEXT = {
   disputes: (n: number) => t('case.sourcesDispute', { n }),
   supports: (n: number) => t('case.sourcesSupport', { n }),
   mentions: (n: number) => t('case.sourcesMention', { n }),
+  'another-event': (n: number) => t('case.sourcesOnAnotherEvent', { n }),
 };
 
 const STANDING_COUNT_TEXT = {
@@ -65,7 +67,7 @@ const noteOf = ({ without_notes, event_timeline }: Result): string | null =>
 export function sourcesTab({ row, result }: CaseProps): CaseTab {
   const { additional_sources: all, social_media_evidence: posts, independent_credible_sources: counted } = result;
   const stances = joinCounts(
-    all.map(({ stance }) => stance),
+    all.map((source) => (isOnAnotherEvent(source) ? 'another-event' : source.stance)),
     STANCE_COUNT_TEXT,
   );
   return {
@@ -142,22 +144,22 @@ export function storyTab({ row, result }: CaseProps): CaseTab {
 export function checksTab({ row, result }: CaseProps): CaseTab {
   const { last_look: check, missing, discrepancies, steering_attempts: injections } = result;
   const problems = (check?.findings ?? []).filter(({ open }) => open).length;
-  const risks = check?.risks ?? [];
-  const high = risks.filter(({ level }) => level === 'HIGH').length;
+  const questions = (check?.questions ?? []).filter(({ answer }) => answer === 'critical').length;
+  const high = (check?.risks ?? []).filter(({ level }) => level === 'HIGH').length;
   const asks = (check?.replies ?? []).filter(({ state }) => state === 'open').length;
   return {
     id: 'checks',
     title: t('case.checks'),
-    count: problems + high + asks + missing.length,
+    count: problems + questions + high + asks + missing.length,
     summary:
-      t('case.openProblemsLegalRisksHigh', { problems, count: risks.length, high }) +
-      t('case.responsesToRequestCoverageGaps', { asks, count: missing.length }),
+      t('case.openProblemsQuestions', { problems, questions }) +
+      t('case.risksResponsesGaps', { high, asks, gaps: missing.length }),
     anchors: ['last-look', 'replies', 'unsearched', 'why', 'steering', 'contradictions'],
     note: null,
     parts: [
       tabPart(t('case.prePublicationCheck'), Boolean(check), <PrePublicationCheck row={row} result={result} />),
       tabPart(t('case.promptInjection'), injections, <PromptInjection result={result} />),
-      tabPart(t('case.contradictionsWord'), discrepancies, <Contradictions result={result} />),
+      tabPart(t('case.contradictionsWord'), discrepancies.length > 0 ? true : null, <Contradictions result={result} />),
       tabPart(t('case.coverageGaps'), true, <CoverageGaps result={result} />),
       tabPart(t('case.rulesWord'), true, <RuleResults result={result} />),
     ],

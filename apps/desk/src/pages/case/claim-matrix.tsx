@@ -97,8 +97,9 @@ function Importance({ claim: { importance_level: level } }: { claim: ResultClaim
 const MAX_SHOWN = 6;
 
 export function Leads({ result }: { result: Result }) {
-  const { leads } = result;
-  if (!leads) return null;
+  const claims = new Set(result.claims.map(({ statement, text }) => statement ?? text));
+  const leads = result.leads?.filter(({ text }) => !claims.has(text));
+  if (!leads || leads.length === 0) return null;
   return (
     <Section id="leads" title={t('claims.leads')}>
       <p className="hush">{t('claims.claimsThatSourcesMakeAnd')}</p>

@@ -2,7 +2,7 @@ import type { Inquiry, Schemas } from '../../api';
 import { humanizeCode, questionStateText, Section } from '../../ui';
 import { BeforeCorrections } from './decision-entries';
 import type { CaseProps } from './case-props';
-import { Ref } from './refs';
+import { Ref, Refs } from './refs';
 import { t, translateCode } from '../../messages';
 
 const CHIP_TONE = { answered: 'good', contradicted: 'bad', open: 'warn', unanswerable: '' } as const;
@@ -11,6 +11,9 @@ export function Questions({ row, result }: CaseProps) {
   const { inquiry } = result;
   if (!inquiry) return null;
   const answered = inquiry.questions.filter(({ state }) => state === 'answered').length;
+  const [open, settled] = [true, false].map((wanted) =>
+    inquiry.questions.filter((question) => isUnanswered(question) === wanted),
+  );
   return (
     <Section
       id="questions"
@@ -18,17 +21,31 @@ export function Questions({ row, result }: CaseProps) {
       aside={t('story.answeredOfCountAnswered', { answered, count: inquiry.questions.length })}
     >
       <BeforeCorrections id={row.id} />
-      <ul className="asked">
-        {inquiry.questions.map((question) => (
-          <QuestionItem key={question.id} question={question} />
-        ))}
-      </ul>
+      <QuestionList questions={settled ?? []} />
+      {open && open.length > 0 ? (
+        <details>
+          <summary>{t('story.openQuestions', { count: open.length })}</summary>
+          <QuestionList questions={open} />
+        </details>
+      ) : null}
       <Checkpoints inquiry={inquiry} />
       <LastCritique inquiry={inquiry} />
       <Frameworks inquiry={inquiry} />
     </Section>
   );
 }
+
+/** Whether nothing at all was found on a question. */
+const isUnanswered = ({ state, answer, collected, findings }: Schemas['ResultQuestion']): boolean =>
+  state === 'open' && !answer && !collected && findings.length === 0;
+
+const QuestionList = ({ questions }: { questions: Schemas['ResultQuestion'][] }) => (
+  <ul className="asked">
+    {questions.map((question) => (
+      <QuestionItem key={question.id} question={question} />
+    ))}
+  </ul>
+);
 
 function QuestionItem({ question }: { question: Schemas['ResultQuestion'] }) {
   const { question: words, state, answer, confidence, why, findings, priority, asked_by } = question;
@@ -139,10 +156,7 @@ function LastCritique({ inquiry: { critiques } }: { inquiry: Inquiry }) {
       <ul className="plain-list">
         {last.findings.map(({ kind, what, source_ids }) => (
           <li key={what}>
-            <b>{humanizeCode(kind)}</b> <span dir="auto">{what}</span>{' '}
-            {source_ids.map((id) => (
-              <Ref key={id} id={id} />
-            ))}
+            <b>{humanizeCode(kind)}</b> <span dir="auto">{what}</span> <Refs ids={source_ids} />
           </li>
         ))}
       </ul>
@@ -205,19 +219,11 @@ const Matrix = ({ framework, evidence }: { framework: Framework; evidence: NonNu
               <span dir="auto">{text}</span> <Refs ids={source_ids} />
             </th>
             {fits.map((fit, at) => (
-              <td key={at}>{fit}</td>
+              <td key={at}>{translateCode(fit)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </table>
   </div>
-);
-
-const Refs = ({ ids }: { ids: readonly number[] }) => (
-  <>
-    {ids.map((id) => (
-      <Ref key={id} id={id} />
-    ))}
-  </>
 );

@@ -36,7 +36,7 @@ export function SourceDrawer({ source, row, result, onClose }: SourceDrawerProps
           <PublicationDay source={source} />
         </span>{' '}
         {isOnAnotherEvent(source) ? <OtherEventChip /> : <StanceChip stance={source.stance} />}{' '}
-        <CountedChip source={source} />
+        <CountedChip source={source} result={result} />
       </p>
       <p className="source-title" {...text}>
         <WebLink url={source.url}>{card?.title?.trim() || source.title?.trim() || source.url}</WebLink>

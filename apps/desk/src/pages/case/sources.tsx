@@ -38,7 +38,7 @@ function Source({ source, result }: { source: ResultSource; result: Result }) {
         </span>
         <span className="source-says">
           {isOnAnotherEvent(source) ? <OtherEventChip /> : <StanceChip stance={source.stance} />}{' '}
-          <CountedChip source={source} />
+          <CountedChip source={source} result={result} />
         </span>
         <span className={`source-passage stance-${source.stance}`} dir="auto" lang={source.language ?? undefined}>
           {shownPassage(source, card ? [card] : []) ?? card?.title ?? source.title ?? source.url}
@@ -48,7 +48,10 @@ function Source({ source, result }: { source: ResultSource; result: Result }) {
   );
 }
 
-export function CountedChip({ source: { counts, stance, credible } }: { source: ResultSource }) {
+export function CountedChip({ source, result }: { source: ResultSource; result: Result }) {
+  const { counts, stance, credible } = source;
+  const name = counts ? countedWith(source, result) : null;
+  if (name) return <small className="hush">{t('sources.countedWithName', { name })}</small>;
   if (counts) return <span className="chip good">{t('sources.counted')}</span>;
   if (stance !== 'supports') return null;
   return (
@@ -56,6 +59,14 @@ export function CountedChip({ source: { counts, stance, credible } }: { source: 
       {t('sources.notCountedDetail', { detail: credible ? '' : t('sources.lowCredibility') })}
     </span>
   );
+}
+
+/** Name of the page that stands for the independent source, unless it is this page. */
+function countedWith({ source_id, cluster }: ResultSource, { clusters, additional_sources: all }: Result) {
+  const counted = all.filter((one) => one.counts && one.cluster === cluster);
+  const chosen = clusters.find(({ id }) => id === cluster)?.representative_id;
+  const first = counted.find((one) => one.source_id === chosen) ?? counted[0];
+  return first && first.source_id !== source_id ? first.name : null;
 }
 
 export const PublicationDay = ({ source: { published } }: { source: ResultSource }) =>

@@ -1,13 +1,24 @@
 import { Link } from 'wouter';
 import { folderUrl, useDecisions, type Verdict } from '../../api';
-import { dollars, formatDuration, humanizeCode, PublishedDay, StateBadge, STATE_LABELS } from '../../ui';
+import {
+  addOpeningQuote,
+  dollars,
+  formatDuration,
+  humanizeCode,
+  PublishedDay,
+  ReasonText,
+  StateBadge,
+  STATE_LABELS,
+} from '../../ui';
 import type { CaseProps } from './case-props';
 import { t } from '../../messages';
 
 /** The verdict of the case on one screen: state, reason, best quotes, next step. */
 export function VerdictCard({ row, result }: CaseProps) {
   const verdict = row.verdict ?? result.verdict;
-  const [reason, ...others] = verdict.reasons;
+  const [main, ...others] = verdict.reasons.map((english, at) => (
+    <ReasonText key={english} reason={verdict.reason_codes[at]} english={english} />
+  ));
   return (
     <section className={`verdict ${STATE_LABELS[verdict.state][2]}`} aria-label={t('case.verdict')}>
       <p className="verdict-state">
@@ -21,14 +32,8 @@ export function VerdictCard({ row, result }: CaseProps) {
           </span>
         ) : null}
       </p>
-      <p className="verdict-why" lang="en">
-        {reason}
-      </p>
-      {others.length > 0 ? (
-        <p className="verdict-more hush" lang="en">
-          {others.join(' ')}
-        </p>
-      ) : null}
+      <p className="verdict-why">{main}</p>
+      {others.length > 0 ? <p className="verdict-more hush">{others.map((other) => [other, ' '])}</p> : null}
       <VerdictQuotes verdict={verdict} row={row} result={result} />
       <NextStep verdict={verdict} row={row} result={result} />
     </section>
@@ -86,34 +91,30 @@ function Quote({ quote: { source_id, quote, speaker }, stance, row, result }: Qu
             , <PublishedDay at={source.published} />
           </>
         ) : null}
-        {source && source.credibility_tier > 2 ? ` (${t('case.notCredible')})` : ''}{' '}
-        <span className="nowrap">
-          ·{' '}
-          <Link
-            href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
-            aria-label={t('case.openAtQuoteInName', { name })}
-          >
-            {t('case.openAtQuote')}
-          </Link>
-        </span>
+        {source && source.credibility_tier > 2 ? ` (${t('case.notCredible')})` : ''} ·{' '}
+        <Link
+          className="nowrap"
+          href={`/investigations/${row.id}/sources/${source_id}?quote=${encodeURIComponent(quote)}`}
+          aria-label={t('case.openAtQuoteInName', { name })}
+        >
+          {t('case.openAtQuote')}
+        </Link>
       </figcaption>
     </figure>
   );
 }
-
-/** Adds an opening quotation mark, because a passage can start inside a quotation. */
-const addOpeningQuote = (quote: string): string => (/^[^“"]*[”"](?![^“"]*[”"])/.test(quote) ? `“${quote}` : quote);
 
 function NextStep({ verdict, row, result }: CardProps) {
   const { data } = useDecisions(row.id);
   const last = data?.decisions.at(-1);
   const report = `/investigations/${row.id}/report`;
   const seconds = (Date.parse(row.finished_at ?? '') - Date.parse(row.started_at ?? '')) / 1000;
+  const decides = verdict.state === 'held' || verdict.state === 'disputed';
   const asks = verdict.next_code.code === 'next.ask-for-response' && result.last_look;
   return (
     <div className="verdict-next">
       <p>
-        <strong>{t('case.next')}</strong> <span lang="en">{verdict.next}</span>
+        <strong>{t('case.next')}</strong> <ReasonText reason={verdict.next_code} english={verdict.next} />
       </p>
       <p className="button-row">
         {asks ? (
@@ -122,11 +123,8 @@ function NextStep({ verdict, row, result }: CardProps) {
           </a>
         ) : null}
         {data?.waiting ? (
-          <Link
-            href={`/reviews/${data.waiting.id}`}
-            className={asks || verdict.state !== 'held' ? 'button' : 'button primary'}
-          >
-            {verdict.state === 'held' || verdict.state === 'disputed' ? t('case.decide') : t('case.review')}
+          <Link href={`/reviews/${data.waiting.id}`} className={!asks && decides ? 'button primary' : 'button'}>
+            {decides ? t('case.decide') : t('case.review')}
           </Link>
         ) : null}
         <Link href={`${report}?depth=brief`} className="button">

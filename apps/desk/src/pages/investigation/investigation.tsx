@@ -89,7 +89,7 @@ function InvestigationBody({ row, result }: { row: InvestigationRow; result: Res
 /** Label before an unconfirmed headline, which on its own would read as fact. */
 const LABEL_BY_STATE: Partial<Record<Verdict['state'], readonly [label: string, tone: string]>> = {
   ...{
-    held: [t('investigations.claimHeld'), 'warn'],
+    held: [t('investigations.claim'), 'warn'],
     incomplete: [t('investigations.claim'), 'warn'],
     unverified: [t('investigations.claim'), 'hush'],
   },
@@ -169,7 +169,11 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
         {topic?.category ? <span>{humanizeCode(topic.category)}</span> : null}
         {topic?.location ? <span>{topic.location}</span> : null}
         {topic?.event_date ? (
-          <span>{t.rich('investigations.event', { day: () => <Day at={topic.event_date} /> })}</span>
+          <span>
+            {t.rich('investigations.event', {
+              day: () => <Day at={topic.event_date} timeZone={result?.place?.time_zone} />,
+            })}
+          </span>
         ) : null}
         {row.finished_at ? (
           <span>

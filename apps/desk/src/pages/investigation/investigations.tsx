@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'wouter';
 import { type InvestigationFilter, type InvestigationRow, useInvestigations } from '../../api';
-import { type Column, dollars, Meter, Moment, PagedTable, StateBadge, Status, useTitle } from '../../ui';
+import { type Column, dollars, Meter, Moment, PagedTable, StateBadge, Status, useTitle, ReasonText } from '../../ui';
 import { t, translateCode } from '../../messages';
 
 const FILTERS: [InvestigationFilter, string][] = [
@@ -79,7 +79,10 @@ function Row({ row }: { row: InvestigationRow }) {
       <td className="verdict-cell">
         {row.verdict ? (
           <>
-            <StateBadge state={row.verdict.state} /> <small lang="en">{row.verdict.reasons[0]}</small>
+            <StateBadge state={row.verdict.state} />{' '}
+            <small>
+              <ReasonText reason={row.verdict.reason_codes[0]} english={row.verdict.reasons[0]} />
+            </small>
           </>
         ) : null}
       </td>

@@ -161,7 +161,7 @@ function Head({ report: { title, investigation_id, decided_at, mode } }: { repor
       </h1>
       {data?.verdict ? (
         <p>
-          <StateBadge state={data.verdict.state} /> <span lang="en">{data.verdict.reasons[0]}</span>
+          <StateBadge state={data.verdict.state} />
         </p>
       ) : null}
       <p className="kicker">

@@ -81,7 +81,7 @@ describe('a one-key decision', () => {
   });
 
   it('asks for confirmation of a refutation', () => {
-    const verdict = { investigation_id: 1, state: 'refuted', reason: '' } as const;
+    const verdict = { investigation_id: 1, state: 'refuted', reason: '', reason_code: null } as const;
     const item = { ...levels('unverified', 'unverified'), verdict };
     expect(reviewQuestion(item)).toBe('Is it refuted?');
     expect(quickActions(item)[0]).toEqual(['a', 'approve', 'Confirm refuted']);
@@ -102,7 +102,9 @@ describe('a one-key decision', () => {
   });
 
   it('rejects a topic as contradicted if a credible source disputes it', () => {
-    const verdict = (state: 'held' | 'disputed') => ({ verdict: { investigation_id: 1, state, reason: '' } });
+    const verdict = (state: 'held' | 'disputed') => ({
+      verdict: { investigation_id: 1, state, reason: '', reason_code: null },
+    });
     expect(toQuickBody('approve', verdict('held'))).toEqual({ action: 'approve' });
     expect(toQuickBody('reject', verdict('held'))).toEqual({ action: 'reject', reject_reason: 'cannot-be-confirmed' });
     expect(toQuickBody('reject', verdict('disputed'))).toEqual({ action: 'reject', reject_reason: 'contradicted' });

@@ -1,5 +1,14 @@
 import { type Result, useInvestigation } from '../../api';
-import { OtherEventChip, EmptyState, Published, shownPassage, StanceChip, Stars, StateBadge } from '../../ui';
+import {
+  OtherEventChip,
+  EmptyState,
+  Published,
+  ReasonText,
+  shownPassage,
+  StanceChip,
+  Stars,
+  StateBadge,
+} from '../../ui';
 import { isOnAnotherEvent } from '../case/another-event';
 import { byImportance } from '../case/source-order';
 import { steeringPages } from '../case/steering-pages';
@@ -18,15 +27,16 @@ export function VerdictSummary({ investigation }: { investigation: number }) {
   return (
     <section className="glance" aria-label={t('reviews.summaryOfTheEvidence')}>
       <p>
-        <StateBadge state={verdict.state} /> <span lang="en">{verdict.reasons[0]}</span>
+        <StateBadge state={verdict.state} />{' '}
+        <ReasonText reason={verdict.reason_codes[0]} english={verdict.reasons[0]} />
+      </p>
+      <p>
+        <strong>{t('reviews.next')}</strong> <ReasonText reason={verdict.next_code} english={verdict.next} />
       </p>
       {result.old_story_signs?.note ? <p className="warn">{result.old_story_signs.note}</p> : null}
       <Doubts result={result} />
       <InjectionNote result={result} />
       {isQuoted ? <VerdictQuotes verdict={verdict} row={row} result={result} /> : <TopSources result={result} />}
-      <p>
-        <strong>{t('reviews.next')}</strong> <span lang="en">{verdict.next}</span>
-      </p>
     </section>
   );
 }

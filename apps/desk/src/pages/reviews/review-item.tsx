@@ -10,7 +10,7 @@ import {
   useSession,
   useInvestigation,
 } from '../../api';
-import { Fault, humanizeCode, LevelBadge, LevelChange, Loading, Moment, useKey, WebLink } from '../../ui';
+import { Fault, humanizeCode, LevelBadge, LevelChange, Loading, Moment, ReasonText, useKey, WebLink } from '../../ui';
 import { CorrectionEntry, DecisionEntry } from '../case/decision-entries';
 import {
   LEASE_MINUTES,
@@ -83,9 +83,9 @@ function ReviewQuestion({ item }: { item: ReviewDetail }) {
     <div className="asked">
       {item.state === 'open' ? <p className="question">{reviewQuestion(item)}</p> : null}
       <ul className="reasons">
-        {item.reasons.map(({ reason, detail }) => (
+        {item.reasons.map(({ reason, detail, ...code }) => (
           <li key={reason + detail}>
-            <strong>{humanizeCode(reason)}.</strong> <span lang="en">{detail}</span>
+            <strong>{humanizeCode(reason)}.</strong> <ReasonText reason={code} english={detail} />
           </li>
         ))}
       </ul>

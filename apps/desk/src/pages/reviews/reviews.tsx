@@ -8,6 +8,7 @@ import {
   Fault,
   LevelChange,
   Loading,
+  ReasonText,
   EmptyState,
   Select,
   ShowMore,
@@ -54,13 +55,15 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
           </p>
         ) : null}
       </div>
-      <ReasonTabs filter={filter} byReason={backlog?.by_reason ?? {}} onChange={setFilter} />
-      <Select
-        label={t('reviews.priority')}
-        value={filter.priority}
-        options={PRIORITIES}
-        onChange={(priority) => setFilter({ ...filter, priority })}
-      />
+      <div className="queue-filters">
+        <ReasonTabs filter={filter} byReason={backlog?.by_reason ?? {}} onChange={setFilter} />
+        <Select
+          label={t('reviews.priority')}
+          value={filter.priority}
+          options={PRIORITIES}
+          onChange={(priority) => setFilter({ ...filter, priority })}
+        />
+      </div>
       <Fault error={found.error} />
       <div className="desk-split">
         <Queue found={found} filter={filter} chosen={chosen} now={now} />
@@ -181,8 +184,8 @@ function QueueItem({ item, here, now }: { item: Review; here: boolean; now: numb
           <span className="hush">{formatAge(item.created_at, now)}</span>
         </span>
         {item.verdict ? (
-          <span className="queue-why" lang="en">
-            {item.verdict.reason}
+          <span className="queue-why">
+            <ReasonText reason={item.verdict.reason_code} english={item.verdict.reason} />
           </span>
         ) : null}
         <span className="queue-reasons">{item.reasons.map(({ reason }) => humanizeCode(reason)).join(' · ')}</span>

@@ -27,6 +27,7 @@ import {
   useTitle,
   WebLink,
   DayOrMoment,
+  ReasonText,
 } from '../../ui';
 import { Expected, StartOptionFields } from '../candidates/wish-fields';
 import { Related } from '../case/related';
@@ -83,8 +84,8 @@ function Head({ topic, verdict }: { topic: Topic; verdict: Verdict | null }) {
       </p>
       <h1 className="headline">{topic.title}</h1>
       {verdict ? (
-        <p className="verdict-why" lang="en">
-          {verdict.reasons[0]}
+        <p className="verdict-why">
+          <ReasonText reason={verdict.reason_codes[0]} english={verdict.reasons[0]} />
         </p>
       ) : null}
       {topic.summary ? <p className="standfirst">{topic.summary}</p> : null}
@@ -110,7 +111,8 @@ function PastInvestigation({ row }: { row: InvestigationRow }) {
       <Status status={row.status} />{' '}
       {row.verdict ? (
         <>
-          <StateBadge state={row.verdict.state} /> <span lang="en">{row.verdict.reasons[0]}</span>
+          <StateBadge state={row.verdict.state} />{' '}
+          <ReasonText reason={row.verdict.reason_codes[0]} english={row.verdict.reasons[0]} />
         </>
       ) : null}{' '}
       <span className="hush">

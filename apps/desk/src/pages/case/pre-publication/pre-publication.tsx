@@ -138,7 +138,6 @@ const ANSWER_WORDS = {
   unanswerable: t('check.unknown'),
 } as const;
 
-/** Labels refer to the accuracy of the quotes only: an accurate quote can still be untrue. */
 const STATE_WORDS = {
   VERIFIED: t('check.accurate'),
   NOT_FOUND: t('check.notFound'),
