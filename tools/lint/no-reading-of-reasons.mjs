@@ -1,9 +1,9 @@
 import ts from 'typescript';
 
 /**
- * No decision may read text written for people. A reason is `{ code, params }`; its English text (`toReasonText`) may be
- * shown, stored and counted, but decisions must use the code. So a reason, its sentence and the texts of a field called
- * `reasons` may not be searched or compared with anything.
+ * No decision may read text written for people. A reason is `{ code, params }`; its English text (`toReasonText`) may
+ * be shown, stored and counted, but decisions must use the code. So a reason, its sentence and the texts of a field
+ * called `reasons` may not be searched or compared with anything.
  */
 const SAYS = new Set(['toReasonText', 'toReasonTexts']);
 /** Methods that search the text they are called on. */

@@ -211,7 +211,9 @@ describe('a verdict based on undated pages', () => {
 
 describe('buildDecidedVerdict', () => {
   const held = buildCaseVerdict(facts({ held: true, supporting: ['A'] }));
-  const refuted = buildCaseVerdict(facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }));
+  const refuted = buildCaseVerdict(
+    facts({ main: main({ standing: 'disputed', verdict: 'refuted' }), disputing: ['A'] }),
+  );
 
   it('uses the level that an editor approved', () => {
     const { state, why } = buildDecidedVerdict(held, 'verified');

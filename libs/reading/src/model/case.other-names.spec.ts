@@ -46,7 +46,13 @@ describe('pages that tell the story under other names', () => {
       ...{ stance: 'supports', passage: { quote: 'The authority has closed structure B-114', start: 0 } },
       reasons: [
         createReason('model.other-names', {
-          ...{ name: 'Road Authority', story: 'Wend bridge', page: 'structure B-114', link: 'A crack of two meters', linkedBy: '' },
+          ...{
+            name: 'Road Authority',
+            story: 'Wend bridge',
+            page: 'structure B-114',
+            link: 'A crack of two meters',
+            linkedBy: '',
+          },
         }),
       ],
     });

@@ -5,7 +5,6 @@ import {
   type Attribution,
   type Claim,
   type PlannedQuery,
-  type Reason,
   type Topic,
 } from '@corroborate/domain';
 import { tokenizeWords } from '@corroborate/text';

@@ -1,8 +1,12 @@
-import type { Article, Claim, Decision, ReplyEntry, PrivatePerson, SourceView } from '@corroborate/domain';
+import type { Claim, Decision, ReplyEntry, PrivatePerson, SourceView } from '@corroborate/domain';
 import type { DecideInput } from '../decision/decide.types';
 
 /** Captured page data used by the pre-publication check. */
-export type Capture = Pick<Article, 'title' | 'text' | 'language'>;
+export interface Capture {
+  title: string;
+  text: string;
+  language: string | null;
+}
 
 /** A decided case before the pre-publication check. Serializable, so that it can be sent to a worker thread. */
 export interface PrePublicationCheckInput extends Pick<

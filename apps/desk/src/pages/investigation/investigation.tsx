@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { Link } from 'wouter';
 import {
   withReadableError,
@@ -153,6 +153,10 @@ function HeldNote({ row }: { row: InvestigationRow }) {
   return null;
 }
 
+const EventDay = (event: ComponentProps<typeof Day>) => (
+  <span>{t.rich('investigations.event', { day: () => <Day {...event} /> })}</span>
+);
+
 function Head({ row, result }: { row: InvestigationRow; result: Result | null }) {
   const { data: topic } = useTopic(row.topic_id);
   const isDone = row.status === 'completed';
@@ -168,13 +172,7 @@ function Head({ row, result }: { row: InvestigationRow; result: Result | null })
         {isDone ? null : <span>{progressText(row)}</span>}
         {topic?.category ? <span>{humanizeCode(topic.category)}</span> : null}
         {topic?.location ? <span>{topic.location}</span> : null}
-        {topic?.event_date ? (
-          <span>
-            {t.rich('investigations.event', {
-              day: () => <Day at={topic.event_date} timeZone={result?.place?.time_zone} />,
-            })}
-          </span>
-        ) : null}
+        {topic?.event_date ? <EventDay at={topic.event_date} timeZone={result?.place?.time_zone} /> : null}
         {row.finished_at ? (
           <span>
             {isDone ? t('investigations.investigated') : t('investigations.ended')}{' '}

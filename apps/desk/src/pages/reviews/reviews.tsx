@@ -30,6 +30,14 @@ const PRIORITIES = [
   ['low', translateCode('low')],
 ] as const;
 
+type Backlog = NonNullable<ReturnType<typeof useBacklog>['data']>;
+
+const summarizeBacklog = ({ open, claimed, oldest_at: oldestAt }: Backlog, now: number): string =>
+  t('reviews.openOpenClaimedClaimedDetail', {
+    ...{ open, claimed },
+    detail: oldestAt ? t('reviews.theOldestCameOldestAt', { oldestAt: formatSince(oldestAt, now) }) : '',
+  });
+
 /** Queue on one side, selected item on the other. */
 export function Reviews({ chosen = null }: { chosen?: number | null }) {
   useTitle(t('reviews.review'));
@@ -43,17 +51,7 @@ export function Reviews({ chosen = null }: { chosen?: number | null }) {
     <div className={`page reviews${chosen ? ' has-chosen' : ''}`}>
       <div className="page-head">
         <h1>{t('reviews.review')}</h1>
-        {backlog ? (
-          <p className="hush">
-            {t('reviews.openOpenClaimedClaimedDetail', {
-              open: backlog.open,
-              claimed: backlog.claimed,
-              detail: backlog.oldest_at
-                ? t('reviews.theOldestCameOldestAt', { oldestAt: formatSince(backlog.oldest_at, now) })
-                : '',
-            })}
-          </p>
-        ) : null}
+        {backlog ? <p className="hush">{summarizeBacklog(backlog, now)}</p> : null}
       </div>
       <div className="queue-filters">
         <ReasonTabs filter={filter} byReason={backlog?.by_reason ?? {}} onChange={setFilter} />
