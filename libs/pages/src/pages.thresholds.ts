@@ -73,7 +73,7 @@ export const BODY_RULES = {
   /** Boxes of one class with this many different texts are a series. */
   leastSeries: 3,
   /** An element with this share of the page's text is the page frame, whatever its names. */
-  frameShare: 0.3,
+  boilerplateShare: 0.3,
   /** An element with a larger share of the text is shown by a script, even if it is marked as hidden. */
   hiddenShare: 0.5,
   /** An article element with this share of the page's paragraphs is the whole article. */
@@ -82,7 +82,7 @@ export const BODY_RULES = {
   writerNoteChars: 1500,
   writerNoteParagraphs: 5,
   /** Maximum number of restored paragraphs, and minimum length of a standfirst below the headline, in characters. */
-  mostRestored: 200,
+  maxRestoredBlocks: 200,
   mostCompared: 1000,
   standfirstChars: 60,
   /** A paragraph with this share of characters in links is a pointer to another page, even if it is a sentence. */

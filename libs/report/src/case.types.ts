@@ -51,7 +51,7 @@ export interface CaseData extends WeighedEvidence {
   missing: string[];
   /** Set if an editor ended the investigation early or the time limit was reached. */
   endedEarly?: Reason;
-  /** The same coverage gaps as reasons. */
+  /** The coverage gaps, expressed as reasons. */
   losses?: Reason[];
   /** Readers, readings per page, and a summary in sentences. */
   reasoning: ReasoningAccount & {

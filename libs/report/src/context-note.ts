@@ -48,7 +48,7 @@ export function backgroundNote(data: Background): string[] {
       'Earlier events',
       listPrecedents(data.context?.details ?? [])
         .slice(0, LIMITS.history)
-        .map(formatDated),
+        .map(formatWithDate),
     ),
     formatItems(
       'People and organizations',
@@ -72,7 +72,7 @@ const formatSourced = ({
 }: Pick<ContextDetail, 'quote' | 'sourceName' | 'sourceUrl'>): string =>
   `${inQuotes(quote, LIMITS.quote)} (${plainLine(sourceName)}, ${plainLine(sourceUrl)})`;
 
-const formatDated = (detail: ContextDetail): string => {
+const formatWithDate = (detail: ContextDetail): string => {
   const date = getPrecedentDate(detail);
   return date ? `${date}: ${formatSourced(detail)}` : formatSourced(detail);
 };

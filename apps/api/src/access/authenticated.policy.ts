@@ -19,7 +19,7 @@ import type { RateLimit, RateLimits } from '../limits/rate-limits.port';
 import { toRateLimitNetwork } from './network.policy';
 import { isSafeMethod, isFromOurPages } from './same-origin.policy';
 import { getCookieName } from './session.cookie';
-interface FoundCaller {
+interface ResolvedCaller {
   caller: Caller;
   /** Owner of the credential; null for sign-ins with the identity provider. */
   holder: Principal | null;
@@ -145,7 +145,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   private async check(
     credential: Credential,
     request: AccessRequest,
-  ): Promise<({ allowed: true } & FoundCaller) | Refusal> {
+  ): Promise<({ allowed: true } & ResolvedCaller) | Refusal> {
     const found =
       credential.kind === 'session' ? await this.find(credential) : await this.findUnlessLimited(credential, request);
     if ('allowed' in found) return found;
@@ -155,7 +155,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
   }
 
   /** After too many failures, checks only recently accepted credentials from the IP address. */
-  private async findUnlessLimited(credential: Credential, request: AccessRequest): Promise<FoundCaller | Refusal> {
+  private async findUnlessLimited(credential: Credential, request: AccessRequest): Promise<ResolvedCaller | Refusal> {
     const print = createHash('sha256').update(credential.text).digest('base64');
     const waitMs = this.good.has(print) ? 0 : await this.failures.wait(toRateLimitNetwork(request.remoteAddress));
     if (waitMs > 0) return tooMany(TOO_MANY_FAILURES, waitMs);
@@ -166,7 +166,7 @@ export class AuthenticatedPolicy implements AccessPolicy {
     return found;
   }
 
-  private async find({ kind, text }: Credential): Promise<FoundCaller | Refusal> {
+  private async find({ kind, text }: Credential): Promise<ResolvedCaller | Refusal> {
     if (kind === 'token' && this.tokens) {
       const outcome = await this.tokens.verify(text);
       if (outcome.kind === 'good') return { caller: outcome.caller, holder: null };

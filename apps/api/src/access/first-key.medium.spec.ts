@@ -29,7 +29,7 @@ describe('first API key', () => {
     expect(await db.keys.list()).toEqual([]);
   });
 
-  it('creates no first API key by default and logs how to create one', async () => {
+  it('does not create an initial API key by default, and logs how to create one', async () => {
     const [advice = '', ...more] = await createFirstKey(testSettings({ AUTH_MODE: 'apikey' }), db.keys);
     expect(advice).toContain('corroborate keys create');
     expect(more).toEqual([]);

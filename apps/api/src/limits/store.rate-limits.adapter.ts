@@ -109,7 +109,7 @@ class TokenPrefetcher implements Pick<RateLimit, 'take'> {
 }
 
 class StoreRateLimit implements RateLimit {
-  /** Blocked callers until they are free again, so that repeated requests do not reach the store. */
+  /** Remembers blocked callers until their block expires, so that repeated requests do not reach the store. */
   private readonly blocked = new LRUCache<string, true>({ max: MAX_CALLERS.blocked });
   private readonly prefetcher: TokenPrefetcher | null;
 

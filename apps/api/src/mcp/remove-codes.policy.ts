@@ -1,7 +1,7 @@
 /** Names of fields with machine codes. */
 export const CODE_FIELDS = /_codes?$/;
 
-/** Removes machine codes, which duplicate the sentences, to save tokens. */
+/** Removes machine-readable codes, which duplicate the sentences, to save tokens. */
 export function removeCodes<T>(data: T): T {
   if (Array.isArray(data)) return data.map((one: unknown) => removeCodes(one)) as T;
   if (data === null || typeof data !== 'object') return data;

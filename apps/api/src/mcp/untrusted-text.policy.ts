@@ -41,7 +41,7 @@ export class Fence {
     return `<${UNTRUSTED_TAG} ${boundary}>${neutralize(text, boundary)}</${UNTRUSTED_TAG} ${boundary}>`;
   }
 
-  /** Encloses every untrusted text in a value, at any depth. */
+  /** Wraps every untrusted string inside a value in data marks, at any depth. */
   wrapFields<T>(data: T): T {
     return this.wrapValue(data, '') as T;
   }

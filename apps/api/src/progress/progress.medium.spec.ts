@@ -203,7 +203,7 @@ describe('StreamSlots', () => {
   const asked = (caller: object | undefined, ip = '203.0.113.7') => ({ caller, ip }) as never;
   const answer = () => Object.assign(new EventEmitter(), { destroyed: false });
 
-  it('counts per key, per person at a provider, or per address', async () => {
+  it('counts requests per API key, per signed-in user or per IP address', async () => {
     const slots = new StreamSlots(new FakeStreamSlots(), 1);
     const hold = (caller: object, ip?: string) => slots.acquire(asked(caller, ip), answer() as never);
     const local = { via: 'local', actor: 'local', keyId: null };

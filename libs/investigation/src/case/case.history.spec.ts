@@ -51,7 +51,7 @@ describe('case history', () => {
     expect(new CaseHistory([]).claims()).toBeNull();
   });
 
-  it('returns the first judgment with notes of a model, if a page was judged again', () => {
+  it('returns the first judgment that has model notes if a page was judged more than once', () => {
     const said = (notes: string | undefined) => ({ sourceId: 1, notes });
     const history = new CaseHistory([
       row('assess', 1, { claims: [], assessments: [said(undefined)] }),

@@ -21,7 +21,7 @@ import {
   readModels,
   type ReasonerTasks,
 } from '@corroborate/reading';
-import { sortFreeFormQuestions, planInquiry, applyPlannedCase } from '@corroborate/verification';
+import { sortFreeFormQuestions, planInquiry, mergePlannedQuestions } from '@corroborate/verification';
 import { createOfflineEngineDeps } from '../adapters/closed.gateway';
 import { estimateCompletion, computeMedian } from '../orders/estimate.policy';
 import { createMasks, type MaskFactory } from '../adapters/masks';
@@ -88,7 +88,7 @@ export class Planner {
   ) {
     if (before !== undefined) return { inquiry, planned: before };
     const planned = await this.plannedByModel(topic, row, brief);
-    return { inquiry: applyPlannedCase(inquiry, planned), planned };
+    return { inquiry: mergePlannedQuestions(inquiry, planned), planned };
   }
 
   private plannedByModel(topic: Topic, { id, mode }: Pick<InvestigationEntity, 'id' | 'mode'>, { note }: PlanBrief) {

@@ -49,7 +49,7 @@ import { isFromBeforePause, countPausesBefore } from './tree.policy';
 const MAX_CRASHES = { alone: 2, all: 12 };
 
 /** How long a stage that the one before it started may take to be delivered here, ms. Later, it is started again. */
-const HANDED_ON_MS = 500;
+const HANDOVER_TTL_MS = 500;
 
 export type StageSet = { [N in ActiveStage]: Stage<N> };
 
@@ -89,7 +89,7 @@ export class StageRunner {
   ) {}
 
   private readonly processId = randomUUID();
-  private readonly handedOn = new LRUCache<string, StartedCase>({ max: 1_000, ttl: HANDED_ON_MS });
+  private readonly handedOn = new LRUCache<string, StartedCase>({ max: 1_000, ttl: HANDOVER_TTL_MS });
   private readonly running = new Map<string, { generation: number; work: Promise<void> }>();
 
   /**

@@ -1,7 +1,7 @@
 import { isFromBeforePause, treeNumber } from './tree.policy';
 
 describe('job tree', () => {
-  it('keeps its generation number without a pause', () => {
+  it('keeps its generation number if it was not paused', () => {
     expect(treeNumber({ pauses: 0, generation: 3 })).toBe(3);
     expect(isFromBeforePause(3, { pauses: 0 })).toBe(false);
   });

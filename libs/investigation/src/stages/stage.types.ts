@@ -100,7 +100,7 @@ export interface OriginOutput extends Pick<AssessOutput, 'assessments' | 'reason
   unread?: string[];
   /** Newsrooms that pages name without a link and that were searched for. */
   named?: string[];
-  /** People and organizations of pages that were looked up; absent if none were. */
+  /** People and organizations named on pages that were looked up; absent if there were none. */
   actors?: PageActorFindings;
 }
 

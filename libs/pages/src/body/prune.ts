@@ -24,7 +24,7 @@ export function pruneTree(tree: PageTree, { title, writers }: PageMarks): void {
     const junk: boolean = !frames.has(at) && isJunk(at, total);
     const next: TreeElement | null = junk ? nextElementOutside(at, root) : nextElement(at, root);
     if (junk) at.remove();
-    else if (frames.has(at) || at.textContent.length >= total * BODY_RULES.frameShare) clearChromeNames(at);
+    else if (frames.has(at) || at.textContent.length >= total * BODY_RULES.boilerplateShare) clearChromeNames(at);
     at = next;
   }
   if (headline) removeOtherArticles(tree, frames);
@@ -43,7 +43,7 @@ function isJunk(element: TreeElement, total: number): boolean {
   const boxed = name === 'aside' || name === 'form';
   const { className, id } = element;
   if (!boxed && className === '' && id === '') return false;
-  const isSmall = (): boolean => element.textContent.length < total * BODY_RULES.frameShare;
+  const isSmall = (): boolean => element.textContent.length < total * BODY_RULES.boilerplateShare;
   if (className !== '' && isHiddenByClass(className))
     return element.textContent.length < total * BODY_RULES.hiddenShare;
   const { article, junk, comments } = readNames(id === '' ? className : `${className} ${id}`);

@@ -94,7 +94,7 @@ function lostBlocks(search: RestoreContext): TextBlock[] {
     if (/^h[2-6]$/.test(block.tag)) isNote = names.has(block.text.toLowerCase());
     if (found.has(block.order)) isNote = false;
     if (isNote || (found.has(block.order) && paragraphs.has(block.text))) continue;
-    if (out.length >= BODY_RULES.mostRestored) break;
+    if (out.length >= BODY_RULES.maxRestoredBlocks) break;
     if (block.order > last && endsArticle(block)) break;
     if (block.hidden || block.chrome || !regions.has(block.region) || !isPlainProse(block, search)) continue;
     const alike = boxes.has(describeBox(block));

@@ -78,7 +78,7 @@ describe('article search', () => {
     return { text: content ? renderBody(content, '').text : null, searches: trees.length };
   };
 
-  it('returns the prose without the frame in one search', () => {
+  it('returns the prose without boilerplate in a single pass', () => {
     const { text, searches } = find(
       `<div class="sidebar">${'<a href="/x">Another story</a> '.repeat(20)}</div><div ` +
         `class="article-body">${prose(4)}</div>`,

@@ -65,7 +65,7 @@ describe('labelledDates', () => {
 
   it('returns an unknown role for a date without a label', () =>
     expect(rolesAndDays('Ann Bell, 5 March 2026')).toEqual([['unknown', '2026-03-05']]));
-  it('takes a time after “Updated” for the modification', () =>
+  it('treats a time after “Updated” as the modification time', () =>
     expect(rolesAndDays('5 March 2026 | Updated 08:24')).toEqual([['published', '2026-03-05']]));
 });
 

@@ -66,7 +66,7 @@ describe('dates as pages show them', () => {
     expect(day(`${H1}${PROSE}<dl><dt>Published:</dt><dd>5 March 2024</dd></dl>`)).toBe('2024-03-05');
   });
 
-  it('uses the publication date of two dates in a line, and a date before “Updated 08:24”', () => {
+  it('picks the publication date if a line has two dates, and uses the date that precedes “Updated 08:24”', () => {
     expect(day(`${H1}<p>Updated 9 March 2024, published 5 March 2024</p>${PROSE}`)).toBe('2024-03-05');
     expect(day(`${H1}<p>Agency | 5 March 2024 | Updated 08:24 IST</p>${PROSE}`)).toBe('2024-03-05');
     expect(day(`${H1}<p>Updated 5 March 2024</p>${PROSE}`)).toBeNull();

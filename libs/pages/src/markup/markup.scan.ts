@@ -167,8 +167,8 @@ class Scanner {
     this.scan.shortLinks.push(this.shortLink);
   }
 
-  private meta(attributes: ReadAttributes, { ofAnother }: OpenElement): void {
-    if (attributes.itemprop && ofAnother) return;
+  private meta(attributes: ReadAttributes, { inOtherArticle }: OpenElement): void {
+    if (attributes.itemprop && inOtherArticle) return;
     const name = normalizeCase(attributes.property || attributes.name || attributes.itemprop);
     const content = attributes.content ?? attributes.value ?? '';
     if (normalizeCase(attributes['http-equiv']) === 'refresh') this.scan.refresh ??= content;
@@ -179,7 +179,7 @@ class Scanner {
 
   private property(tag: string, attributes: ReadAttributes, frame: OpenElement): void {
     const name = attributes.itemprop;
-    if (!name || frame.ofAnother || (tag === 'meta' && !attributes.content)) return;
+    if (!name || frame.inOtherArticle || (tag === 'meta' && !attributes.content)) return;
     const value = attributes.content ?? attributes.datetime ?? attributes.href ?? '';
     if (value && this.scan.properties.length < PAGE_LIMITS.maxMetas)
       this.scan.properties.push({ name: normalizeCase(name), value, region: frame.region });

@@ -25,7 +25,7 @@ export class OpenElement {
   /** In a line of text, but hidden by an attribute of its own or of the element around it. */
   readonly concealed: boolean;
   /** True inside microdata of an item other than the page: a video, a comment, an event. */
-  readonly ofAnother: boolean;
+  readonly inOtherArticle: boolean;
   private readNames: BoxNames | null = null;
   private readRegion: Region | null = null;
   private readHidden: boolean | null = null;
@@ -42,7 +42,8 @@ export class OpenElement {
     this.link = (above?.link ?? false) || tag === 'a' || tag === 'button';
     this.raw = this.traits.raw && !isShadowRoot(tag, attributes);
     this.concealed = this.traits.inline && ((above?.concealed ?? false) || (!bare && hiddenByAttribute(attributes)));
-    this.ofAnother = itemscope === undefined ? (above?.ofAnother ?? false) : OTHER_ITEM_TYPE.test(itemtype ?? '');
+    this.inOtherArticle =
+      itemscope === undefined ? (above?.inOtherArticle ?? false) : OTHER_ITEM_TYPE.test(itemtype ?? '');
   }
 
   /** Class names and IDs of the element itself. */

@@ -1,4 +1,4 @@
-import { checkAnswerSide, selectShownNotes } from '../tasks/answering.policy';
+import { checkAnswerStance, selectShownNotes } from '../tasks/answering.policy';
 import type { AnswerInput, NotesAnswers } from '../tasks/answering.types';
 import { REASONING } from '../reasoning.thresholds';
 import type { ModelSession } from './model.session';
@@ -16,7 +16,7 @@ export async function answerFromNotes(session: ModelSession, input: AnswerInput)
       .filter(({ question }) => question === number)
       .flatMap(({ answers }) => answers)
       .slice(0, REASONING.maxSides)
-      .flatMap((one) => checkAnswerSide(one, shown, claims) ?? dropped());
+      .flatMap((one) => checkAnswerStance(one, shown, claims) ?? dropped());
   return {
     by: given.name,
     answers: questions.map(({ id }, at) => ({ questionId: id, sides: answerSides(`q${at + 1}`) })),

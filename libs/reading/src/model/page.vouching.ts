@@ -183,11 +183,11 @@ async function runFurtherChecks(
     session.tally.notBorneOut += 1;
     return { vouchings: [], confirmation };
   }
-  return { vouchings: await askAdversarial(asked, answers, found), confirmation };
+  return { vouchings: await askAdversarialQuestion(asked, answers, found), confirmation };
 }
 
 /** Asks the critic if there is one, otherwise the reader itself. */
-async function askAdversarial(
+async function askAdversarialQuestion(
   asked: VouchingContext,
   answers: ReaderAnswers,
   found: Reading | undefined,

@@ -31,7 +31,7 @@ export function judgeSource({ topic, claims, article, engineDate, now }: SourceT
   return { overall, perClaim, sameEvent: { same: c.match.same, reasons: c.match.reasons } };
 }
 
-/** The first rule that applies determines the stance. Support must pass all cautions. */
+/** The first rule that applies determines the stance. A supporting stance must also pass every check. */
 export function judgePage(c: PageCase): Finding {
   for (const rule of RULES) {
     const finding = rule.judge(c);

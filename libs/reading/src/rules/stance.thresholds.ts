@@ -175,7 +175,7 @@ export const ANCHOR_LIMITS = {
 /** N-gram length in words, and share of the claim's n-grams above which a sentence repeats the claim verbatim. */
 export const PROPOSITION_LIMITS = { verbatim: 5, verbatimShare: 0.6 };
 
-export const CAUTION_LIMITS = {
+export const SUPPORT_CHECK_LIMITS = {
   /** Number of first sentences in which one doubtful word is enough, because debunks start with the doubt. */
   opening: 4,
   /**

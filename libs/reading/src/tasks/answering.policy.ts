@@ -36,7 +36,7 @@ export interface RawAnswerSide {
  * Null if the answer cites nothing that was sent. An answer that says more than its sources is replaced with their
  * quotes.
  */
-export function checkAnswerSide(
+export function checkAnswerStance(
   given: RawAnswerSide,
   shown: ShownNotes,
   claims: AnswerInput['claims'],

@@ -208,8 +208,8 @@ class SentenceCheck {
 
   /** Converts page numbers in the request to source IDs. */
   private pagesOf({ claims, items }: CitedEvidence): number[] {
-    const ofItems = items.flatMap(({ sourceId }) => this.shown.sourceIds[sourceId - 1] ?? []);
-    return [...new Set([...ofItems, ...claims.flatMap(({ quotes }) => quotes).map(({ sourceId }) => sourceId)])];
+    const itemSourceIds = items.flatMap(({ sourceId }) => this.shown.sourceIds[sourceId - 1] ?? []);
+    return [...new Set([...itemSourceIds, ...claims.flatMap(({ quotes }) => quotes).map(({ sourceId }) => sourceId)])];
   }
 }
 

@@ -24,7 +24,7 @@ const CERTAINTY_LEVELS = ['states', 'suggests'] as const;
 export interface DocumentFinding {
   questionId: string;
   key: string;
-  /** Says no more than the quote. */
+  /** The finding in words; it asserts nothing beyond its quote. */
   claim: string;
   /** Verbatim from the title or text. */
   quote: string;

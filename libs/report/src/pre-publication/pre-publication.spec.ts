@@ -51,7 +51,7 @@ const caseWith = (lastLook: PrePublicationCheck | null) => {
 const settled = look({ clear: true, findings: [{ ...look().findings[0]!, open: false }], risks: [] });
 
 describe('pre-publication check', () => {
-  it('conforms to the result schema and has notes only if nothing is open', () => {
+  it('conforms to the result schema, and has no notes while anything is open', () => {
     const result = buildResult(caseWith(look()).data);
     expect(resultFaults(result)).toEqual([]);
     expect(result.last_look).toMatchObject({ clear: false, notes: [], findings: [{ gravity: 'MAJOR', open: true }] });

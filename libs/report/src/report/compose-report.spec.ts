@@ -381,7 +381,7 @@ describe('the lists of a short report', () => {
       sentences: [{ text: 'Two more in the full case file.' }],
     }));
 
-  it('quotes in a short report credible pages that were read as about another event', () => {
+  it('quotes credible pages in a short report even if they were judged to cover another event', () => {
     const { data } = millCase();
     const sources = data.sources.map((view) =>
       view.id === 13

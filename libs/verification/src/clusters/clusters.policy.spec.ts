@@ -71,7 +71,7 @@ describe('source groups', () => {
     ];
     expect(groups(members)).toEqual(['1+2+3']);
   });
-  it('joins a page that only relays another newsroom to it', () => {
+  it('merges a page that only relays another newsroom’s report with that newsroom', () => {
     expect(groups([a, b], [[2, [cite('the A Gazette', 'a.com')]]])).toEqual(['1+2']);
   });
   it('joins pages that relay a newsroom whose page was not read', () => {

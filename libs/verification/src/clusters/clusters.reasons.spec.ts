@@ -140,7 +140,7 @@ describe('page that relays another outlet’s report', () => {
   const bugle = (given = {}) => attributed('the Vesper Bugle', 'outlet', { site: 'bugle.example', ...given });
   const home = buildSourceDocument(1, 'bugle.example', { profile: { name: 'Vesper Bugle' } });
 
-  it('gives a page that relays another outlet’s report a reason with the outlet and the evidence', () => {
+  it('explains why a page that relays another outlet’s report is excluded, naming the outlet and the evidence', () => {
     const relay = buildSourceDocument(2, 'b.example', { title: 'Cannery closes: report' });
     const [reason] = cluster([home, relay], { attributions: new Map([[2, [bugle()]]]) })[0]?.reasons ?? [];
     expect(reason).toMatchObject({

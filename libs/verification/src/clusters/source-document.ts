@@ -32,17 +32,18 @@ const RELEASE_SIGNS = [
 
 const ABOUT_LINE = attributionLexicon('release-about').pattern;
 const RELEASE_HINTS = attributionLexicon('release-hint').expressions.map(({ pattern }) => pattern);
-const OWN_WORK_WORDS = attributionLexicon('own-work').pattern;
+const ORIGINAL_REPORTING_WORDS = attributionLexicon('own-work').pattern;
 
 /** Whether an interested party wrote the text about itself, wherever the text is printed. */
 export function isPressRelease(document: Pick<SourceDocument, 'article' | 'profile'>): boolean {
   if (document.profile.kind === 'company' || document.profile.kind === 'press-release') return true;
   return (
-    document.profile.kind !== 'official' && (isCalledRelease(document.article) || looksLikeRelease(document.article))
+    document.profile.kind !== 'official' &&
+    (isLabeledPressRelease(document.article) || looksLikeRelease(document.article))
   );
 }
 
-const isCalledRelease = (article: Article): boolean =>
+const isLabeledPressRelease = (article: Article): boolean =>
   RELEASE_SECTION.test(article.section ?? '') ||
   RELEASE_HEADLINE.test(getPrintedTitle(article)) ||
   PRESS_RELEASE_LABEL_PATTERN.test(article.text.slice(0, 400));
@@ -73,7 +74,7 @@ function hasBoilerplate(text: string): boolean {
 }
 
 /** Whether the newsroom asked or quoted other people, so that it did more than reprint. */
-const hasOwnReporting = (text: string): boolean => OWN_WORK_WORDS.test(text);
+const hasOwnReporting = (text: string): boolean => ORIGINAL_REPORTING_WORDS.test(text);
 const MAX_LEAD_CHARS = 1_500;
 
 const OWN_REPORTING_KINDS = new Set<Attribution['kind']>(['official', 'person', 'document', 'anonymous', 'own']);
@@ -127,7 +128,7 @@ function freshAttributions(attributions: readonly Attribution[], citedText: stri
   return attributions.filter(
     (one) =>
       OWN_REPORTING_KINDS.has(one.kind) &&
-      !isSpokenToCited(one, outlets) &&
+      !isStatementToOutlet(one, outlets) &&
       !(known !== null && isQuotedInCitedPage(one.sentence, known)),
   );
 }
@@ -137,7 +138,7 @@ const SAID_WORDS = attributionLexicon('said').pattern;
 const SPEECH_TO_THIS_OUTLET = attributionLexicon('told-us').pattern;
 
 /** Whether the statement was made to the cited newsroom or by it. */
-function isSpokenToCited({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
+function isStatementToOutlet({ sentence, source }: Attribution, outlets: readonly string[]): boolean {
   const folded = fold(sentence);
   if (SPEECH_TO_OTHER_OUTLET.test(folded)) return true;
   const outletLastWords = outlets

@@ -31,7 +31,7 @@ export function countIndependentSources(evidence: Evidence, stanceOf: FindStance
   const opposing = groups.flatMap((one) => one.disputing);
   const own = opposing.length === 0 && scene.event.dated ? groups.flatMap((one) => one.own) : [];
   const { counted, excluded } = selectOnePerOutlet([...groups.flatMap((one) => one.counted), ...own]);
-  const uncounted = withoutCounted(
+  const uncounted = excludeCountedSources(
     groups.flatMap((one) => one.excluded),
     own,
   );
@@ -136,7 +136,10 @@ function countOwnReport(voice: GroupStances, scene: CountingContext): CountedGro
   return sources.length > 0 ? [{ cluster, sources: sortByRepresentation(sources, cluster), own: true }] : [];
 }
 
-function withoutCounted(excluded: SourceCount['excluded'], own: readonly CountedGroup[]): SourceCount['excluded'] {
+function excludeCountedSources(
+  excluded: SourceCount['excluded'],
+  own: readonly CountedGroup[],
+): SourceCount['excluded'] {
   const counted = new Set(own.flatMap(({ sources }) => sources.map(({ id }) => id)));
   return excluded.filter(({ source }) => !counted.has(source.id));
 }

@@ -37,7 +37,7 @@ describe('upgrade based on the rules reader only', () => {
 });
 
 describe('upgrade on sources read by a language model', () => {
-  it('applies an upgrade at one source read by a language model', () => {
+  it('applies an upgrade on one source if a language model read it', () => {
     expect(outcome(byModel(1))).toEqual(APPLIED);
   });
 

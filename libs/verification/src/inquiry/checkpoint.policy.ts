@@ -32,7 +32,7 @@ function verdictOf(issues: readonly CheckpointIssue[]): Checkpoint['verdict'] {
 export const listCheckpointGaps = ({ issues }: Pick<Checkpoint, 'issues'>): EvidenceGap[] =>
   issues.flatMap(({ search, description }) => (search === undefined ? [] : [{ text: search, why: description }]));
 
-/** Issues of high severity, because of which the checkpoint fails. */
+/** High-severity issues, which cause the checkpoint to fail. */
 export const listFailureReasons = ({ issues }: Pick<Checkpoint, 'issues'>): Reason[] =>
   issues.filter(({ severity }) => severity === 'high').map(({ description }) => description);
 

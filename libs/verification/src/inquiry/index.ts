@@ -19,6 +19,6 @@ export {
   type NextRound,
 } from './next-round.policy';
 export { sortFreeFormQuestions, buildQuestionGaps } from './question-gaps.policy';
-export { applyPlannedCase } from './planned-case.policy';
+export { mergePlannedQuestions } from './planned-case.policy';
 export { rejectOtherTopic } from './other-topic.policy';
 export { planInquiry } from './plan-inquiry.policy';

@@ -1,7 +1,7 @@
 import { createReason, type InquiryPlan, type ResearchQuestion } from '@corroborate/domain';
 import { listCritiqueGaps, addCritique } from './critique.policy';
 import { buildQuestionGaps } from './question-gaps.policy';
-import { applyPlannedCase } from './planned-case.policy';
+import { mergePlannedQuestions } from './planned-case.policy';
 
 const template = (id: string, answeredBy: 'core' | 'day' | 'voices', question: string): ResearchQuestion => ({
   ...{ id, question, priority: 'high', dependsOn: [], answeredBy, keywords: [], by: 'template' },
@@ -33,7 +33,7 @@ const PLANNED = {
 };
 
 describe('plan with questions from a model', () => {
-  const made = applyPlannedCase(plan, PLANNED);
+  const made = mergePlannedQuestions(plan, PLANNED);
 
   it('keeps the template questions and numbers the new ones after them', () =>
     expect(made.questions.map(({ id, by, dependsOn }) => [id, by, dependsOn])).toEqual([
@@ -49,16 +49,22 @@ describe('plan with questions from a model', () => {
     ]));
 
   it('stays unchanged without a model or a usable question', () => {
-    expect(applyPlannedCase(plan, null)).toBe(plan);
-    expect(applyPlannedCase(plan, { ...PLANNED, questions: [] })).toBe(plan);
+    expect(mergePlannedQuestions(plan, null)).toBe(plan);
+    expect(mergePlannedQuestions(plan, { ...PLANNED, questions: [] })).toBe(plan);
   });
 
   it('replaces the questions of an earlier model plan', () =>
-    expect(applyPlannedCase(made, PLANNED).questions).toHaveLength(4));
+    expect(mergePlannedQuestions(made, PLANNED).questions).toHaveLength(4));
 });
 
-describe('searches of a round for questions', () => {
-  const inquiry = { ...applyPlannedCase(plan, PLANNED), answers: [], coverage: [], frameworks: [], checkpoints: [] };
+describe('searches in a question round', () => {
+  const inquiry = {
+    ...mergePlannedQuestions(plan, PLANNED),
+    answers: [],
+    coverage: [],
+    frameworks: [],
+    checkpoints: [],
+  };
   const before = { ...inquiry, ended: null };
   const DETAILED = { mode: 'detailed', searched: [] } as const;
   const texts = (gaps: { text: string }[]) => gaps.map(({ text }) => text);

@@ -17,7 +17,7 @@ const STANDARD_ANSWER_KINDS: readonly AnsweredBy[] = ['core', 'voices', 'dispute
  * Replaces template questions and perspectives with those planned by a model, but keeps questions from editors and
  * those that every case answers. Without a plan, the templates stay.
  */
-export function applyPlannedCase(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
+export function mergePlannedQuestions(plan: InquiryPlan, planned: PlannedCase | null): InquiryPlan {
   if (!planned) return plan;
   const kept = plan.questions.filter(
     ({ by, answeredBy }) => by === 'editor' || STANDARD_ANSWER_KINDS.includes(answeredBy),

@@ -11,7 +11,7 @@ import { findFirstMatch, checkPattern } from './pre-publication.patterns';
 import { ALLEGATION_LIMITS } from '../verification.thresholds';
 import { hasRecordedReply } from './replies.policy';
 
-const CHARGED_WORDS = checkPattern('charged');
+const LOADED_WORDS = checkPattern('charged');
 const GUILT = checkPattern('guilt');
 const ATTRIBUTION_WORDS = checkPattern('passed-on');
 const REVERSING_WORDS = checkPattern('turned');
@@ -121,7 +121,7 @@ function findGuiltStatedAsFact(known: PrePublicationCase): FindingOrNull {
   const word = GUILT.exec(`${known.topic.title}\n${findMainClaim(known.claims)?.text ?? ''}`)?.[0];
   const carried = supportingPages(known);
   const charged = carried.filter(
-    ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
+    ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, LOADED_WORDS) !== null,
   );
   if (!word || known.judged || known.accused.length === 0 || charged.length === 0) return null;
   return createFinding('docket', 'MAJOR', createReason('integrity.docket-as-guilt', { word }), idsOf(charged));

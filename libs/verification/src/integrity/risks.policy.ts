@@ -4,7 +4,7 @@ import type { PrePublicationCase } from './pre-publication.types';
 import { findFirstMatch, checkPattern } from './pre-publication.patterns';
 import { hasRecordedReply } from './replies.policy';
 
-const CHARGED_WORDS = checkPattern('charged');
+const LOADED_WORDS = checkPattern('charged');
 const EMBARGO = checkPattern('embargo');
 const COURT_ORDER = checkPattern('court-order');
 const PERSON_HEALTH_WORDS = checkPattern('health-of-somebody');
@@ -53,7 +53,7 @@ function healthRisk({ name }: PrivatePerson, { topic }: PrePublicationCase): Leg
 function prejudgmentRisks(known: PrePublicationCase): LegalRisk[] {
   const { eventPages, allegationWords, accused, judged } = known;
   const charged = eventPages.filter(
-    ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, CHARGED_WORDS) !== null,
+    ({ capture }) => findFirstMatch(`${capture.title}\n${capture.text}`, LOADED_WORDS) !== null,
   );
   if (allegationWords.length === 0 || accused.length === 0 || judged || charged.length === 0) return [];
   const ids = charged.map(({ source }) => source.id);

@@ -40,7 +40,7 @@ describe('lists of local outlets and the gazetteer', () => {
 
 describe('findLocalPress', () => {
   const topic = buildTopic({ title: 'Bridge closed', location: 'Burlington, Vermont' });
-  it('returns the press of the place in the rounds that use it', () => {
+  it('returns local outlets only in the rounds that search them', () => {
     expect(findLocalPress(topic, { mode: 'detailed', round: 1 })).toBeNull();
     expect(
       findLocalPress(topic, { mode: 'detailed', round: 2 })

@@ -32,7 +32,7 @@ describe('notes of pages that take no side', () => {
   });
 });
 
-it('names as leads reference numbers, what a page gives as leads, and actors worth looking up', () => {
+it('treats reference numbers, a page’s own leads and actors worth looking up as leads', () => {
   const actor = (name: string, kind: string, worthLookingUp: boolean) => ({ name, kind, worthLookingUp, quote: name });
   const notes = {
     ...{ relation: 'this-event', statements: [], claims: [{ quote: 'There is a notice, PSC/26/0932.' }] },

@@ -43,7 +43,7 @@ describe('reader of collection documents', () => {
   const readDocuments = jest.fn(async () => []);
   const reader = (name: string) => ({ name, askData: async () => null, readDocuments }) as unknown as Readers;
 
-  it('returns null as reader of collection documents if only rules are used', async () => {
+  it('returns no reader of collection documents if only rules are used', async () => {
     expect((await askedUnder(null)).reading).toBeNull();
     expect((await askedUnder(null, reader('rules'))).reading).toBeNull();
   });

@@ -2,7 +2,7 @@ import { toSite, type Mode, type PlannedQuery, type RankedResult, type Topic } f
 import { isSiteOfNamed, type NamedOutlet } from '@corroborate/origin';
 
 /** Maximum newsrooms per round that pages name without a URL and whose reports are searched for. */
-export const NAMED_SEARCH_LIMITS = {
+export const NAMED_OUTLET_SEARCH_LIMITS = {
   outlets: { quick: 0, detailed: 2, exhaustive: 4 } as Record<Mode, number>,
   /** Maximum pages read per newsroom. */
   maxPages: 2,
@@ -35,7 +35,7 @@ export async function searchNamedOutlets(input: NamedInput): Promise<string[]> {
       .filter(
         ({ url, canonicalUrl }) => isSiteOfNamed(outlet, toSite(url)) && !known.has(url) && !known.has(canonicalUrl),
       )
-      .slice(0, NAMED_SEARCH_LIMITS.maxPages);
+      .slice(0, NAMED_OUTLET_SEARCH_LIMITS.maxPages);
     if (pages.length > 0) await input.read(pages, outlet.fromIds[0] ?? null);
   }
   return [...input.before, ...wanted.map(outletId)];
@@ -46,7 +46,7 @@ const outletId = ({ site, key }: NamedOutlet): string => site ?? key;
 /** The plan's simplest query, limited to this newsroom. */
 function queryFor({ site, name }: NamedOutlet, { queries, topic }: NamedInput): PlannedQuery {
   const base = queries.find(({ strategy }) => strategy === 'keywords') ?? queries[0];
-  const text = (base?.text ?? topic.title).split(/\s+/).slice(0, NAMED_SEARCH_LIMITS.maxWords).join(' ');
+  const text = (base?.text ?? topic.title).split(/\s+/).slice(0, NAMED_OUTLET_SEARCH_LIMITS.maxWords).join(' ');
   return {
     strategy: 'site',
     text: site === null ? `"${name}" ${text}` : `site:${site} ${text}`,

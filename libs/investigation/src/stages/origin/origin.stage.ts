@@ -7,7 +7,7 @@ import type { MaskFactory } from '../../adapters/masks';
 import type { CaseHistory } from '../../case/case.history';
 import type { OriginOutput, ReadPage, StageResult } from '../stage.types';
 import { EARLIER_SEARCH_LIMITS, searchBackwards, type BackwardsInput } from './earlier.search';
-import { NAMED_SEARCH_LIMITS, searchNamedOutlets } from './named.search';
+import { NAMED_OUTLET_SEARCH_LIMITS, searchNamedOutlets } from './named.search';
 import { Trail, type TrailPorts } from './trail';
 import { listUnreadCitations, hasCredibleReport, buildTraceInput } from './trace.input';
 import { resolveClaims } from '../assess/page-assessor';
@@ -97,7 +97,7 @@ export class OriginStage implements Stage<'origin'> {
       outlets: listUnreadOutlets({ ...buildTraceInput(topic, trail), attributions: trail.attributions }),
       queries: history.latest('search')?.queries ?? [],
       before: history.latest('origin')?.named ?? [],
-      most: before < profile.maxChased ? NAMED_SEARCH_LIMITS.outlets[mode] : 0,
+      most: before < profile.maxChased ? NAMED_OUTLET_SEARCH_LIMITS.outlets[mode] : 0,
       ask: (query) => this.ask(input, query),
       read: async (results, fromId) => {
         const requests = results.map((one) => ({ ...toPageRequest(one), parentSourceId: fromId }));

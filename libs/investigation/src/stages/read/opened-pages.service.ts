@@ -28,7 +28,7 @@ export interface OpenedPage {
 }
 
 /** Context in which pages are opened. */
-export interface OpenContext {
+export interface PageOpeningContext {
   topic: Pick<Topic, 'url'>;
   /** Context that lookups are charged to. */
   context: CallContext;
@@ -39,7 +39,7 @@ export const toOpenContext = ({
   topic,
   context,
   history,
-}: Pick<StageInput, 'topic' | 'context' | 'history'>): OpenContext => ({
+}: Pick<StageInput, 'topic' | 'context' | 'history'>): PageOpeningContext => ({
   topic,
   context,
   checks: history.factChecks(),
@@ -80,7 +80,7 @@ export class OpenedPagesService {
    * Opens `pages` in addition to those already `opened`. Recomputes all profiles, because features of one page apply to
    * its whole site.
    */
-  async open(pages: ReadPage[], about: OpenContext, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
+  async open(pages: ReadPage[], about: PageOpeningContext, opened: readonly OpenedPage[] = []): Promise<OpenedPage[]> {
     const all = [...opened.map(({ page }) => page), ...pages];
     const stored = await this.articles.getMany(all.map(({ sourceId }) => sourceId));
     const profiles = await this.profiles([...stored.values()], about.context);

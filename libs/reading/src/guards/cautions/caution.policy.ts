@@ -14,7 +14,7 @@ import {
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
-import { CAUTION_LIMITS } from '../../rules/stance.thresholds';
+import { SUPPORT_CHECK_LIMITS } from '../../rules/stance.thresholds';
 
 const cautionPattern = (section: string): RegExp => lexicon('en', 'cautions', section).pattern;
 
@@ -30,15 +30,17 @@ export function findDoubtReason(
   const accuses = topic.concepts.flat().some((id) => conceptById(id)?.accusation === true);
   const reportsStory =
     headlineReportsStory(topic, page) ||
-    (passage !== undefined && page.sentences.indexOf(passage) < CAUTION_LIMITS.lead);
+    (passage !== undefined && page.sentences.indexOf(passage) < SUPPORT_CHECK_LIMITS.lead);
   if (!reportsStory && isEnglish(language) && PLAIN_DENIAL.test(page.headline.text))
     return createReason('caution.headline-no');
   const rest = reportsStory
     ? []
-    : page.sentences.slice(CAUTION_LIMITS.opening, CAUTION_LIMITS.whole).filter((one) => isAboutStory(topic, one));
+    : page.sentences
+        .slice(SUPPORT_CHECK_LIMITS.opening, SUPPORT_CHECK_LIMITS.whole)
+        .filter((one) => isAboutStory(topic, one));
   const opening = [
     page.headline,
-    ...page.sentences.slice(0, CAUTION_LIMITS.opening),
+    ...page.sentences.slice(0, SUPPORT_CHECK_LIMITS.opening),
     ...(passage ? [passage] : []),
     ...rest,
   ];
@@ -60,12 +62,12 @@ function headlineReportsStory(topic: TopicModel, page: PageModel): boolean {
   const main = topic.concepts[0] ?? [];
   return (
     page.headline.mentions.some((one) => main.includes(one.id)) ||
-    coverage(topic.terms, page.headline.stems) >= CAUTION_LIMITS.headline
+    coverage(topic.terms, page.headline.stems) >= SUPPORT_CHECK_LIMITS.headline
   );
 }
 const isAboutStory = (topic: TopicModel, sentence: PageSentence): boolean =>
   sentence.mentions.some((one) => topic.concepts[0]?.includes(one.id)) ||
-  coverage(topic.terms, sentence.stems) >= CAUTION_LIMITS.story;
+  coverage(topic.terms, sentence.stems) >= SUPPORT_CHECK_LIMITS.story;
 /** Whether the page is in English; an unknown language is treated as English. */
 const isEnglish = (language: string | null): boolean => language === null || language.startsWith('en');
 const PLAIN_DENIAL = cautionPattern('plain-no');

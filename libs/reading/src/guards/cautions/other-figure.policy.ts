@@ -2,7 +2,7 @@ import { isCompatible, listContentStems, findQuantities, toStem, type Quantity }
 import { createReason, type Reason } from '@corroborate/domain';
 import type { PageModel, PageSentence } from '../../rules/page/page.model';
 import { coverage, type TopicModel } from '../../rules/topic/topic.model';
-import { ANCHOR_LIMITS, CAUTION_LIMITS, STANCE_LIMITS } from '../../rules/stance.thresholds';
+import { ANCHOR_LIMITS, SUPPORT_CHECK_LIMITS, STANCE_LIMITS } from '../../rules/stance.thresholds';
 import { isSameUnit, stemsOf, toSmallestUnit } from './measures';
 
 /** Amounts, percentages and times describe many things in one report, so a common word is required as well. */
@@ -46,7 +46,7 @@ export function findOtherFigure(topic: TopicModel, page: PageModel): Reason | nu
 }
 
 const mentionsEvent = ({ concepts, terms }: TopicModel, { mentions, stems }: PageSentence): boolean =>
-  mentions.some(({ id }) => concepts[0]?.includes(id)) || coverage(terms, stems) >= CAUTION_LIMITS.story;
+  mentions.some(({ id }) => concepts[0]?.includes(id)) || coverage(terms, stems) >= SUPPORT_CHECK_LIMITS.story;
 
 const coversTopic = ({ terms }: TopicModel, { stems }: PageSentence): boolean =>
   coverage(terms, stems) >= STANCE_LIMITS.nearCoverage;

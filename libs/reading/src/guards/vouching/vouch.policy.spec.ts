@@ -55,7 +55,7 @@ describe('grounded reading', () => {
       'mentions',
     ));
 
-  it('does not count on a page of an excluded kind, whatever the model answers', () => {
+  it('does not count a page of an excluded kind, whatever the model answers', () => {
     const bar = createReason('page.satire');
     const judged = combineReadings(
       byRules('mentions'),

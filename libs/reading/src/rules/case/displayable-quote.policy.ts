@@ -13,7 +13,7 @@ import type { Finding } from './rule.types';
 export function withDisplayableQuote(c: PageCase, finding: Finding): Finding {
   const head = c.page.sentences.find(({ start }) => start === finding.passage?.start);
   if (!head || head.stamp === null) return finding;
-  const asserting = finding.stance === 'supports' ? (assertingPassage(c) ?? closePassage(c)) : null;
+  const asserting = finding.stance === 'supports' ? (assertingPassage(c) ?? findClosestPassage(c)) : null;
   return { ...finding, passage: asserting ?? headlinePassage(head, c) ?? finding.passage };
 }
 
@@ -31,7 +31,7 @@ function assertingPassage(c: PageCase): Passage | null {
   return { quote: article.text.slice(first.start, sentence.end), start: first.start, end: sentence.end };
 }
 
-function closePassage({ topic, page, article }: PageCase): Passage | null {
+function findClosestPassage({ topic, page, article }: PageCase): Passage | null {
   const sentence = closestSentence(topic, page.sentences.filter(isNarrative));
   const isClose = sentence !== null && coverage(topic.terms, sentence.stems) >= STANCE_LIMITS.mentionCoverage;
   return isClose ? toPassage(sentence, article) : null;

@@ -228,9 +228,9 @@ function readPassage(
   // In "Declared it open and said he would override those who didn't", the negation concerns something else, so the
   // sentence neither asserts nor denies.
   const beside = read === 'denies' && !frame.debunked && negatedShare(topic, sentence) < STANCE_LIMITS.negatedShare;
-  const takenBack = findRetractingWords(page.sentences[index + 1]);
+  const retraction = findRetractingWords(page.sentences[index + 1]);
   const unclear = beside ? 'hedges' : read;
-  const says = takenBack === undefined ? unclear : 'denies';
+  const says = retraction === undefined ? unclear : 'denies';
   return {
     reading: {
       sentence,
@@ -238,7 +238,7 @@ function readPassage(
       says,
       weight: 1,
       coverage: share,
-      cue: takenBack ?? frame.cues.join('; '),
+      cue: retraction ?? frame.cues.join('; '),
     },
     clean: says === 'asserts' || (topic.denies && says === 'denies'),
   };

@@ -11,7 +11,7 @@ export const RULES_LANGUAGES: ReadonlySet<string> = new Set(batteryLanguages());
 const languageCode = (tag: string): string => tag.split('-')[0]?.toLowerCase() ?? '';
 
 /** The declared or detected language if rules support it; otherwise null. */
-function knownRulesLanguage(article: Article): string | null {
+function supportedRulesLanguage(article: Article): string | null {
   const code = languageCode(getKnownLanguage(article) ?? '');
   return RULES_LANGUAGES.has(code) ? code : null;
 }
@@ -22,7 +22,7 @@ export function detectRulesLanguage(article: Article): string | null {
   const text = `${getPrintedTitle(article)}\n${article.text.slice(0, LIMITS.sample)}`;
   const found = countFunctionWords(text);
   if (!isLatin(text)) return null;
-  const own = knownRulesLanguage(article);
+  const own = supportedRulesLanguage(article);
   if (known !== null) return own !== null && isWrittenIn(own, found) ? own : null;
   if (found.words < LIMITS.words) return null;
   return [...RULES_LANGUAGES].find((language) => isWrittenIn(language, found, LIMITS.unknownShare)) ?? null;

@@ -76,7 +76,7 @@ describe('reason why a page does not assert the event', () => {
     expect(why('Strike', whole, topic)).toBeNull();
   });
 
-  it('calls a page unclear because the text has less than half of the title’s events', () => {
+  it('classifies a page as unclear if its text has fewer than half of the events in the title', () => {
     const topic = buildTopic({
       title: 'Explosion at Skarn Foundry in Torsund, owner arrested, plant evacuated',
       location: 'Torsund',

@@ -94,7 +94,7 @@ describe('question answered by the case', () => {
     expect(answerFromCase(asked('origin'), { ...CONFIRMED, origin: unsure })).toMatchObject({ state: 'open' });
   });
 
-  it('names register entries, and is unanswerable without a lookup', () => {
+  it('names the register entries that would answer a question, and marks it unanswerable without a lookup', () => {
     expect(answerFromCase(asked('records'), CONFIRMED)).toMatchObject({ state: 'unanswerable' });
     expect(answerFromCase(asked('records'), { ...CONFIRMED, records: [2] })).toMatchObject({ answer: 'Outlet 2' });
     expect(answerFromCase(asked('records'), { ...CONFIRMED, records: [] })).toMatchObject({ state: 'open' });
