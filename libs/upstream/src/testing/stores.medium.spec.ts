@@ -48,7 +48,7 @@ describe('conformance cases', () => {
       },
       refund: async () => undefined,
     };
-    const together = budgetStoreConformance.find(({ name }) => name.includes('same time'));
+    const together = budgetStoreConformance.find(({ name }) => name.includes('concurrent callers'));
     await expect(together?.run({ store: careless, investigationId: 1, limitUsd: 0.5 })).rejects.toThrow();
   });
 });
