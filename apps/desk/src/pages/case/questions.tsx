@@ -35,9 +35,9 @@ export function Questions({ row, result }: CaseProps) {
   );
 }
 
-/** Whether nothing at all was found on a question. */
-const isUnanswered = ({ state, answer, collected, findings }: Schemas['ResultQuestion']): boolean =>
-  state === 'open' && !answer && !collected && findings.length === 0;
+/** Whether nothing at all was found on a question. Questions of an editor are never put away. */
+const isUnanswered = ({ state, answer, collected, findings, asked_by }: Schemas['ResultQuestion']): boolean =>
+  state === 'open' && !answer && !collected && findings.length === 0 && asked_by !== 'editor';
 
 const QuestionList = ({ questions }: { questions: Schemas['ResultQuestion'][] }) => (
   <ul className="asked">

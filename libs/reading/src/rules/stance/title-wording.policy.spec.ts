@@ -20,7 +20,7 @@ describe('wording of the title that a page must contain', () => {
   it('excludes a plural possessive apostrophe', () =>
     expect(findMissingDetail(topic("Drivers' pay and clerks' hours cut"), page('Pay was cut.'))).toBeNull());
 
-  it('treats “estimates suggest” as a hedge on a percentage, unless the page states it as fact or the title hedges too', () => {
+  it('treats “estimates suggest” as a hedge, unless the page states the figure as fact or the title hedges too', () => {
     const estimate = 'Estimates suggest that 97% of herring recover.';
     expect(findMissingDetail(topic('97% of herring recover'), page(estimate))).toEqual({
       code: 'caution.estimate',
