@@ -46,8 +46,6 @@ export const EXCEPTIONS: Record<string, string> = {
   'libs/records/src/registers/pages.ts': CALLER,
   'libs/search/src/engines/list.engine.ts': CALLER,
   'libs/search/src/engines/self-test.ts': CALLER,
-  'libs/pages/src/capture/capture.facts.ts':
-    'It reads what the readers of the markup made of a page; these are fed with bombs.',
   'libs/reading/src/rules/topic/word-rarity.ts': SHIPPED,
   'libs/text/src/json-text.ts': 'Every family of services reads JSON by it.',
   'libs/text/src/language/ngram.reader.ts': SHIPPED,

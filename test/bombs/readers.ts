@@ -15,11 +15,11 @@ const PACKAGES = [
 /** Calls that read a text or ask a service. */
 const CALLS = [
   /\bJSON\.parse\(/,
-  /\b(?:readJson|jsonIn|jsonOf)\(/,
+  /\b(?:readJson|parseJson|parseJsonOnce)\(/,
   /\bcall(?:Json|Object|Text)[<(]/,
   /\bgateway\s{0,20}\.call\(/,
   /\bapi\.(?:call|send)\(/,
-  /\b(?:parseHTML|visibleText|decodeEntities)\(/,
+  /\b(?:parseHTML|htmlToVisibleText|decodeEntities)\(/,
   /\bexpress\.(?:json|raw|text|urlencoded)\(/,
 ];
 
