@@ -1,5 +1,6 @@
 import {
   findMainClaim,
+  hasReason,
   isReadable,
   getClaimStatement,
   type CaseState as VerdictState,
@@ -107,7 +108,7 @@ function rowOutputs(data: CaseData, { decisions }: CaseState, result: StoredResu
   const { verifiedClaims, disputedClaims, contextNotes, verdict } = investigation;
   const context = topic.verifiedFacts?.investigation_context;
   return [
-    { name: 'verdict', says: answered(data, verdict?.state) },
+    { name: 'verdict', says: isHeldUndated(verdict) ? new Map() : answered(data, verdict?.state) },
     { name: 'investigation row', says: listed(result, verifiedClaims ?? [], disputedClaims ?? []) },
     { name: 'context notes', says: noted(result, contextNotes ?? '') },
     { name: 'topic row', says: noted(result, typeof context === 'string' ? context : '') },
@@ -179,6 +180,10 @@ const STANDING: Record<VerdictState, ClaimStanding> = {
   ...{ certified: 'confirmed', verified: 'confirmed', held: 'held', disputed: 'disputed', refuted: 'disputed' },
   ...{ incomplete: 'open', unverified: 'open' },
 };
+
+/** Undated pages count nowhere, so that the claim stays open while the case is held to find out their dates. */
+const isHeldUndated = (verdict: ReturnType<typeof buildConclusion>['investigation']['verdict']): boolean =>
+  verdict?.state === 'held' && hasReason(verdict.why, 'review.undated-sources');
 
 /** What the state of a case says of its main claim. */
 function answered({ claims }: CaseData, state: VerdictState | undefined): Output['says'] {

@@ -40,6 +40,8 @@ export const reasons = {
     decide: 'No la publique todavía. Decida: apruébela como verificada o recházela.',
     'compare-names':
       'No la publique todavía. Compruebe que «{page}» es «{story}» y después apruébela como verificada o recházela.',
+    'check-published':
+      'No la publique todavía. Compruebe cuándo se {namesCount, plural, one {publicó la página} other {publicaron las páginas}} de {names} y después apruébela como verificada o recházela.',
     'ask-for-response': 'Pida una respuesta a {names} y después decida.',
     settle: 'No la publique como un hecho. Pida a ambas partes documentos que lo aclaren.',
     'check-date': 'No la publique. Compruebe si es una historia antigua.',
@@ -75,6 +77,8 @@ export const reasons = {
     'coordinated-posts': 'Las publicaciones sobre ella parecen coordinadas.',
     'other-names': 'Solo está confirmada con otros nombres: {matches}.',
     'other-name': '{name} dice «{page}» donde la historia dice «{story}»',
+    'undated-sources':
+      '{namesCount, plural, one {{names} la corrobora, pero su página no muestra} other {{names} la corroboran, pero sus páginas no muestran}} la fecha y puede tratarse de un hecho anterior.',
     'few-sources':
       '{sources, plural, one {Solo cuenta {name}, y ningún modelo de lenguaje la ha leído} other {Solo cuentan # fuentes independientes, y ningún modelo de lenguaje las ha leído}}; por reglas solas se aplica una subida a partir de {wanted, number} fuentes. Lea las citas.',
     'unqualified-reader':
