@@ -8,8 +8,8 @@ interface EdgeParagraph {
 }
 
 /**
- * Removes a repeated headline with what stands in front of it, and what is left below the last paragraph: headings
- * without text, times, initials in brackets.
+ * Removes a repeated headline and everything above it, and what remains below the last paragraph: headings without
+ * text, times, initials in brackets.
  */
 export function trimEdges<T extends EdgeParagraph>(all: T[], title: string): T[] {
   const first = all.findIndex(isProse);

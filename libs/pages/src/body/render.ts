@@ -248,7 +248,7 @@ function removeTemplateText(all: ReadParagraph[]): ReadParagraph[] {
   return lengthOf(scraps) < lengthOf(kept) * BODY_RULES.pointerShare ? excludeParagraphs(kept, scraps) : kept;
 }
 
-/** Headings directly above a line that is only a link, those of lists; and what little the last list has behind it. */
+/** Headings of link lists (directly above a line that is only a link), and the short text below the last list. */
 function listTexts(all: ReadParagraph[], pointers: ReadParagraph[]): ReadParagraph[] {
   const lines = new Set(pointers);
   const isHeading = ({ paragraph }: ReadParagraph): boolean => HEADING.test(paragraph.tag);

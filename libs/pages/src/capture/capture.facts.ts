@@ -5,7 +5,7 @@ import { readNodeText, type JsonLdNode, type PageMarkup } from '../markup/json-l
 import { findMeta } from '../markup/meta.reader';
 import { isWithheldLine } from '../body/render';
 import { hasFurtherPages } from './further-pages.policy';
-import { showsPaidPart } from './paid-part.policy';
+import { parseFree, showsPaidPart } from './paid-part.policy';
 import { parseDateText } from '../dates/date.parse';
 import { memoizeByText } from '../remembered';
 import type { PageScan, Region, TextBlock } from '../markup/scan.types';
@@ -182,16 +182,8 @@ const isDated = (scan: PageScan): boolean =>
   contentBlocks(scan).some(({ text }) => text.length <= DATELINE_CHARS && parseDateText(text, true) !== null);
 const DATELINE_CHARS = 120;
 
-function accessibleForFree(main: JsonLdNode | null, scan: PageScan): boolean | null {
-  const value = main?.isAccessibleForFree;
-  const text =
-    typeof value === 'boolean'
-      ? String(value)
-      : (readNodeText(value) ?? findMeta(scan, 'isaccessibleforfree', 'article:content_tier'));
-  if (text === null) return null;
-  if (/^(?:false|locked|metered|no)$/i.test(text.trim())) return false;
-  return /^(?:true|free|yes)$/i.test(text.trim()) ? true : null;
-}
+const accessibleForFree = (main: JsonLdNode | null, scan: PageScan): boolean | null =>
+  parseFree(main?.isAccessibleForFree, findMeta(scan, 'isaccessibleforfree', 'article:content_tier'));
 
 function declaredWords(main: JsonLdNode | null, read: string): number | null {
   if (!main) return null;

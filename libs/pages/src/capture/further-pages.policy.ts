@@ -11,11 +11,11 @@ export function hasFurtherPages(scan: PageScan, finalUrl: string): boolean {
   if (!own) return false;
   return ['next', 'prev'].some((rel) => {
     const other = parseAddress(findLink(scan, rel) ?? '', finalUrl);
-    return other !== null && other.hostname === own.hostname && isPageOf(other, own);
+    return other !== null && other.hostname === own.hostname && isPageOfSameArticle(other, own);
   });
 }
 
-function isPageOf(other: URL, own: URL): boolean {
+function isPageOfSameArticle(other: URL, own: URL): boolean {
   const [path, ownPath] = [barePath(other), barePath(own)];
   if (path.length < MIN_PATH_CHARS) return false;
   const [number, ownNumber] = [pageNumber(other), pageNumber(own)];

@@ -27,8 +27,13 @@ const paidClasses = (main: JsonLdNode | null): string[] =>
     return /^\.([\w-]{1,60})$/.exec(selector)?.[1]?.toLowerCase() ?? [];
   });
 
-function isPaid(part: unknown): boolean {
-  if (typeof part !== 'object' || part === null) return false;
-  const free = (part as JsonLdNode).isAccessibleForFree;
-  return free === false || (typeof free === 'string' && /^false$/i.test(free));
+const isPaid = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && parseFree((part as JsonLdNode).isAccessibleForFree, null) === false;
+
+/** `isAccessibleForFree`, or else what a meta element says; null if neither is known. */
+export function parseFree(declared: unknown, meta: string | null): boolean | null {
+  const text = typeof declared === 'boolean' ? String(declared) : (readNodeText(declared) ?? meta);
+  if (text === null) return null;
+  if (/^(?:false|locked|metered|no)$/i.test(text.trim())) return false;
+  return /^(?:true|free|yes)$/i.test(text.trim()) ? true : null;
 }
