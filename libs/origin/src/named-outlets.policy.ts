@@ -26,7 +26,7 @@ export function listUnreadOutlets(input: Pick<TraceInput, 'sources' | 'attributi
   for (const teller of tellers) {
     for (const one of reliedOnOutlets(teller, input.attributions.get(teller.id) ?? [])) {
       const key = nameKey(one.source);
-      if (isSelfReference(teller, key) || tellers.some((other) => isPageOf(other, one.site, key))) continue;
+      if (isSelfReference(teller, key) || tellers.some((other) => isPageOfSameArticle(other, one.site, key))) continue;
       const known = wanted.get(one.site ?? key) ?? { key, name: plainName(one.source), site: one.site, fromIds: [] };
       wanted.set(one.site ?? key, { ...known, fromIds: [...new Set([...known.fromIds, teller.id])] });
     }
@@ -45,7 +45,7 @@ function isArticleLink(link: string | null): boolean {
   return path !== '' && path !== '/';
 }
 
-function isPageOf({ profile, article }: TraceSource, site: string | null, key: string): boolean {
+function isPageOfSameArticle({ profile, article }: TraceSource, site: string | null, key: string): boolean {
   if (site !== null && (profile.site === site || article.site === site)) return true;
   return [profile.name, article.outletName ?? ''].some((name) => name !== '' && nameKey(name) === key);
 }

@@ -33,7 +33,7 @@ export * from './time';
 export * from './names';
 export * from './numbers';
 export * from './printable';
-export { referenceNumbers } from './reference-numbers';
+export { findReferenceNumbers } from './reference-numbers';
 export * from './regions';
 export * from './script-sentences';
 export * from './sentences';

@@ -4,7 +4,7 @@ const JOINED_PARTS =
 const MIN_DIGITS = 3;
 
 /** Reference numbers of documents, files and lots, with a capital and at least three digits, without duplicates. */
-export function referenceNumbers(text: string): string[] {
+export function findReferenceNumbers(text: string): string[] {
   const found = [...text.matchAll(JOINED_PARTS)].map(([written]) => written);
   return [...new Set(found.filter((one) => /\p{Lu}/u.test(one) && digitCount(one) >= MIN_DIGITS))];
 }

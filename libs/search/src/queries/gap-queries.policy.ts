@@ -1,5 +1,5 @@
 import { createReason, toReasonText, type EvidenceGap, type PlannedQuery } from '@corroborate/domain';
-import { referenceNumbers, removeUrls } from '@corroborate/text';
+import { findReferenceNumbers, removeUrls } from '@corroborate/text';
 import { KEYWORDS, MODE_LIMITS } from '../search.thresholds';
 import { languageAtLocation, buildLanguageTag } from './language.policy';
 import { capitalizedRuns } from './names.policy';
@@ -87,6 +87,6 @@ function queryInTopicWords({ terms, window, keys }: QueryMaterial, { text, reaso
 function queryInOwnWords({ text, reason, language = null }: GapText): PlannedQuery {
   const plain = removeUrls(text);
   const words = keywords(plain, { names: capitalizedRuns(plain), language }, KEYWORDS.broad);
-  const isReference = referenceNumbers(plain)[0] === plain;
+  const isReference = findReferenceNumbers(plain)[0] === plain;
   return { strategy: OWN_WORDS_STRATEGY, text: isReference ? `"${plain}"` : words.join(' '), language, reason };
 }

@@ -3,7 +3,7 @@ import { countIndependentSources } from '../counting/count-independent-sources.p
 import type { CountedGroup, SourceCount } from '../counting/counting.types';
 import type { DecideInput } from './decide.types';
 import { countNeutralSources, findInsufficientSupport } from './neutral.policy';
-import { recommendedUndatedSources } from './undated.policy';
+import { selectRecommendedUndatedSources } from './undated.policy';
 
 /** Counted and disputing independent sources, and supporting sources that are not counted, each with the reason. */
 export interface SourceTally extends SourceCount {
@@ -16,7 +16,7 @@ export interface SourceTally extends SourceCount {
 export function tallySources(input: DecideInput): SourceTally {
   const count = withCoverageModel(input, countIndependentSources(input));
   const neutral = count.counted.length > 0 ? [] : countNeutralSources(input, count.disputing.length > 0);
-  return { ...count, neutral, undated: recommendedUndatedSources(input, count) };
+  return { ...count, neutral, undated: selectRecommendedUndatedSources(input, count) };
 }
 
 /**

@@ -7,7 +7,7 @@ import type { DecideInput } from './decide.types';
  * Undated sources that recommend an upgrade, which is always held: their pages may report an older event. A qualified
  * language model must have read their support, and nothing may dispute it.
  */
-export function recommendedUndatedSources(
+export function selectRecommendedUndatedSources(
   { factChecks = [], thresholds }: DecideInput,
   { counted, disputing, undated }: SourceCount,
 ): CountedGroup[] {
@@ -23,7 +23,7 @@ export const isReadByModel = ({ sources }: CountedGroup): boolean =>
       hasReason(reasons, 'model.confirms', 'model.vouches') && !hasReason(reasons, 'model.unqualified'),
   );
 
-export const undatedReason = (undated: readonly CountedGroup[]): Reason =>
+export const createUndatedReason = (undated: readonly CountedGroup[]): Reason =>
   createReason('review.undated-sources', {
     names: [...new Set(undated.flatMap(({ sources }) => sources[0]?.name ?? []))],
   });

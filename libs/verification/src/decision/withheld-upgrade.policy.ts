@@ -12,7 +12,7 @@ import type { CountedGroup } from '../counting/counting.types';
 import type { SourceTally } from './counting.policy';
 import type { DecideInput } from './decide.types';
 import { computeLevel } from './level.policy';
-import { isReadByModel, undatedReason } from './undated.policy';
+import { isReadByModel, createUndatedReason } from './undated.policy';
 
 /** A recommended upgrade that is not applied automatically, and why. */
 export interface WithheldUpgrade {
@@ -32,7 +32,7 @@ export function findWithholdingReason(
 ): WithheldUpgrade | null {
   const { upgrades, rulesApplyFrom } = input.thresholds;
   if (!isAbove(recommended, input.topic.verificationStatus)) return null;
-  if (count.undated.length > 0) return { reason: 'undated-sources', why: undatedReason(count.undated) };
+  if (count.undated.length > 0) return { reason: 'undated-sources', why: createUndatedReason(count.undated) };
   if (upgrades === 'review') return { reason: 'upgrades-reviewed', why: createReason('review.upgrades-reviewed') };
   const [first, ...others] = matchesByOtherNames(input, count, recommended);
   if (first) return { reason: 'other-names', why: otherNamesReason(first, others) };

@@ -1,6 +1,6 @@
 import { isCredibleElsewhere, type SourceView } from '@corroborate/domain';
 import type { NoteGroup, PageNotes, Reasoner } from '@corroborate/reading';
-import { referenceNumbers } from '@corroborate/text';
+import { findReferenceNumbers } from '@corroborate/text';
 import type { NamedLead } from '@corroborate/verification';
 import type { CaseHistory } from '../../case/case.history';
 import type { CrossReferenceOutput } from '../stage.types';
@@ -57,7 +57,7 @@ export function listNamedLeads(history: CaseHistory, sources: readonly SourceVie
 function leadsOf({ leads, claims, statements, actors }: PageNotes): Pick<NamedLead, 'kind' | 'what'>[] {
   const said = [...leads, ...claims, ...statements, ...actors].map(({ quote }) => quote).join('\n');
   return [
-    ...referenceNumbers(said).map((what) => ({ kind: 'record' as const, what })),
+    ...findReferenceNumbers(said).map((what) => ({ kind: 'record' as const, what })),
     ...leads,
     ...actors.filter(({ worthLookingUp }) => worthLookingUp).map(({ kind, name }) => ({ kind, what: name })),
   ].map(({ kind, what }) => ({ kind, what }));

@@ -5,7 +5,7 @@ import {
   indexNames,
   getKnownLanguage,
   findProperNames,
-  referenceNumbers,
+  findReferenceNumbers,
   readLanguage,
   sharedPortion,
   tokenizeWords,
@@ -37,7 +37,7 @@ export const namesLead = ({ article, leads = [] }: Pick<GateInput, 'article' | '
   leads.flatMap(distinctiveNames).some((name) => hasName(indexNames(shownStart(article)), name));
 
 const distinctiveNames = (lead: string): string[] => [
-  ...referenceNumbers(lead),
+  ...findReferenceNumbers(lead),
   ...[lead, ...findProperNames(lead)].filter((name) => /^\p{Lu}.*\s\p{Lu}\S*$/u.test(name)),
 ];
 
